@@ -1,0 +1,35 @@
+"""A fingerprint of a state, to notice when an updated app folds the same events to something else."""
+
+import hashlib
+import json
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from scorers.core.state import State
+
+
+def plain(state: State[Any]) -> dict[str, Any]:
+    """A state as plain JSON values, sets and holdings in a fixed order."""
+    flow = TypeAdapter[Any](type(state.flow)).dump_python(state.flow, mode="json")
+    for key, value in flow.items():
+        if isinstance(getattr(state.flow, key), frozenset):
+            flow[key] = sorted(value)
+    return {
+        "flow": flow,
+        "holdings": {
+            f"{owner} {thing}": amount.n if amount.exact else f"{'' if amount.n is None else amount.n}+"
+            for (owner, thing), amount in sorted(state.ledger.values.items())
+            if amount.n != 0
+        },
+        "keeps": sorted(state.keeps),
+        "rulings": dict(state.rulings),
+        "values": dict(state.values),
+        "sheet": state.sheet,
+    }
+
+
+def digest(state: State[Any]) -> str:
+    """Sixteen characters that change when anything in the state does."""
+    text = json.dumps(plain(state), sort_keys=True, ensure_ascii=False, default=list)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

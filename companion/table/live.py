@@ -1,0 +1,31 @@
+"""Several pages on one table: everybody who watches is told when something has changed."""
+
+from collections.abc import Callable
+
+from companion.table.table import Table
+
+Listener = Callable[[], None]
+"""Called after every change; reads the table itself."""
+
+
+class LiveTable:
+    """A table and those who look at it."""
+
+    def __init__(self, key: str, table: Table) -> None:
+        """Nobody is watching yet."""
+        self.key = key
+        self.table = table
+        self._listeners: dict[int, Listener] = {}
+        self._ids = 0
+
+    def watch(self, listener: Listener) -> Callable[[], None]:
+        """Be told of every change, until the returned function is called."""
+        self._ids += 1
+        key = self._ids
+        self._listeners[key] = listener
+        return lambda: self._listeners.pop(key, None) and None
+
+    def tell(self) -> None:
+        """Say that something has changed."""
+        for listener in tuple(self._listeners.values()):
+            listener()

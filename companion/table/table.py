@@ -1,0 +1,248 @@
+"""One table: events go in, states come out, and nothing that was acknowledged is ever lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import timedelta
+from typing import Any, Final
+
+from companion.table.digest import digest
+from companion.table.model import Command, Journal, Kind, Line, LogEntry, Outcome, ReplayError, Step
+from scorers.core import common
+from scorers.core.events import Counted, Event, TakenBack
+from scorers.core.game import Game, Position, apply, check
+from scorers.core.ledger import seat_of
+from scorers.core.msg import BOX, TABLE, Msg, msg
+from scorers.core.setup import Setup
+from scorers.core.state import State
+from timers.clock import Clock
+
+MERGE_WITHIN: Final = timedelta(seconds=10)
+"""Edits of the same value closer together than this are one step of undo."""
+
+
+class Table:
+    """The history of one play and its present state. Every state stays in memory, so undo is a step back."""
+
+    def __init__(self, game: Game[Any], setup: Setup, journal: Journal, clock: Clock) -> None:
+        """Begin before the first event; `replay` adds what a journal already holds."""
+        self.game = game
+        self.setup = setup
+        self._journal = journal
+        self._clock = clock
+        self._opening = game.begin(setup)
+        self._done: list[Step] = []
+        self._redo: list[Step] = []
+        self._all: dict[int, Step] = {}
+        self._outcomes: dict[str, Outcome] = {}
+        self._next = 1
+        self.differs: list[int] = []
+        """Lines after which this version of the game sees another state than the one that wrote them."""
+
+    # What it is now
+
+    @property
+    def state(self) -> State[Any]:
+        """The present state."""
+        return self._done[-1].after if self._done else self._opening
+
+    @property
+    def n(self) -> int:
+        """The number of the last line; a form made now is based on it."""
+        return self._next - 1
+
+    @property
+    def undo_step(self) -> Step | None:
+        """The step that undo would take back."""
+        return self._done[-1] if self._done else None
+
+    @property
+    def redo_step(self) -> Step | None:
+        """The step that redo would bring again."""
+        return self._redo[-1] if self._redo else None
+
+    def label(self, event: Event) -> Msg:
+        """What an event is called."""
+        return common.label(self.game, event)
+
+    # What people do
+
+    def do(self, command: Command) -> Outcome:
+        """Take a command if its id is new, its scope still open, and nothing speaks against it that was not seen."""
+        known = self._outcomes.get(command.id)
+        if known is not None:
+            return known
+        event = command.event
+        if not event.settles and (instead := self._overtaken(command)):
+            return self._refuse(command, instead)
+        issues = tuple(issue for issue in check(self.game, self.state, event) if issue.level != "hint")
+        if issues:
+            happened = self._last_settling(event) if issues[0].code == "core-task-done" else None
+            why = self._instead(happened) if happened else issues[0].text
+            return self._outcome(command.id, Outcome(None, why, issues))
+        return self._take(command, event)
+
+    def take_back(self, of: int, command_id: str, base: int, who: str = "") -> Outcome:
+        """Undo an earlier event out of turn."""
+        step = self._all.get(of)
+        if step is None or step not in self._done or not self._may_take_back(step):
+            return self._outcome(command_id, Outcome(None, msg("core-cannot-take-back")))
+        return self.do(Command(command_id, common.take_back(self.game, of, step.event), base, who))
+
+    def undo(self, n: int, command_id: str, who: str = "") -> Outcome:
+        """Step back over the step whose last line is `n`; somebody may have been faster."""
+        return self._turn(Kind.UNDO, n, command_id, who, self._done, self._redo)
+
+    def redo(self, n: int, command_id: str, who: str = "") -> Outcome:
+        """Bring back the undone step whose last line is `n`."""
+        return self._turn(Kind.REDO, n, command_id, who, self._redo, self._done)
+
+    def _turn(self, kind: Kind, n: int, command_id: str, who: str, src: list[Step], dst: list[Step]) -> Outcome:
+        known = self._outcomes.get(command_id)
+        if known is not None:
+            return known
+        if not src or src[-1].n != n:
+            return self._outcome(command_id, Outcome(None, msg(f"core-{kind.value}-gone")))
+        line = Line(self._next, command_id, self._clock.now(), who, kind)
+        self._journal.append(line)
+        self._next += 1
+        dst.append(src.pop())
+        return self._outcome(command_id, Outcome(line.n))
+
+    def _take(self, command: Command, event: Event) -> Outcome:
+        now = self._clock.now()
+        merge = self._merges(event, command.who)
+        after = apply(self.game, self.state, event)
+        fingerprint = None if self._same_place(after) else digest(after)
+        plain = event.model_dump(mode="json", exclude_defaults=True)
+        plain["kind"] = event.kind  # type: ignore[attr-defined]
+        line = Line(self._next, command.id, now, command.who, Kind.DO, plain, merge, fingerprint)
+        self._journal.append(line)
+        self._push(line, event, after)
+        return self._outcome(command.id, Outcome(line.n))
+
+    def _push(self, line: Line, event: Event, after: State[Any]) -> None:
+        """Make an event the newest step; undone steps are gone from here on."""
+        before, first = self.state, line.n
+        if line.merge and self._done:
+            merged = self._done.pop()
+            before, first = merged.before, merged.first
+            self._all.pop(merged.n, None)
+        step = Step(line.n, first, line.at, line.who, event, before, after)
+        self._done.append(step)
+        self._all[step.n] = step
+        self._redo.clear()
+        self._next = line.n + 1
+
+    def _same_place(self, after: State[Any]) -> bool:
+        """Whether the round is still the same; a closed round is sealed with a fingerprint."""
+        if after.flow is self.state.flow:
+            return True
+        return self._heading(after) == self._heading(self.state)
+
+    def _heading(self, state: State[Any]) -> str:
+        return self.game.position(state).round_key
+
+    def _merges(self, event: Event, who: str) -> bool:
+        """Whether this corrects the same value that was corrected a moment ago by the same hand."""
+        if not isinstance(event, Counted) or not self._done or self._redo:
+            return False
+        last = self._done[-1]
+        same = isinstance(last.event, Counted) and _value_of(last.event) == _value_of(event) and last.who == who
+        return same and self._clock.now() - last.at <= MERGE_WITHIN
+
+    # What others did meanwhile
+
+    def _overtaken(self, command: Command) -> Step | None:
+        """The step that has touched the same holdings since the form was made, if any."""
+        touched = _touches(command.event)
+        for step in reversed(self._done):
+            if step.n <= command.base:
+                break
+            if step.event == command.event or touched & _touches(step.event):
+                return step
+        return None
+
+    def _last_settling(self, event: Event) -> Step | None:
+        keys = set(event.settles)
+        return next((step for step in reversed(self._done) if keys & set(step.event.settles)), None)
+
+    def _instead(self, step: Step) -> Msg:
+        return msg("core-happened-instead", what=self.label(step.event))
+
+    def _refuse(self, command: Command, instead: Step) -> Outcome:
+        return self._outcome(command.id, Outcome(None, self._instead(instead)))
+
+    def _outcome(self, command_id: str, outcome: Outcome) -> Outcome:
+        self._outcomes[command_id] = outcome
+        return outcome
+
+    # What it was
+
+    def log(self) -> tuple[LogEntry, ...]:
+        """Every step in order, the undone ones marked."""
+        taken = self._taken_back()
+        done = {step.n for step in self._done}
+        place = ""
+        entries = []
+        for n, step in sorted(self._all.items()):
+            position = self.game.position(step.before)
+            begins = position.round_key != place
+            place = position.round_key
+            may = n in done and n not in taken and common.can_take_back(step.before, step.event, step.after)
+            entries.append(self._entry(step, position, begins=begins, undone=n not in done, may_take_back=may))
+        return tuple(entries)
+
+    def _entry(
+        self, step: Step, position: Position, *, begins: bool, undone: bool, may_take_back: bool
+    ) -> LogEntry:
+        loud = self.game.loud(step.before, step.event)
+        heading = position.label if begins else None
+        return LogEntry(
+            step.n, step.at, step.who, self.label(step.event), loud, heading, position.key, undone, may_take_back
+        )
+
+    def _taken_back(self) -> frozenset[int]:
+        return frozenset(step.event.of for step in self._done if isinstance(step.event, TakenBack))
+
+    def _may_take_back(self, step: Step) -> bool:
+        return step.n not in self._taken_back() and common.can_take_back(step.before, step.event, step.after)
+
+    # Opening
+
+    def replay(self, lines: Iterable[Line], schema: int) -> None:
+        """Fold what a journal holds. The past is not judged again."""
+        for line in lines:
+            try:
+                self._fold(line, schema)
+            except (ValueError, LookupError, TypeError) as error:
+                raise ReplayError(line.n, str(error)) from error
+
+    def _fold(self, line: Line, schema: int) -> None:
+        match line.kind:
+            case Kind.UNDO:
+                self._redo.append(self._done.pop())
+            case Kind.REDO:
+                self._done.append(self._redo.pop())
+            case Kind.DO:
+                event = self.game.events.validate_python(self.game.upgrade(dict(line.event or {}), schema))
+                after = apply(self.game, self.state, event)
+                self._push(line, event, after)
+                if line.digest is not None and line.digest != digest(after):
+                    self.differs.append(line.n)
+            case Kind.START:
+                pass
+        self._next = line.n + 1
+        self._outcomes[line.id] = Outcome(line.n)
+
+
+def _value_of(event: Counted) -> tuple[str, str]:
+    return event.count.owner, event.count.thing
+
+
+def _touches(event: Event) -> frozenset[tuple[str, str]]:
+    """The holdings of seats an event changes."""
+    found = {(owner, t.thing) for t in event.transfers for owner in (seat_of(t.src), seat_of(t.dst))}
+    if isinstance(event, Counted):
+        found.add(_value_of(event))
+    return frozenset(key for key in found if key[0] not in (TABLE, BOX))

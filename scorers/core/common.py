@@ -1,0 +1,176 @@
+"""Forms every game has: correct a count, keep something or stop, settle a doubtful rule, say where we are.
+
+Their move keys begin with "core/", so a screen calls `form` here for every move and never asks which kind it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from scorers.core.events import Count, Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack
+from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
+from scorers.core.game import Game, complete
+from scorers.core.info import KeepData
+from scorers.core.msg import BOX, TABLE, Msg, Player, msg
+from scorers.core.score import Sheet
+from scorers.core.state import F, State
+
+CORE = "core/"
+
+
+def form(game: Game[F], state: State[F], key: str, answers: Answers) -> Form:
+    """The form of any move, its preview and issues filled in. Pure; called again after every answer."""
+    if not key.startswith(CORE):
+        return complete(game, state, game.form(state, key, answers))
+    kind, _, rest = key.removeprefix(CORE).partition("/")
+    return complete(game, state, _FORMS[kind](game, state, key, rest, answers))
+
+
+def count_move(owner: str, thing: str) -> str:
+    """The move that corrects a holding."""
+    return f"{CORE}count/{owner}/{thing}"
+
+
+def keep_move(keep: str) -> str:
+    """The move that starts or stops to keep something."""
+    return f"{CORE}keep/{keep}"
+
+
+def ruling_move(ruling: str) -> str:
+    """The move that changes a ruling of this table."""
+    return f"{CORE}ruling/{ruling}"
+
+
+JUMP_MOVE = f"{CORE}jump"
+"""The move behind the track: "Where are we?"."""
+
+
+def label(game: Game[F], event: Event) -> Msg:
+    """What a step is called in the log and on the undo button."""
+    match event:
+        case Counted(count=count):
+            return msg("core-log-counted", who=owner_msg(count.owner), what=_counted(game, count))
+        case KeepChanged(keep=keep, on=on):
+            return msg("core-log-keep-on" if on else "core-log-keep-off", what=msg(f"{game.slug}-keep-{keep}"))
+        case Ruled(ruling=ruling, value=value):
+            return msg("core-log-ruled", what=msg(f"{game.slug}-ruling-{ruling}"), value=_answer(game, ruling, value))
+        case TakenBack(what=what):
+            return msg("core-log-taken-back", what=label(game, game.events.validate_python(what)))
+        case Jumped(to=to):
+            return msg("core-log-jumped", where=msg(f"{game.slug}-jump", to=to))
+        case Scored():
+            return msg("core-log-scored")
+        case _:
+            return game.label(event)
+
+
+def _counted(game: Game[F], count: Count) -> Msg:
+    if count.n is None:
+        return msg("core-log-unknown", what=game.thing(count.thing, 2, "name"))
+    return game.thing(count.thing, count.n)
+
+
+def owner_msg(owner: str) -> Msg:
+    """An owner in a sentence: a player, the table or the box."""
+    if owner in (TABLE, BOX):
+        return msg(f"core-owner-{owner}")
+    return msg("core-owner-seat", who=Player(owner.partition("@")[0]))
+
+
+def _answer(game: Game[F], ruling: str, value: str) -> Msg:
+    return Msg(f"{game.slug}-ruling-{ruling}", (), value)
+
+
+def _count(game: Game[F], state: State[F], key: str, rest: str, answers: Answers) -> Form:
+    owner, _, thing = rest.partition("/")
+    now = state.ledger.get(owner, thing).n
+    low = None if thing in state.ledger.debts else 0
+    given = numbers(answers, "n").get("n", now)
+    row = Row("n", game.thing(thing, 2, "name"), given, -999 if low is None else 0, game.info.thing(thing).box, thing=thing)
+    event = None if given is None or given == now else Counted(count=Count(owner=owner, thing=thing, n=given))
+    title = msg("core-count-title", who=owner_msg(owner), what=game.thing(thing, 2, "name"))
+    confirm = msg("core-count-confirm", what=game.thing(thing, given or 0))
+    return Form(key, title, (Amounts("n", title, (row,)),), confirm, event=event)
+
+
+def _keep(game: Game[F], state: State[F], key: str, rest: str, answers: Answers) -> Form:
+    keep = next(k for k in game.info.keeps if k.id == rest)
+    things = game.info.things_of(rest)
+    title = msg(f"{game.slug}-keep-{rest}")
+    if rest in state.keeps:
+        event = KeepChanged(keep=rest, on=False, things=things)
+        return Form(key, title, (), msg("core-keep-stop"), Msg(f"{game.slug}-keep-{rest}", (), "gain"), event)
+    asks = _present_values(game, state, keep, answers)
+    counts = tuple(
+        Count(owner=row.seat or TABLE, thing=row.thing or "", n=row.value) for ask in asks for row in ask.rows
+    )
+    event = KeepChanged(keep=rest, on=True, things=things, counts=counts)
+    return Form(key, title, asks, msg("core-keep-start"), Msg(f"{game.slug}-keep-{rest}", (), "price"), event)
+
+
+def _present_values(game: Game[F], state: State[F], keep: KeepData, answers: Answers) -> tuple[Amounts, ...]:
+    """What lies with each seat now, asked once; a single card is counted with its owner later, never asked in a row."""
+    asked = [t for t in game.info.things_of(keep.id) if game.info.thing(t).box != 1]
+    return tuple(
+        Amounts(
+            thing,
+            game.thing(thing, 2, "name"),
+            tuple(
+                Row(
+                    seat,
+                    msg("core-owner-seat", who=Player(seat)),
+                    numbers(answers, thing).get(seat),
+                    -999 if game.info.thing(thing).below_zero else 0,
+                    game.info.thing(thing).box,
+                    seat=seat,
+                    thing=thing,
+                )
+                for seat in state.setup.ids
+            ),
+        )
+        for thing in asked
+    )
+
+
+def _ruling(game: Game[F], state: State[F], key: str, rest: str, answers: Answers) -> Form:
+    ruling = game.info.ruling(rest)
+    now = state.rulings[rest]
+    chosen = picked(answers, "value") or (now,)
+    title = msg(f"{game.slug}-ruling-{rest}")
+    options = tuple(Option(value, _answer(game, rest, value)) for value in ruling.options)
+    event = None if chosen[0] == now else Ruled(ruling=rest, value=chosen[0])
+    return Form(key, title, (Pick("value", title, options, chosen),), msg("core-ruling-confirm"), event=event)
+
+
+def _jump(game: Game[F], state: State[F], key: str, _rest: str, answers: Answers) -> Form:
+    here = game.position(state).key
+    options = tuple(Option(p.key, p.label) for p in game.jumps(state))
+    chosen = picked(answers, "to") or (here,)
+    event = None if chosen[0] == here else Jumped(to=chosen[0])
+    title = msg("core-jump-title")
+    return Form(key, title, (Pick("to", title, options, chosen),), msg("core-jump-confirm"), msg("core-jump-note"), event)
+
+
+_FORMS: Mapping[str, Callable[..., Form]] = {"count": _count, "keep": _keep, "ruling": _ruling, "jump": _jump}
+
+
+def take_back(game: Game[F], of: int, event: Event) -> TakenBack:
+    """The event that undoes an earlier one out of turn."""
+    return TakenBack(
+        of=of,
+        reopens=event.settles,
+        what=event.model_dump(mode="json", exclude_defaults=True) | {"kind": getattr(event, "kind", "")},
+        transfers=tuple(t.reversed() for t in reversed(event.transfers)),
+    )
+
+
+def can_take_back(before: State[F], event: Event, after: State[F]) -> bool:
+    """Whether an event moved no phase: only then can it be taken back out of turn."""
+    if isinstance(event, Counted | KeepChanged | Jumped | TakenBack | Scored | Ruled):
+        return False
+    return before.flow.without_marks() == after.flow.without_marks()
+
+
+def score_event(sheet: Sheet) -> Scored:
+    """The event that ends a play."""
+    return Scored(entries={field: dict(entries) for field, entries in sheet.items()})

@@ -1,0 +1,105 @@
+"""Facts: what was decided, and every transfer it caused. One tap, one event, one step of undo."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from scorers.core.ledger import Transfer
+from scorers.core.model import Frozen
+
+Entry = int | tuple[str, ...]
+"""What a person answered for one seat: a number, or the cards picked."""
+
+
+class Event(Frozen):
+    """The base of every fact. A game's own events add a `kind` literal and what was decided."""
+
+    settles: tuple[str, ...] = ()
+    """Keys of the tasks this closes."""
+    transfers: tuple[Transfer, ...] = ()
+    """All that changed hands because of it, in order."""
+    overruled: tuple[str, ...] = ()
+    """Codes of rules the table knowingly let go: "it happened anyway"."""
+
+
+class Count(Frozen):
+    """So many of a thing lie with an owner; `None`: nobody knows."""
+
+    owner: str
+    thing: str
+    n: int | None
+
+
+class Counted(Event):
+    """The table says what lies there, and the table is right."""
+
+    kind: Literal["counted"] = "counted"
+    count: Count
+
+
+class KeepChanged(Event):
+    """The app starts or stops to keep account of a group of things."""
+
+    kind: Literal["keep_changed"] = "keep_changed"
+    keep: str
+    on: bool
+    things: tuple[str, ...]
+    counts: tuple[Count, ...] = ()
+
+
+class Ruled(Event):
+    """From here on this table plays a doubtful rule this way."""
+
+    kind: Literal["ruled"] = "ruled"
+    ruling: str
+    value: str
+
+
+class Valued(Event):
+    """A value printed on a card or board, told by the table."""
+
+    kind: Literal["valued"] = "valued"
+    key: str
+    n: int
+
+
+class TakenBack(Event):
+    """An earlier event is undone out of turn: its transfers run backwards and its tasks open again."""
+
+    kind: Literal["taken_back"] = "taken_back"
+    of: int
+    """The journal number of the event."""
+    reopens: tuple[str, ...] = ()
+    what: dict[str, Any]
+    """The event itself, so that the log can name it."""
+
+
+class Jumped(Event):
+    """The table says where the play is. What was skipped is done at the table, or left unknown."""
+
+    kind: Literal["jumped"] = "jumped"
+    to: str
+    """A position the game offers, as its key."""
+    forget: tuple[tuple[str, str], ...] = ()
+    """(owner, thing) whose amounts the skipped steps have made unknown."""
+
+
+class Scored(Event):
+    """The closing questions are answered; the play is over."""
+
+    kind: Literal["scored"] = "scored"
+    entries: dict[str, dict[str, Entry]]
+
+
+CORE_EVENTS = (Counted, KeepChanged, Ruled, Valued, TakenBack, Jumped, Scored)
+"""The facts every game shares."""
+
+
+def event_adapter(*own: type[Event]) -> TypeAdapter[Event]:
+    """The parser of one game's events: the shared ones and its own, told apart by `kind`."""
+    union: Any = reduce(or_, (*CORE_EVENTS, *own))
+    return TypeAdapter(Annotated[union, Field(discriminator="kind")])

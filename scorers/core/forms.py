@@ -1,0 +1,198 @@
+"""Tasks, moves and forms: what somebody must do now, what they may do, and what is still asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from scorers.core.amount import Amount
+from scorers.core.issues import Issue
+from scorers.core.msg import Msg
+
+if TYPE_CHECKING:
+    from scorers.core.due import Due
+    from scorers.core.events import Event
+    from scorers.core.view import Face
+
+Answer = int | str | tuple[str, ...] | Mapping[str, int]
+"""amounts: numbers by row; pick and order: keys; text: words."""
+Answers = Mapping[str, Answer]
+"""What has been answered so far, by ask. Half-given answers live on the device, never in the journal."""
+
+
+class Place(StrEnum):
+    """Where a move sits on the screen."""
+
+    PRIMARY = "primary"
+    """Pinned under the thumb: the one thing the phase waits for."""
+    BUTTON = "button"
+    """Beside the primary, quiet."""
+    SEAT = "seat"
+    """Behind a player's name: what this seat may do at any moment."""
+    THING = "thing"
+    """On the thing itself: touch the card to use it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Something that can be done now. `game.form` says what it still asks."""
+
+    key: str
+    label: Msg
+    place: Place = Place.BUTTON
+    seat: str | None = None
+    thing: str | None = None
+    because: Msg | None = None
+    """Why it is visibly not offered at this moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One thing somebody must do now. Its key is stable: "r7/feed/s3"."""
+
+    key: str
+    label: Msg
+    seat: str | None = None
+    detail: Msg | None = None
+    """What is proposed: "pays 2 fish, 1 wheat"."""
+    moves: tuple[Move, ...] = ()
+    due: Due | None = None
+    done: bool = False
+    warn: bool = False
+    """The proposal costs the seat something it would not want to miss: a penalty, a loan."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to pick: a face, or just words."""
+
+    key: str
+    label: Msg
+    face: Face | None = None
+    because: Msg | None = None
+    """Why it cannot be picked now; shown, greyed, with the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One number of an amounts ask."""
+
+    key: str
+    label: Msg
+    value: int | None
+    low: int = 0
+    high: int | None = None
+    seat: str | None = None
+    thing: str | None = None
+    """The thing counted, for its symbol."""
+    note: Msg | None = None
+    """What the number means, said beside it: "-3 points"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    """Ask for numbers: chips where there are few, steppers else."""
+
+    key: str
+    label: Msg
+    rows: tuple[Row, ...]
+    total: tuple[int, int] | None = None
+    """Least and most the numbers must add up to, where they must."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The shape of options that lie on a board: how many columns, and what each cell shows."""
+
+    columns: int
+    cells: tuple[str, ...]
+    """One look-up name per cell, row by row; the option with the same key sits in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Ask for a choice: chips, a list, or searchable faces."""
+
+    key: str
+    label: Msg
+    options: tuple[Option, ...]
+    chosen: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+    repeats: bool = False
+    other: bool = False
+    """Whether "another, not listed" may be typed in; it answers with the words themselves."""
+    grid: Grid | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Ask for a sequence."""
+
+    key: str
+    label: Msg
+    options: tuple[Option, ...]
+    chosen: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Ask for words."""
+
+    key: str
+    label: Msg
+    value: str = ""
+    least: int = 0
+    most: int = 60
+
+
+Ask = Amounts | Pick | Order | Text
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What changes hands, before it does: shown under every form. Amounts are unknown for things nobody keeps."""
+
+    owner: str
+    thing: str
+    label: Msg
+    delta: int
+    before: Amount
+    after: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A move on its way to an event: what is still asked, what would happen, and what speaks against it."""
+
+    key: str
+    title: Msg
+    asks: tuple[Ask, ...] = ()
+    confirm: Msg | None = None
+    """The words on the button, saying what will be recorded."""
+    note: Msg | None = None
+    event: Event | None = None
+    issues: tuple[Issue, ...] = ()
+    changes: tuple[Change, ...] = ()
+    base: int | None = field(default=None)
+    """The journal number this was made from; the table fills it in."""
+
+
+def numbers(answers: Answers, ask: str) -> Mapping[str, int]:
+    """The answered rows of an amounts ask."""
+    found = answers.get(ask, {})
+    return found if isinstance(found, Mapping) else {}
+
+
+def picked(answers: Answers, ask: str) -> tuple[str, ...]:
+    """The answered keys of a pick or an order."""
+    found = answers.get(ask, ())
+    return found if isinstance(found, tuple) else ()
+
+
+def words(answers: Answers, ask: str) -> str:
+    """The answered text."""
+    found = answers.get(ask, "")
+    return found.strip() if isinstance(found, str) else ""

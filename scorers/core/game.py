@@ -1,0 +1,203 @@
+"""A game as the app meets it: a handful of pure functions, and the bookkeeping around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from pydantic import TypeAdapter
+
+from scorers.core.amount import UNKNOWN, known
+from scorers.core.checklist import Checklist
+from scorers.core.events import Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack, Valued
+from scorers.core.forms import Answers, Change, Form
+from scorers.core.info import GameInfo, Look
+from scorers.core.issues import Issue, impossible
+from scorers.core.ledger import Key, Ledger, Transfer, seat_of
+from scorers.core.msg import BOX, TABLE, Msg, Player, msg, thing_msg
+from scorers.core.score import Breakdown, Sheet, SheetForm
+from scorers.core.setup import Setup
+from scorers.core.state import F, State
+from scorers.core.view import Face, TableView, Why
+
+
+@dataclass(frozen=True)
+class Position:
+    """A point of the play one can jump to or find again in the log."""
+
+    key: str
+    label: Msg
+    round: str = ""
+    """The fold of the log it belongs to; by itself when empty."""
+
+    @property
+    def round_key(self) -> str:
+        """What the log folds by."""
+        return self.round or self.key
+
+
+@dataclass(frozen=True)
+class Game(Generic[F]):
+    """One title. All functions are pure; the state they read is the sum of its events."""
+
+    info: GameInfo
+    look: Look
+    events: TypeAdapter[Event]
+    begin: Callable[[Setup], State[F]]
+    """The state before the first event: what the box says each seat and the Table hold."""
+    advance: Callable[[State[F], Event], F]
+    """The flow after an event; transfers are posted and its tasks marked done already."""
+    check: Callable[[State[F], Event], tuple[Issue, ...]]
+    """All that speaks against an event by this game's rules; sums and open tasks are checked by core."""
+    label: Callable[[Event], Msg]
+    loud: Callable[[State[F], Event], tuple[Msg, ...]]
+    """What the rules did at once because of an event, said loudly in the log. The state is the one before it."""
+    view: Callable[[State[F], str | None], TableView]
+    form: Callable[[State[F], str, Answers], Form]
+    why: Callable[[State[F], str], Why]
+    tasks: Callable[[State[F]], frozenset[str]]
+    """Keys of the tasks open now."""
+    position: Callable[[State[F]], Position]
+    """Where we are, for the log."""
+    jumps: Callable[[State[F]], tuple[Position, ...]]
+    """Where "Where are we?" can take us."""
+    jump: Callable[[State[F], str], F]
+    sheet: Callable[[Setup, State[F] | None], SheetForm]
+    score: Callable[[Setup, Sheet, Mapping[str, str]], Breakdown]
+    """Setup, sheet, rulings -> the points, every one explained."""
+    projection: Callable[[State[F]], Breakdown]
+    """The points so far, from what is kept; open where it is not."""
+    checklist: Callable[[int, str], Checklist]
+    """Player count and variant -> how to lay out the box."""
+    faces: Callable[[], tuple[Face, ...]]
+    """The catalogue."""
+    check_sheet: Callable[[Setup, Sheet], tuple[Issue, ...]]
+    upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda event, _schema: event
+    """An event as an older version of this game wrote it, as it is written today."""
+
+    @property
+    def slug(self) -> str:
+        """The game's own name for itself."""
+        return self.info.slug
+
+    def thing(self, thing: str, n: int, case: str | None = None) -> Msg:
+        """So many of a thing: "3 fish"."""
+        return thing_msg(self.slug, thing, n, case)
+
+
+def opening(info: GameInfo, setup: Setup, flow: F, amounts: Mapping[Key, int]) -> State[F]:
+    """A first state: the keeps and rulings of the setup, and the given start amounts of what is kept."""
+    kept = info.kept_things(setup.keeps)
+    debts = frozenset(t.id for t in info.things if t.below_zero)
+    values = {key: known(n) for key, n in amounts.items() if key[1] in kept}
+    rulings = {r.id: setup.rulings.get(r.id, r.default) for r in info.rulings}
+    return State(setup, Ledger(kept, values, debts), flow, rulings, dict(setup.values), frozenset(setup.keeps))
+
+
+def apply(game: Game[F], state: State[F], event: Event) -> State[F]:
+    """The state after an event. Reads nothing but the two; never judges."""
+    flow = state.flow
+    if event.settles:
+        settled = frozenset(event.settles)
+        flow = replace(flow, done=flow.done | settled, reopened=flow.reopened - settled)
+    if event.transfers:
+        state = replace(state, ledger=state.ledger.post(event.transfers), flow=flow)
+    elif flow is not state.flow:
+        state = replace(state, flow=flow)
+    match event:
+        case Counted(count=count):
+            amount = UNKNOWN if count.n is None else known(count.n)
+            return replace(state, ledger=state.ledger.with_counts({(count.owner, count.thing): amount}))
+        case KeepChanged():
+            return _keep(state, event)
+        case Ruled(ruling=ruling, value=value):
+            return replace(state, rulings={**state.rulings, ruling: value})
+        case Valued(key=key, n=n):
+            return replace(state, values={**state.values, key: n})
+        case TakenBack(reopens=keys):
+            again = frozenset(keys)
+            open_now = replace(state.flow, done=state.flow.done - again, reopened=state.flow.reopened | again)
+            return replace(state, flow=open_now)
+        case Jumped(to=to, forget=forget):
+            ledger = state.ledger.with_counts({(o, t): UNKNOWN for o, t in forget if state.ledger.keeps(t)})
+            return replace(state, ledger=ledger, flow=game.jump(state, to))
+        case Scored(entries=entries):
+            return replace(state, sheet=entries)
+        case _:
+            moved = game.advance(state, event)
+            return state if moved is state.flow else replace(state, flow=moved)
+
+
+def _keep(state: State[F], event: KeepChanged) -> State[F]:
+    if not event.on:
+        ledger = state.ledger.dropping(event.things)
+        return replace(state, ledger=ledger, keeps=state.keeps - {event.keep})
+    counts = {(c.owner, c.thing): UNKNOWN if c.n is None else known(c.n) for c in event.counts}
+    return replace(state, ledger=state.ledger.keeping(event.things, counts), keeps=state.keeps | {event.keep})
+
+
+def check(game: Game[F], state: State[F], event: Event) -> tuple[Issue, ...]:
+    """All that speaks against an event, in the order of weight. What the table let go is no issue any more."""
+    found = (*_tasks_open(game, state, event), *_sums(game, state, event.transfers), *game.check(state, event))
+    return tuple(issue for issue in found if issue.blocks or issue.code not in event.overruled)
+
+
+def _tasks_open(game: Game[F], state: State[F], event: Event) -> tuple[Issue, ...]:
+    """A task is settled once."""
+    if state.finished and not isinstance(event, TakenBack):
+        return (impossible("core-play-over"),)
+    if not event.settles:
+        return ()
+    open_now = game.tasks(state) | state.flow.reopened
+    return (impossible("core-task-done"),) if not open_now.issuperset(event.settles) else ()
+
+
+def _sums(game: Game[F], state: State[F], transfers: tuple[Transfer, ...]) -> tuple[Issue, ...]:
+    """Nobody hands over more than they hold, at any point of the event; the box holds no more than it holds."""
+    now: dict[Key, int] = {}
+    found: list[Issue] = []
+    ledger = state.ledger
+    for transfer in transfers:
+        if transfer.thing not in ledger.kept:
+            continue
+        src, dst = (transfer.src, transfer.thing), (transfer.dst, transfer.thing)
+        left = now.get(src, ledger.n(*src) or 0) - transfer.n
+        now[src] = left
+        now[dst] = now.get(dst, ledger.n(*dst) or 0) + transfer.n
+        if left < 0 and ledger.n(*src) is not None and transfer.thing not in ledger.debts:
+            found.append(_short(game, transfer, left))
+    return tuple(found)
+
+
+def _short(game: Game[F], transfer: Transfer, left: int) -> Issue:
+    what = game.thing(transfer.thing, -left)
+    if transfer.src in (TABLE, BOX):
+        return impossible("core-not-in-box", what=what)
+    return impossible("core-below-zero", who=Player(seat_of(transfer.src)), what=what)
+
+
+def complete(game: Game[F], state: State[F], form: Form) -> Form:
+    """A form with its preview and everything that speaks against it filled in."""
+    if form.event is None:
+        return form
+    issues = (*form.issues, *check(game, state, form.event))
+    return replace(form, issues=tuple(dict.fromkeys(issues)), changes=preview(game, state, form.event))
+
+
+def preview(game: Game[F], state: State[F], event: Event) -> tuple[Change, ...]:
+    """What changes hands, netted by owner and thing, Table and box left out."""
+    deltas: dict[Key, int] = {}
+    for t in event.transfers:
+        for owner, delta in ((t.src, -t.n), (t.dst, t.n)):
+            if owner not in (TABLE, BOX):
+                key = (seat_of(owner), t.thing)
+                deltas[key] = deltas.get(key, 0) + delta
+    return tuple(_change(game, state, key, delta) for key, delta in deltas.items() if delta)
+
+
+def _change(game: Game[F], state: State[F], key: Key, delta: int) -> Change:
+    owner, thing = key
+    before = state.ledger.get(owner, thing)
+    floor = thing not in state.ledger.debts
+    return Change(owner, thing, game.thing(thing, abs(delta)), delta, before, before.moved(delta, floor=floor))

@@ -1,0 +1,49 @@
+"""Where a play stands: the sum of its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from scorers.core.events import Entry
+from scorers.core.ledger import Ledger
+from scorers.core.setup import Setup
+
+
+@dataclass(frozen=True)
+class Flow:
+    """Where we are and who is done; every game adds its own rounds, phases and turns."""
+
+    done: frozenset[str] = frozenset()
+    """Keys of the tasks settled in this phase."""
+    reopened: frozenset[str] = frozenset()
+    """Keys of tasks of an earlier phase that somebody has taken back."""
+    over: bool = False
+    """Nothing is left to play; the points may be counted."""
+
+    def without_marks(self) -> Flow:
+        """The mere position, to see whether an event moved a phase."""
+        return replace(self, done=frozenset(), reopened=frozenset())
+
+
+F = TypeVar("F", bound=Flow)
+
+
+@dataclass(frozen=True)
+class State(Generic[F]):
+    """Flow and holdings, and what was agreed. Same events, same state, for ever."""
+
+    setup: Setup
+    ledger: Ledger
+    flow: F
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    values: Mapping[str, int] = field(default_factory=dict)
+    keeps: frozenset[str] = frozenset()
+    sheet: Mapping[str, Mapping[str, Entry]] | None = None
+    """The closing answers, once given: the play is over and scored."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the points are counted."""
+        return self.sheet is not None

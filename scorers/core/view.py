@@ -1,0 +1,192 @@
+"""What the table sees: the whole vocabulary of the screens. Plain values, equal when nothing changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorers.core.amount import Amount
+from scorers.core.forms import Move, Task
+from scorers.core.msg import Msg
+
+
+class Standing(StrEnum):
+    """How sure a number or a rule is."""
+
+    RULEBOOK = "rulebook"
+    RULING = "ruling"
+    INFERRED = "inferred"
+    TYPED = "typed"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number with a way to ask why."""
+
+    amount: Amount
+    why: str = ""
+    """What `game.why` is asked; empty when there is nothing to explain."""
+    thing: str = ""
+    """The thing counted, for its symbol."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One line of a why: what was counted, and how it was worked out."""
+
+    label: Msg
+    amount: Amount
+    detail: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A figure taken apart."""
+
+    title: Msg
+    amount: Amount
+    parts: tuple[Part, ...] = ()
+    rule: Msg | None = None
+    page: str = ""
+    """The rulebook page, as printed."""
+    standing: Standing = Standing.RULEBOOK
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A symbol with a number, as printed on a card."""
+
+    symbol: str
+    n: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Meter:
+    """Have so many of so many needed."""
+
+    symbol: str
+    have: int
+    need: int
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card, tile, ship or site, as one recognises it on the table: by its numbers first, by name second."""
+
+    key: str
+    name: Msg
+    signs: tuple[Sign, ...] = ()
+    meters: tuple[Meter, ...] = ()
+    group: Msg | None = None
+    text: Msg | None = None
+    """What it does."""
+    owner: str | None = None
+    state: Msg | None = None
+    our_words: bool = False
+    """The name is our own translation: to be checked against the card."""
+
+
+class Shape(StrEnum):
+    """How a holding is drawn."""
+
+    COUNTER = "counter"
+    ROW = "row"
+    TRACK = "track"
+    DECK = "deck"
+    RACK = "rack"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """One line of what a seat or the Table holds."""
+
+    thing: str
+    label: Msg
+    figure: Figure
+    shape: Shape = Shape.COUNTER
+    faces: tuple[Face, ...] = ()
+    count_move: str = ""
+    """The move that corrects it: "what lies here is ..."."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player, or the Table (`seat == "table"`)."""
+
+    seat: str
+    figure: Figure | None = None
+    """The one number in the strip; absent when it is not kept."""
+    holdings: tuple[Held, ...] = ()
+    moves: tuple[Move, ...] = ()
+    notes: tuple[Msg, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something to know about a position of the track: harvest, interest, last round."""
+
+    at: int
+    label: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One level of the track: year, round, phase or turn."""
+
+    key: str
+    label: Msg
+    at: int | None = None
+    of: int | None = None
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Where we are, who acts, who starts."""
+
+    steps: tuple[Step, ...]
+    acting: tuple[str, ...] = ()
+    first: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A page of the rules that matters now: one line, and the full text behind it."""
+
+    key: str
+    brief: Msg
+    text: Msg
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """The one thing to do now."""
+
+    headline: Msg
+    detail: Msg | None = None
+    tasks: tuple[Task, ...] = ()
+    moves: tuple[Move, ...] = ()
+    """At most one of them primary; the primary's form is shown inline."""
+    rule: Rule | None = None
+    by_hand: tuple[Msg, ...] = ()
+    """What the app cannot move: tickable, gates nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything a table screen shows, for one viewer."""
+
+    track: Track
+    now: Now
+    seats: tuple[SeatView, ...]
+    faces: tuple[Face, ...] = ()
+    """The catalogue, with who owns what now."""
+    rules: tuple[Rule, ...] = ()
+    tools: tuple[Move, ...] = ()
+    """Pure calculators; their forms never end in an event."""
+
+    @property
+    def primary(self) -> Move | None:
+        """The pinned move."""
+        return next((move for move in self.now.moves if move.place == "primary"), None)
