@@ -1,0 +1,63 @@
+"""Everything that outlives the app: documents, journals, the lock on the folder, export and import.
+
+The only place that knows TinyDB; it knows neither Flet nor any game.
+"""
+
+from companion.storage.archive import Archive, read_archive, read_table_file
+from companion.storage.envelope import Envelope, Kind
+from companion.storage.errors import Notice, StorageCode, StorageError
+from companion.storage.journal import Journal, OpenedJournal
+from companion.storage.merge import Change, Outcome
+from companion.storage.paths import data_folder
+from companion.storage.records import (
+    LastSeat,
+    LastTable,
+    Person,
+    Play,
+    PlayResult,
+    PlaySeat,
+    PrintedValues,
+    Settings,
+    TableClock,
+    TableEntry,
+    Theme,
+)
+from companion.storage.repositories import PlayRepository, Repository
+from companion.storage.store import Store
+from companion.storage.transfer import Imported, Preview, apply_import, export_all, export_table, preview_import
+
+__all__ = [
+    "Archive",
+    "Change",
+    "Envelope",
+    "Imported",
+    "Journal",
+    "Kind",
+    "LastSeat",
+    "LastTable",
+    "Notice",
+    "OpenedJournal",
+    "Outcome",
+    "Person",
+    "Play",
+    "PlayRepository",
+    "PlayResult",
+    "PlaySeat",
+    "Preview",
+    "PrintedValues",
+    "Repository",
+    "Settings",
+    "StorageCode",
+    "StorageError",
+    "Store",
+    "TableClock",
+    "TableEntry",
+    "Theme",
+    "apply_import",
+    "data_folder",
+    "export_all",
+    "export_table",
+    "preview_import",
+    "read_archive",
+    "read_table_file",
+]

@@ -1,0 +1,116 @@
+"""Writing whole files so that a crash leaves the old one or the new one, never half."""
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+TEMPORARY = ".tmp"
+"""Ending of a file being written; one fixed name, so a crash leaves at most one behind."""
+BACKUP = ".bak"
+"""Ending of the copy before the last change."""
+
+
+def sync(fd: int) -> None:
+    """Wait until the bytes are on the disk."""
+    if sys.platform == "linux":
+        os.fdatasync(fd)  # also writes a changed length; spares only the timestamps
+    else:
+        os.fsync(fd)
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the names in the folder are on the disk; Windows has no such call."""
+    if sys.platform == "win32":
+        return
+    fd = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(fd)
+    finally:
+        os.close(fd)
+
+
+def write_synced(path: Path, data: bytes) -> None:
+    """Write a file of its own and wait for the disk; on failure nothing of it stays."""
+    try:
+        with path.open("wb", buffering=0) as file:
+            view = memoryview(data)
+            while view:
+                view = view[os.write(file.fileno(), view) :]
+            os.fsync(file.fileno())
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def temporary(path: Path) -> Path:
+    """Return the name under which the next version of a file is written."""
+    return path.with_name(path.name + TEMPORARY)
+
+
+def backup(path: Path) -> Path:
+    """Return the name of a file's one backup."""
+    return path.with_name(path.name + BACKUP)
+
+
+def stage(path: Path, data: bytes) -> None:
+    """Write the next version beside the file, safe on disk, not yet in force."""
+    write_synced(temporary(path), data)
+
+
+def commit(path: Path) -> None:
+    """Put the staged version in force; the caller syncs the folder."""
+    temporary(path).replace(path)
+
+
+def keep_backup(path: Path) -> None:
+    """Copy the version in force to the backup, itself written safely.
+
+    A copy and not a hard link: phones and FAT sticks refuse links, and renaming would leave a moment without any file.
+    """
+    if path.exists():
+        stage(backup(path), path.read_bytes())
+        commit(backup(path))
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Replace a file by a new version, atomically and lastingly."""
+    stage(path, data)
+    commit(path)
+    sync_folder(path.parent)
+
+
+def aside(path: Path, word: str, now: datetime) -> Path:
+    """Return a free name beside a file, such as `people.json.corrupt-20260101T120000Z`."""
+    return free(path.with_name(f"{path.name}.{word}-{now:%Y%m%dT%H%M%SZ}"))
+
+
+def free(path: Path) -> Path:
+    """Return this name, or one like it that nobody has."""
+    name, number = path, 1
+    while name.exists():
+        number += 1
+        name = path.with_stem(f"{path.stem}-{number}")
+    return name
+
+
+def sweep(folder: Path) -> None:
+    """Remove what a crash left half written; it was never in force."""
+    for path in folder.glob(f"*{TEMPORARY}"):
+        path.unlink(missing_ok=True)
+
+
+def move_aside(path: Path, word: str, now: datetime) -> Path:
+    """Move a file out of the way without losing a byte, and return its new place."""
+    target = aside(path, word, now)
+    path.replace(target)
+    sync_folder(path.parent)
+    return target
+
+
+def copy_aside(path: Path, word: str, now: datetime, data: bytes) -> Path:
+    """Keep a copy of these bytes of a file beside it, and return its place."""
+    target = aside(path, word, now)
+    write_synced(target, data)
+    sync_folder(target.parent)
+    return target

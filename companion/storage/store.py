@@ -1,0 +1,230 @@
+"""The data folder, opened: the one door through which the app stores and reads."""
+
+import os
+import re
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from companion.storage import files
+from companion.storage.documents import Shelf
+from companion.storage.envelope import Envelope
+from companion.storage.errors import Notices, StorageCode, StorageError, translating
+from companion.storage.journal import Journal, OpenedJournal, open_journal, read_journal, repair_journal
+from companion.storage.lock import FolderLock
+from companion.storage.paths import prepare_folder
+from companion.storage.records import (
+    ID,
+    SLUG,
+    LastTable,
+    Person,
+    Play,
+    PlayResult,
+    PrintedValues,
+    Settings,
+    TableClock,
+    TableEntry,
+)
+from companion.storage.repositories import StoredPlays
+from timers.clock import Clock, SystemClock
+
+JOURNAL = ".jsonl"
+"""Ending of a journal file."""
+
+
+class Store:
+    """One data folder, held by this process alone until closed.
+
+    Nothing here runs per tap but `Journal.append`; the documents are read when a screen asks for them.
+    """
+
+    def __init__(self, folder: Path, clock: Clock, lock: FolderLock, app_version: str) -> None:
+        """Use `Store.open`."""
+        self.folder = folder
+        self.clock = clock
+        self.app_version = app_version
+        self.notices = Notices()
+        self.settings = Shelf(folder, Settings, self.notices, clock)
+        self.people = Shelf(folder, Person, self.notices, clock)
+        self.printed = Shelf(folder, PrintedValues, self.notices, clock)
+        self.last_tables = Shelf(folder, LastTable, self.notices, clock)
+        self.tables = Shelf(folder, TableEntry, self.notices, clock)
+        self.clocks = Shelf(folder, TableClock, self.notices, clock)
+        self.plays = StoredPlays(folder, self.notices, clock)
+        self._lock = lock
+        self._journals: dict[str, Journal] = {}
+
+    @classmethod
+    def open(cls, folder: Path, *, clock: Clock | None = None, address: str = "", app_version: str = "") -> Self:
+        """Open a folder, or raise a StorageError that says why not (locked: with the address of the other one)."""
+        lock = FolderLock.taken(prepare_folder(folder), address)
+        try:
+            store = cls(folder, clock or SystemClock(), lock, app_version)
+            store._prepare()
+        except BaseException:
+            lock.close()
+            raise
+        return store
+
+    def announce(self, address: str) -> None:
+        """Tell a second instance where this one can be reached."""
+        self._lock.announce(address)
+
+    def open_tables(self) -> tuple[TableEntry, ...]:
+        """Return the open tables, the one last played first; `updated` is the last tap."""
+        entries = (self._dated(entry) for entry in self.tables.all() if entry.deleted_at is None)
+        return tuple(sorted(entries, key=lambda entry: entry.updated, reverse=True))
+
+    def new_table(self, entry: TableEntry, start: Envelope) -> Journal:
+        """Begin a table: its journal, then its place on Home; both or neither."""
+        path = self.journal_path(entry.id)
+        journal = Journal.create(path, start)
+        try:
+            self.tables.put(entry)
+        except BaseException:
+            journal.close()
+            path.unlink()
+            raise
+        self._journals[entry.id] = journal
+        return journal
+
+    def open_table(self, table: str) -> OpenedJournal:
+        """Open a table to play on; what had to be repaired is told in `notices`."""
+        if self.is_open(table):
+            raise StorageError(StorageCode.TABLE_OPEN, table=table)
+        opened = open_journal(self.journal_path(table), self.notices, self.clock)
+        self._journals[table] = opened.journal
+        return opened
+
+    def is_open(self, table: str) -> bool:
+        """Is this table's journal open for writing?"""
+        return table in self._journals and self._journals[table].is_open
+
+    def log(self, table: str) -> tuple[Envelope, ...]:
+        """Read a table's lines without opening it; empty if it never had a journal."""
+        path = self.journal_path(table)
+        if not path.exists():
+            return ()
+        found = read_journal(path)
+        if found.damaged:
+            self.notices.add(StorageCode.DAMAGED_JOURNAL, file=path.name, moved=str(path), steps=found.steps)
+        return found.envelopes
+
+    def finish(self, play: Play, result: PlayResult) -> None:
+        """Turn an open table into a finished play; its journal stays where it is."""
+        self.plays.add(play, result)
+        self._close_journal(play.id)
+        self.tables.remove(play.id)
+        self.clocks.remove(play.id)
+
+    def reopen(self, entry: TableEntry) -> None:
+        """Turn a finished play back into an open table."""
+        self.tables.put(entry)
+        self.plays.purge(entry.id)
+
+    def put_away(self, table: str) -> None:
+        """Take an open table off Home; `bring_back` undoes it until it is purged."""
+        self._close_journal(table)
+        self._mark(table, self.clock.now())
+
+    def bring_back(self, table: str) -> None:
+        """Undo `put_away`."""
+        self._mark(table, None)
+
+    def purge(self, before: datetime) -> None:
+        """Forget for good what was deleted before this moment."""
+        plays = _deleted(self.plays.all(), before)
+        tables = _deleted(self.tables.all(), before)
+        for key in (*plays, *tables):
+            with translating(self.journal_path(key)):  # the journal first: one without a record would be listed again
+                self.journal_path(key).unlink(missing_ok=True)
+        self.plays.purge(*plays)
+        self.tables.remove(*tables)
+        self.clocks.remove(*tables)
+
+    def journal_path(self, table: str) -> Path:
+        """Return where a table's journal lies."""
+        return self.folder / "tables" / f"{table}{JOURNAL}"
+
+    def journal_ids(self) -> frozenset[str]:
+        """Return the ids of all tables that have a journal, open or finished."""
+        return _names(self.folder / "tables", JOURNAL)
+
+    def close(self) -> None:
+        """Close all journals and free the folder."""
+        for journal in self._journals.values():
+            journal.close()
+        self._lock.close()
+
+    def __enter__(self) -> Self:
+        """Use it in a `with`."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close it."""
+        self.close()
+
+    def _prepare(self) -> None:
+        """Make the folders, and finish what a crash between two files left half done."""
+        for folder in (self.folder, self.folder / "tables", self.folder / "plays"):
+            with translating(folder):
+                folder.mkdir(exist_ok=True)
+                files.sweep(folder)
+        listed = {entry.id for entry in self.tables.all()}
+        scored = _names(self.plays.folder, ".json")
+        self._unlist(listed & scored)
+        for table in sorted(self.journal_ids() - listed - scored):
+            self._relist(table)
+
+    def _unlist(self, both: set[str]) -> None:
+        """A table with a listed play is finished: `finish` was cut off before its last step."""
+        done = [table for table in both if self.plays.get(table)]
+        if done:
+            self.tables.remove(*done)
+
+    def _relist(self, table: str) -> None:
+        """A journal nobody knows any more (the list was lost) is still somebody's evening."""
+        try:
+            found = repair_journal(self.journal_path(table), self.notices, self.clock)
+        except StorageError as error:  # one bad table must not keep all others closed
+            self.notices.add(error.code, **error.params)
+            return
+        start = found.envelopes[0].event or {}
+        slug = start.get("slug")
+        slug = slug if isinstance(slug, str) and re.fullmatch(SLUG, slug) else "unknown"
+        self.tables.put(TableEntry(id=table, slug=slug, title=slug, updated=self._touched(table)))
+        self.notices.add(StorageCode.TABLE_RELISTED, table=table)
+
+    def _dated(self, entry: TableEntry) -> TableEntry:
+        if not self.journal_path(entry.id).exists():
+            return entry
+        return TableEntry.model_validate({**entry.model_dump(), "updated": self._touched(entry.id)})
+
+    def _touched(self, table: str) -> datetime:
+        """Return when a journal was last written: asking the file spares a second write per tap."""
+        with translating(self.journal_path(table)):
+            return datetime.fromtimestamp(self.journal_path(table).stat().st_mtime, UTC)
+
+    def _mark(self, table: str, moment: datetime | None) -> None:
+        if entry := self.tables.get(table):
+            self.tables.put(TableEntry.model_validate({**entry.model_dump(), "deleted_at": moment}))
+
+    def _close_journal(self, table: str) -> None:
+        if journal := self._journals.pop(table, None):
+            journal.close()
+
+
+def _names(folder: Path, ending: str) -> frozenset[str]:
+    """Return the ids that have such a file; other files are not ours."""
+    with translating(folder):
+        names = os.listdir(folder)  # noqa: PTH208 - there are thousands, and a Path for each is slow
+    stems = (name.removesuffix(ending) for name in names if name.endswith(ending))
+    return frozenset(stem for stem in stems if re.fullmatch(ID, stem))
+
+
+def _deleted(rows: Iterable[Play | TableEntry], before: datetime) -> list[str]:
+    return [row.id for row in rows if row.deleted_at is not None and row.deleted_at < before]
