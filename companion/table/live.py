@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from companion.table.table import Table
+from timers.turn_clock import TurnClock
 
 Listener = Callable[[], None]
 """Called after every change; reads the table itself."""
@@ -11,10 +12,16 @@ Listener = Callable[[], None]
 class LiveTable:
     """A table and those who look at it."""
 
-    def __init__(self, key: str, table: Table) -> None:
+    def __init__(self, key: str, table: Table, *, recorded: bool = False) -> None:
         """Nobody is watching yet."""
         self.key = key
         self.table = table
+        self.recorded = recorded
+        """Whether it stands among the finished plays."""
+        self.clock = TurnClock()
+        """Time on the table; off until somebody wants it."""
+        self.seen: set[tuple[str, str]] = set()
+        """(device, rule): the full text of a rule is shown once on each device."""
         self._listeners: dict[int, Listener] = {}
         self._ids = 0
 

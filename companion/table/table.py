@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
+from itertools import pairwise
 from typing import Any, Final
 
 from companion.table.digest import digest
@@ -21,13 +22,20 @@ MERGE_WITHIN: Final = timedelta(seconds=10)
 """Edits of the same value closer together than this are one step of undo."""
 
 
+BREAK: Final = timedelta(minutes=15)
+"""A gap between two steps counts as play no longer than this."""
+
+
 class Table:
     """The history of one play and its present state. Every state stays in memory, so undo is a step back."""
 
-    def __init__(self, game: Game[Any], setup: Setup, journal: Journal, clock: Clock) -> None:
+    def __init__(
+        self, game: Game[Any], setup: Setup, journal: Journal, clock: Clock, began: datetime | None = None
+    ) -> None:
         """Begin before the first event; `replay` adds what a journal already holds."""
         self.game = game
         self.setup = setup
+        self.began = began or clock.now()
         self._journal = journal
         self._clock = clock
         self._opening = game.begin(setup)
@@ -55,6 +63,12 @@ class Table:
     def undo_step(self) -> Step | None:
         """The step that undo would take back."""
         return self._done[-1] if self._done else None
+
+    def played(self) -> timedelta:
+        """How long people were at it, as the steps show: longer gaps count as a break, not as play."""
+        moments = [self.began, *(step.at for step in self._done)]
+        gaps = (later - earlier for earlier, later in pairwise(moments))
+        return sum((max(timedelta(), min(gap, BREAK)) for gap in gaps), timedelta())
 
     @property
     def redo_step(self) -> Step | None:
@@ -91,16 +105,17 @@ class Table:
 
     def undo(self, n: int, command_id: str, who: str = "") -> Outcome:
         """Step back over the step whose last line is `n`; somebody may have been faster."""
-        return self._turn(Kind.UNDO, n, command_id, who, self._done, self._redo)
+        return self._turn(Kind.UNDO, n, command_id, who)
 
     def redo(self, n: int, command_id: str, who: str = "") -> Outcome:
         """Bring back the undone step whose last line is `n`."""
-        return self._turn(Kind.REDO, n, command_id, who, self._redo, self._done)
+        return self._turn(Kind.REDO, n, command_id, who)
 
-    def _turn(self, kind: Kind, n: int, command_id: str, who: str, src: list[Step], dst: list[Step]) -> Outcome:
+    def _turn(self, kind: Kind, n: int, command_id: str, who: str) -> Outcome:
         known = self._outcomes.get(command_id)
         if known is not None:
             return known
+        src, dst = (self._done, self._redo) if kind is Kind.UNDO else (self._redo, self._done)
         if not src or src[-1].n != n:
             return self._outcome(command_id, Outcome(None, msg(f"core-{kind.value}-gone")))
         line = Line(self._next, command_id, self._clock.now(), who, kind)
@@ -193,9 +208,7 @@ class Table:
             entries.append(self._entry(step, position, begins=begins, undone=n not in done, may_take_back=may))
         return tuple(entries)
 
-    def _entry(
-        self, step: Step, position: Position, *, begins: bool, undone: bool, may_take_back: bool
-    ) -> LogEntry:
+    def _entry(self, step: Step, position: Position, *, begins: bool, undone: bool, may_take_back: bool) -> LogEntry:
         loud = self.game.loud(step.before, step.event)
         heading = position.label if begins else None
         return LogEntry(

@@ -1,0 +1,55 @@
+"""A finished play, as it is written down: one line for the list, and the points as they were shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from companion.storage.records import Play, PlayResult, PlaySeat
+from companion.table.live import LiveTable
+from scorers.core.score import Breakdown, Rank
+from scorers.core.setup import Seat
+
+_BREAKDOWN: TypeAdapter[Breakdown] = TypeAdapter(Breakdown)
+
+
+def play_of(live: LiveTable, breakdown: Breakdown, seconds: int) -> Play:
+    """The line of a play that has just been scored."""
+    table = live.table
+    ranks = {rank.seat: rank for rank in breakdown.ranking().places}
+    last = table.undo_step
+    return Play(
+        id=live.key,
+        slug=table.game.slug,
+        title=table.game.slug,
+        started_at=table.began,
+        finished_at=last.at if last else table.began,
+        seats=tuple(_seat(seat, ranks[seat.id]) for seat in table.setup.seats),
+        variant=table.setup.variant,
+        seconds=seconds,
+    )
+
+
+def _seat(seat: Seat, rank: Rank) -> PlaySeat:
+    return PlaySeat(
+        name=seat.name,
+        person=seat.person,
+        colour=seat.colour,
+        symbol=seat.symbol,
+        points=rank.total.n,
+        at_least=not rank.total.exact,
+        rank=rank.place,
+    )
+
+
+def result_of(live: LiveTable, breakdown: Breakdown) -> PlayResult:
+    """The points of a play, every line of them."""
+    table = live.table
+    plain: Any = _BREAKDOWN.dump_python(breakdown, mode="json")
+    return PlayResult(id=live.key, slug=table.game.slug, ruleset=table.setup.ruleset, breakdown=plain)
+
+
+def breakdown_of(result: PlayResult) -> Breakdown:
+    """The points of a play, read back."""
+    return _BREAKDOWN.validate_python(result.breakdown)
