@@ -243,8 +243,7 @@ class Table:
                 self._push(line, event, after)
                 if line.digest is not None and line.digest != digest(after):
                     self.differs.append(line.n)
-            case Kind.START:
-                pass
+        # A start line changes nothing: what it says was given to the table when it was made.
         self._next = line.n + 1
         self._outcomes[line.id] = Outcome(line.n)
 

@@ -1,0 +1,30 @@
+"""Everybody who looks at a table is told of changes, and nobody who has left."""
+
+from companion.table.live import LiveTable
+from tests.companion.table.support import Play
+
+
+def test_watchers_are_told_until_they_leave() -> None:
+    live = LiveTable("t1", Play().table)
+    told: list[str] = []
+    leave = live.watch(lambda: told.append("phone"))
+    live.watch(lambda: told.append("tablet"))
+    live.tell()
+    leave()
+    leave()
+    live.tell()
+    assert told == ["phone", "tablet", "tablet"]
+
+
+def test_a_watcher_may_leave_while_being_told() -> None:
+    live = LiveTable("t1", Play().table)
+    told: list[str] = []
+
+    def listen() -> None:
+        told.append("phone")
+        leave()
+
+    leave = live.watch(listen)
+    live.tell()
+    live.tell()
+    assert told == ["phone"]
