@@ -1,0 +1,70 @@
+# `make run` plays, `make test` tests, `make check` does all that must be green before a commit.
+# The first call sets everything up in .venv; after that nothing is fetched unless .ci/requirements.txt changes.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+WINDOW := $(VENV)/.window-tried
+SELECT := not device and not torture
+PYTEST := $(BIN)/python -m pytest --cov --cov-report=
+CODE := companion scorers timers tests benchmarks .ci main.py
+EXISTING = $(wildcard $(CODE))
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run format lint types architecture test cover check torture bench screens lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
+
+setup: $(READY) ## make .venv and install the exact packages into it
+
+$(READY): .ci/requirements.txt pyproject.toml .ci/setup.sh
+	@sh .ci/setup.sh "$(PYTHON)" "$(VENV)"
+	@touch $@
+
+# Asked for once, at the time of setting up; what cannot be had then is not waited for at every start.
+$(WINDOW): $(READY)
+	@$(BIN)/python -m companion.desktop || true
+	@touch $@
+
+run: $(WINDOW) ## play: opens a window, or the browser where there is no window to be had
+	@$(BIN)/companion $(ARGS)
+
+format: $(READY) ## lay the code out
+	$(BIN)/ruff format $(EXISTING)
+	$(BIN)/ruff check --fix $(EXISTING)
+
+lint: $(READY) ## layout and lint
+	$(BIN)/ruff format --check $(EXISTING)
+	$(BIN)/ruff check $(EXISTING)
+
+types: $(READY) ## mypy, strict
+	$(BIN)/mypy
+
+architecture: $(READY) ## who may import whom
+	$(BIN)/python -m pytest -q tests/test_architecture.py
+
+test: $(READY) ## every test, the journeys in a real browser included
+	@if sh .ci/browser.sh; then $(PYTEST) -m "$(SELECT)" $(ARGS); else $(PYTEST) -m "$(SELECT) and not e2e" $(ARGS); fi
+
+cover: $(READY) ## what the last `make test` reached: all of the rules, clocks and tables, nine tenths of everything
+	$(BIN)/coverage report --include="scorers/*,timers/*,companion/table/*" --fail-under=100
+	$(BIN)/coverage report --fail-under=90
+
+check: lint types test cover ## everything; the architecture is one of the tests
+
+torture: $(READY) ## thousands of kills at random moments, long random games
+	$(BIN)/python -m pytest -m torture $(ARGS)
+
+bench: $(READY) ## measure speed and memory against bare counterparts
+	@sh .ci/browser.sh && $(BIN)/python -m benchmarks $(ARGS)
+
+screens: $(READY) ## take the pictures in docs/ anew
+	@sh .ci/browser.sh && $(BIN)/python -m tests.e2e.screens $(ARGS)
+
+lock: ## choose the newest packages pyproject.toml allows and write .ci/requirements.txt
+	$(PYTHON) .ci/lock.py
+
+clean: ## remove everything that was installed or measured
+	rm -rf $(VENV) .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist

@@ -1,0 +1,1 @@
+"""What the command line answers besides opening the app."""

@@ -1,0 +1,149 @@
+"""A play told again from its journal: the state after every step."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from pydantic import JsonValue, ValidationError
+
+from companion.commands.games import AnyGame, find, names_of
+from companion.commands.refusal import from_validation
+from companion.commands.score import amount_text
+from companion.services.house import line_of
+from companion.storage.archive import read_table_file
+from companion.storage.envelope import Envelope
+from companion.table.digest import plain
+from companion.table.model import Kind, Line
+from companion.table.table import Table
+from companion.text import Names, Texts
+from scorers.core.common import owner_msg
+from scorers.core.model import Frozen
+from scorers.core.msg import Msg, msg
+from scorers.core.setup import Setup
+from scorers.core.state import State
+from timers.clock import SystemClock
+
+
+class Start(Frozen):
+    """What the first line of a journal says."""
+
+    slug: str
+    schema_version: int
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line of the journal and the state after it."""
+
+    line: Line
+    label: Msg
+    place: Msg
+    state: State[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A whole play."""
+
+    game: AnyGame
+    names: Names
+    steps: tuple[Told, ...]
+    differs: tuple[int, ...]
+    """Lines after which the writing app saw another state."""
+
+
+class _Nowhere:
+    """A journal for a table nobody plays at."""
+
+    def append(self, line: Line) -> None:
+        """Keep nothing."""
+
+
+def replay(path: Path) -> Story:
+    """Fold a journal file, or the one table of an export.
+
+    Raises:
+        StorageError: the file cannot be read.
+        Refusal: its first line says no game or no table we know.
+        ReplayError: an event does not fit.
+    """
+    first, *others = read_table_file(path)
+    start = _start(first)
+    found = find(start.slug)
+    table = Table(found, start.setup, _Nowhere(), SystemClock())
+    steps = tuple(_told(table, line_of(envelope), start.schema_version) for envelope in others)
+    return Story(found, names_of(start.setup), steps, tuple(table.differs))
+
+
+def _start(envelope: Envelope) -> Start:
+    event = envelope.event or {}
+    try:
+        return Start.model_validate(
+            {"slug": event.get("slug"), "schema_version": event.get("schema"), "setup": event.get("setup")}
+        )
+    except ValidationError as error:
+        raise from_validation(error, "0", "event") from error
+
+
+def _told(table: Table, line: Line, schema: int) -> Told:
+    """Fold one line and say what it did."""
+    undone = table.undo_step
+    table.replay([line], schema)
+    step = table.undo_step
+    if line.kind is Kind.UNDO and undone is not None:
+        label = msg("cli-undone", what=table.label(undone.event))
+    else:
+        label = table.label(step.event) if step else msg("cli-nothing")
+    return Told(line, label, table.game.position(table.state).label, table.state)
+
+
+# As text
+
+
+def as_text(story: Story, say: Texts) -> Iterator[str]:
+    """A heading per step, and below it what everybody holds then."""
+    for step in story.steps:
+        yield f"{step.line.n}  {step.line.at:%Y-%m-%d %H:%M:%S}  {say(step.place, story.names)}"
+        yield f"    {say(step.label, story.names)}"
+        yield from (f"    {line}" for line in _holdings(story, step.state, say))
+    if story.differs:
+        yield say.t("cli-differs", lines=", ".join(map(str, story.differs)))
+
+
+def _holdings(story: Story, state: State[Any], say: Texts) -> Iterator[str]:
+    """A line per owner: everything known to be there."""
+    held = ((owner, thing, amount) for (owner, thing), amount in sorted(state.ledger.values.items()) if amount.n)
+    for owner, rows in groupby(held, key=lambda row: row[0]):
+        things = (
+            f"{amount_text(amount)} {say(story.game.thing(thing, amount.n or 0, 'name'))}" for _, thing, amount in rows
+        )
+        yield f"{say(owner_msg(owner), story.names)}: {', '.join(things)}"
+
+
+# As JSON
+
+
+def as_json(story: Story, say: Texts) -> dict[str, JsonValue]:
+    """The same, for a program."""
+    return {
+        "game": story.game.slug,
+        "players": dict(story.names),
+        "steps": [_plain_step(story, step, say) for step in story.steps],
+        "differs": list(story.differs),
+    }
+
+
+def _plain_step(story: Story, step: Told, say: Texts) -> dict[str, JsonValue]:
+    state: Mapping[str, JsonValue] = plain(step.state)
+    return {
+        "n": step.line.n,
+        "at": step.line.at.isoformat(),
+        "who": step.line.who,
+        "kind": step.line.kind.value,
+        "place": say(step.place, story.names),
+        "label": say(step.label, story.names),
+        "state": dict(state),
+    }

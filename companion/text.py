@@ -1,0 +1,139 @@
+"""From a `Msg` to a sentence in the language of this device.
+
+Sentences are Fluent messages in `data/locale/<language>/*.ftl`. What a sentence speaks of - players, things, other
+sentences - is put into words first and handed in, so a translation decides about order, cases and plurals alone.
+"""
+
+import logging
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from scorers.core.data import data_folder
+from scorers.core.msg import Msg, Param, Player
+
+log = logging.getLogger(__name__)
+
+ENGLISH: Final = "en"
+"""The language every sentence exists in, spoken where another has none."""
+
+NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
+
+_CUSTOMS: Final[Mapping[str, str]] = MappingProxyType({"en": "en_GB"})
+"""Whose habits a language follows in lists and numbers: "a, b and c" without a comma before "and"."""
+
+_HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<![\w.])-(?=\d)")
+_MINUS: Final = "\N{MINUS SIGN}"
+
+Names = Mapping[str, str]
+"""What the players are called, by seat."""
+
+
+class Texts:
+    """All sentences of one language; what it lacks is said in English, what nobody knows by its bare id.
+
+    >>> Texts("pl")(Msg("no-such-message"))
+    'no-such-message'
+    """
+
+    def __init__(self, language: str, folder: Path | None = None) -> None:
+        """Read every file of the language; `folder` holds one folder per language."""
+        locales = folder or data_folder() / "locale"
+        self.language = language
+        self._customs = _CUSTOMS.get(language, language)
+        self._bundle = _bundle(locales / language, self._customs)
+        self._english = None if language == ENGLISH else texts(ENGLISH) if folder is None else Texts(ENGLISH, folder)
+        self._told: set[str] = set()
+
+    def __call__(self, message: Msg, names: Names = NO_NAMES) -> str:
+        """Say a message; players are called by `names`, or by their seat where there is no name."""
+        said = self._say(message, names)
+        if said is not None:
+            return said
+        self._tell_once(f"no {self.language} text for {message.id!r}")
+        return message.id if self._english is None else self._english(message, names)
+
+    def t(self, id_: str, names: Names = NO_NAMES, /, *, case: str | None = None, **params: Param) -> str:
+        """Say a message by its id, for the words of the app itself: `t("app-continue")`."""
+        return self(Msg(id_, tuple(params.items()), case), names)
+
+    def listed(self, parts: tuple[str, ...]) -> str:
+        """Join parts the way the language does: "wood, clay and iron"."""
+        return format_list(parts, locale=self._customs)
+
+    def _say(self, message: Msg, names: Names) -> str | None:
+        """Format a message, or return nothing where this language lacks it."""
+        if not self._bundle.has_message(message.id):
+            return None
+        found = self._bundle.get_message(message.id)
+        pattern = found.attributes.get(message.case, found.value) if message.case else found.value
+        if pattern is None:
+            return None
+        words = {name: self._word(value, names) for name, value in message.params}
+        said, errors = self._bundle.format_pattern(pattern, words)
+        for error in errors:
+            self._tell_once(f"{self.language} text {message.id!r}: {error}")
+        return _with_minus(str(said), words)
+
+    def _word(self, value: Param, names: Names) -> int | str:
+        """Put what a sentence speaks of into words; numbers stay numbers, for the plural."""
+        match value:
+            case Player(seat=seat):
+                return names.get(seat, seat)
+            case Msg():
+                return self(value, names)
+            case tuple():
+                return self.listed(tuple(self(part, names) for part in value))
+            case int() | str():
+                return value
+
+    def _tell_once(self, problem: str) -> None:
+        """Log a gap in the translation the first time it shows."""
+        if problem not in self._told:
+            self._told.add(problem)
+            log.warning("%s", problem)
+
+
+@lru_cache(maxsize=16)
+def texts(language: str) -> Texts:
+    """All sentences of a language, read once."""
+    return Texts(language)
+
+
+@lru_cache(maxsize=1)
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    found = {path.parent.name for path in (data_folder() / "locale").glob("*/*.ftl")}
+    return tuple(sorted(found, key=lambda language: (language != ENGLISH, language)))
+
+
+def system_language(locale: str | None, known: tuple[str, ...] | None = None) -> str:
+    """Choose the language for a locale as devices name it; English when there is none for it.
+
+    >>> system_language("pl_PL.UTF-8", ("en", "pl"))
+    'pl'
+    >>> system_language("de-AT", ("en", "pl"))
+    'en'
+    """
+    language = re.split(r"[-_.@]", (locale or "").casefold())[0]
+    return language if language in (languages() if known is None else known) else ENGLISH
+
+
+def _bundle(folder: Path, customs: str) -> FluentBundle:
+    """Read the files of one language; an unknown language has none."""
+    bundle = FluentBundle([customs], use_isolating=False)
+    for path in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _with_minus(said: str, words: Mapping[str, int | str]) -> str:
+    """Write numbers below zero with a minus sign, as wide as a digit; Fluent writes a hyphen."""
+    below_zero = any(isinstance(word, int) and word < 0 for word in words.values())
+    return _HYPHEN_BEFORE_NUMBER.sub(_MINUS, said) if below_zero else said
