@@ -189,6 +189,11 @@ class House:
         except StorageError as error:  # the turn itself is safe, and goes on
             self.store.notices.add(error.code, **error.params)
 
+    def wake(self) -> None:
+        """A page has come back from sleep: whatever it missed, it reads now."""
+        for live in tuple(self._live.values()):
+            live.tell()
+
     # Devices
 
     def settings(self, device: str) -> Settings:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from companion.table.table import Table
 from timers.turn_clock import TurnClock
 
-Listener = Callable[[], None]
-"""Called after every change; reads the table itself."""
+Listener = Callable[[], bool | None]
+"""Called after every change; reads the table itself. Returns False once nobody is there any more."""
 
 
 class LiveTable:
@@ -34,5 +34,6 @@ class LiveTable:
 
     def tell(self) -> None:
         """Say that something has changed."""
-        for listener in tuple(self._listeners.values()):
-            listener()
+        for key, listener in tuple(self._listeners.items()):
+            if listener() is False:
+                self._listeners.pop(key, None)

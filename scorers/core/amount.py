@@ -31,6 +31,8 @@ class Amount:
 
     def times(self, factor: int) -> Amount:
         """So many of it, for a factor of zero or more."""
+        if not factor:
+            return known(0)
         return UNKNOWN if self.n is None else Amount(self.n * factor, exact=self.exact)
 
     def moved(self, delta: int, *, floor: bool) -> Amount:

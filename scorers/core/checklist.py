@@ -86,15 +86,26 @@ class Checklist:
 
 
 def read_checklist(slug: str, players: int, variant: str = "standard") -> Checklist:
-    """The checklist of a game for this table. Texts: `<slug>-setup-<step>` with `$players`, groups `<slug>-setup-group-<id>`."""
-    data = load(slug, "checklist.json", ChecklistData)
+    """The checklist of a game for this table.
+
+    Texts: `<slug>-setup-<step>` with `$players`, groups `<slug>-setup-group-<id>`.
+    """
+    return lay_out(slug, load(slug, "checklist.json", ChecklistData), players, variant)
+
+
+def lay_out(slug: str, data: ChecklistData, players: int, variant: str = "standard") -> Checklist:
+    """What of the data applies to this table; a group without a step is left out."""
     groups = (_group(slug, group, players, variant) for group in data.groups)
     return Checklist(tuple(group for group in groups if group.steps))
 
 
 def _group(slug: str, group: GroupData, players: int, variant: str) -> SetupGroup:
     steps = tuple(
-        SetupStep(f"{group.id}/{step.id}", msg(f"{slug}-setup-{step.id}", players=players), _takes(slug, step, players, variant))
+        SetupStep(
+            f"{group.id}/{step.id}",
+            msg(f"{slug}-setup-{step.id}", players=players),
+            _takes(slug, step, players, variant),
+        )
         for step in group.steps
         if (not step.variants or variant in step.variants) and (not step.players or players in step.players)
     )

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from scorers.core.events import Count, Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack
+from scorers.core import ledger
+from scorers.core.events import CORE_EVENTS, Count, Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
 from scorers.core.game import Game, complete
-from scorers.core.info import KeepData
-from scorers.core.msg import BOX, TABLE, Msg, Player, msg
+from scorers.core.keeping import LOW, keep_form, rest_after
+from scorers.core.msg import Msg, msg
 from scorers.core.score import Sheet
 from scorers.core.state import F, State
 
 CORE = "core/"
+
+owner_msg = ledger.owner_msg
+"""An owner in a sentence: a player, the Table or the box."""
 
 
 def form(game: Game[F], state: State[F], key: str, answers: Answers) -> Form:
@@ -56,8 +60,16 @@ def label(game: Game[F], event: Event) -> Msg:
             return msg("core-log-ruled", what=msg(f"{game.slug}-ruling-{ruling}"), value=_answer(game, ruling, value))
         case TakenBack(what=what):
             return msg("core-log-taken-back", what=label(game, game.events.validate_python(what)))
+        case _:
+            return _course_label(game, event)
+
+
+def _course_label(game: Game[F], event: Event) -> Msg:
+    """What is called what in the course of a game; what a printed value is, only the game can say."""
+    match event:
         case Jumped(to=to):
-            return msg("core-log-jumped", where=msg(f"{game.slug}-jump", to=to))
+            where = msg(f"{game.slug}-jump", to=to) if game.place_name is None else game.place_name(to)
+            return msg("core-log-jumped", where=where)
         case Scored():
             return msg("core-log-scored")
         case _:
@@ -70,66 +82,28 @@ def _counted(game: Game[F], count: Count) -> Msg:
     return game.thing(count.thing, count.n)
 
 
-def owner_msg(owner: str) -> Msg:
-    """An owner in a sentence: a player, the table or the box."""
-    if owner in (TABLE, BOX):
-        return msg(f"core-owner-{owner}")
-    return msg("core-owner-seat", who=Player(owner.partition("@")[0]))
-
-
 def _answer(game: Game[F], ruling: str, value: str) -> Msg:
     return Msg(f"{game.slug}-ruling-{ruling}", (), value)
 
 
 def _count(game: Game[F], state: State[F], key: str, rest: str, answers: Answers) -> Form:
     owner, _, thing = rest.partition("/")
-    now = state.ledger.get(owner, thing).n
-    low = None if thing in state.ledger.debts else 0
+    now = state.ledger.get(owner, thing).known
+    low = LOW if thing in state.ledger.debts else 0
+    name = game.thing(thing, 2, "name")
     given = numbers(answers, "n").get("n", now)
-    row = Row("n", game.thing(thing, 2, "name"), given, -999 if low is None else 0, game.info.thing(thing).box, thing=thing)
-    event = None if given is None or given == now else Counted(count=Count(owner=owner, thing=thing, n=given))
-    title = msg("core-count-title", who=owner_msg(owner), what=game.thing(thing, 2, "name"))
+    row = Row("n", name, given, low, game.info.box(thing), thing=thing)
+    event = None
+    if given is not None and given != now:
+        count = Count(owner=owner, thing=thing, n=given)
+        event = Counted(count=count, rest=rest_after(game, state, owner, thing, given))
+    title = msg("core-count-title", who=owner_msg(owner), what=name)
     confirm = msg("core-count-confirm", what=game.thing(thing, given or 0))
     return Form(key, title, (Amounts("n", title, (row,)),), confirm, event=event)
 
 
 def _keep(game: Game[F], state: State[F], key: str, rest: str, answers: Answers) -> Form:
-    keep = next(k for k in game.info.keeps if k.id == rest)
-    things = game.info.things_of(rest)
-    title = msg(f"{game.slug}-keep-{rest}")
-    if rest in state.keeps:
-        event = KeepChanged(keep=rest, on=False, things=things)
-        return Form(key, title, (), msg("core-keep-stop"), Msg(f"{game.slug}-keep-{rest}", (), "gain"), event)
-    asks = _present_values(game, state, keep, answers)
-    counts = tuple(
-        Count(owner=row.seat or TABLE, thing=row.thing or "", n=row.value) for ask in asks for row in ask.rows
-    )
-    event = KeepChanged(keep=rest, on=True, things=things, counts=counts)
-    return Form(key, title, asks, msg("core-keep-start"), Msg(f"{game.slug}-keep-{rest}", (), "price"), event)
-
-
-def _present_values(game: Game[F], state: State[F], keep: KeepData, answers: Answers) -> tuple[Amounts, ...]:
-    """What lies with each seat now, asked once; a single card is counted with its owner later, never asked in a row."""
-    asked = [t for t in game.info.things_of(keep.id) if game.info.thing(t).box != 1]
-    return tuple(
-        Amounts(
-            thing,
-            game.thing(thing, 2, "name"),
-            tuple(
-                Row(
-                    seat,
-                    msg("core-owner-seat", who=Player(seat)),
-                    numbers(answers, thing).get(seat),
-                    -999 if game.info.thing(thing).below_zero else 0,
-                    game.info.thing(thing).box,
-                    seat=seat,
-                    thing=thing,
-                )
-                for seat in state.setup.ids
-            ),
-        )
-        for thing in asked
-    )
+    return keep_form(game, state, key, rest, answers)
 
 
 def _ruling(game: Game[F], state: State[F], key: str, rest: str, answers: Answers) -> Form:
@@ -146,15 +120,18 @@ def _jump(game: Game[F], state: State[F], key: str, _rest: str, answers: Answers
     here = game.position(state).key
     options = tuple(Option(p.key, p.label) for p in game.jumps(state))
     chosen = picked(answers, "to") or (here,)
-    event = None if chosen[0] == here else Jumped(to=chosen[0])
+    to = chosen[0]
+    event = None if to == here else Jumped(to=to, transfers=game.jump_transfers(state, to))
     title = msg("core-jump-title")
-    return Form(key, title, (Pick("to", title, options, chosen),), msg("core-jump-confirm"), msg("core-jump-note"), event)
+    return Form(
+        key, title, (Pick("to", title, options, chosen),), msg("core-jump-confirm"), msg("core-jump-note"), event
+    )
 
 
 _FORMS: Mapping[str, Callable[..., Form]] = {"count": _count, "keep": _keep, "ruling": _ruling, "jump": _jump}
 
 
-def take_back(game: Game[F], of: int, event: Event) -> TakenBack:
+def take_back(_game: Game[F], of: int, event: Event) -> TakenBack:
     """The event that undoes an earlier one out of turn."""
     return TakenBack(
         of=of,
@@ -166,7 +143,7 @@ def take_back(game: Game[F], of: int, event: Event) -> TakenBack:
 
 def can_take_back(before: State[F], event: Event, after: State[F]) -> bool:
     """Whether an event moved no phase: only then can it be taken back out of turn."""
-    if isinstance(event, Counted | KeepChanged | Jumped | TakenBack | Scored | Ruled):
+    if isinstance(event, CORE_EVENTS):
         return False
     return before.flow.without_marks() == after.flow.without_marks()
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
 from operator import or_
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from scorers.core.ledger import Transfer
+from scorers.core.amount import UNKNOWN, Amount, known
+from scorers.core.ledger import Key, Transfer
 from scorers.core.model import Frozen
 
 Entry = int | tuple[str, ...]
@@ -34,11 +36,23 @@ class Count(Frozen):
     n: int | None
 
 
+def amounts_of(counts: Iterable[Count]) -> dict[Key, Amount]:
+    """What was counted, as the ledger holds it."""
+    return {(c.owner, c.thing): UNKNOWN if c.n is None else known(c.n) for c in counts}
+
+
 class Counted(Event):
     """The table says what lies there, and the table is right."""
 
     kind: Literal["counted"] = "counted"
     count: Count
+    rest: Count | None = None
+    """What therefore is left of a limited reserve."""
+
+    @property
+    def amounts(self) -> dict[Key, Amount]:
+        """What lies where, as the ledger holds it."""
+        return amounts_of((self.count,) if self.rest is None else (self.count, self.rest))
 
 
 class KeepChanged(Event):
@@ -49,6 +63,11 @@ class KeepChanged(Event):
     on: bool
     things: tuple[str, ...]
     counts: tuple[Count, ...] = ()
+
+    @property
+    def amounts(self) -> dict[Key, Amount]:
+        """What lies where, as the ledger holds it."""
+        return amounts_of(self.counts)
 
 
 class Ruled(Event):

@@ -171,7 +171,8 @@ class Form:
     title: Msg
     asks: tuple[Ask, ...] = ()
     confirm: Msg | None = None
-    """The words on the button, saying what will be recorded."""
+    """The words on the button, saying what will be recorded. Without them the last answer records the event at once,
+    unless something speaks against it. A move that asks nothing and meets no issue is recorded by its own tap."""
     note: Msg | None = None
     event: Event | None = None
     issues: tuple[Issue, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from pydantic import TypeAdapter
 
@@ -15,10 +15,11 @@ from scorers.core.forms import Answers, Change, Form
 from scorers.core.info import GameInfo, Look
 from scorers.core.issues import Issue, impossible
 from scorers.core.ledger import Key, Ledger, Transfer, seat_of
-from scorers.core.msg import BOX, TABLE, Msg, Player, msg, thing_msg
+from scorers.core.msg import BOX, TABLE, Msg, thing_msg
 from scorers.core.score import Breakdown, Sheet, SheetForm
 from scorers.core.setup import Setup
 from scorers.core.state import F, State
+from scorers.core.sums import check_sums
 from scorers.core.view import Face, TableView, Why
 
 
@@ -63,6 +64,7 @@ class Game(Generic[F]):
     jumps: Callable[[State[F]], tuple[Position, ...]]
     """Where "Where are we?" can take us."""
     jump: Callable[[State[F], str], F]
+    """The flow there; tasks that were skipped may be left reopened."""
     sheet: Callable[[Setup, State[F] | None], SheetForm]
     score: Callable[[Setup, Sheet, Mapping[str, str]], Breakdown]
     """Setup, sheet, rulings -> the points, every one explained."""
@@ -73,6 +75,10 @@ class Game(Generic[F]):
     faces: Callable[[], tuple[Face, ...]]
     """The catalogue."""
     check_sheet: Callable[[Setup, Sheet], tuple[Issue, ...]]
+    jump_transfers: Callable[[State[F], str], tuple[Transfer, ...]] = lambda _state, _to: ()
+    """What changes hands when the table says the play is there: everybody's workers come home."""
+    place_name: Callable[[str], Msg] | None = None
+    """What a position is called by its key alone; without it `<slug>-jump` says it from `$to`."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda event, _schema: event
     """An event as an older version of this game wrote it, as it is written today."""
 
@@ -90,56 +96,83 @@ def opening(info: GameInfo, setup: Setup, flow: F, amounts: Mapping[Key, int]) -
     """A first state: the keeps and rulings of the setup, and the given start amounts of what is kept."""
     kept = info.kept_things(setup.keeps)
     debts = frozenset(t.id for t in info.things if t.below_zero)
-    values = {key: known(n) for key, n in amounts.items() if key[1] in kept}
+    ledger = Ledger(kept, {}, debts).with_counts({key: known(n) for key, n in amounts.items()})
     rulings = {r.id: setup.rulings.get(r.id, r.default) for r in info.rulings}
-    return State(setup, Ledger(kept, values, debts), flow, rulings, dict(setup.values), frozenset(setup.keeps))
+    return State(setup, ledger, flow, rulings, dict(setup.values), frozenset(setup.keeps))
 
 
 def apply(game: Game[F], state: State[F], event: Event) -> State[F]:
     """The state after an event. Reads nothing but the two; never judges."""
-    flow = state.flow
+    state = _posted(state, event)
+    shared = _SHARED.get(type(event))
+    if shared is not None:
+        return shared(game, state, event)
+    flow = game.advance(state, event)
+    return state if flow is state.flow else state.moved(state.ledger, flow)
+
+
+def _posted(state: State[F], event: Event) -> State[F]:
+    """Hand over what changed hands, and mark the tasks done."""
+    flow, ledger = state.flow, state.ledger.post(event.transfers)
     if event.settles:
         settled = frozenset(event.settles)
         flow = replace(flow, done=flow.done | settled, reopened=flow.reopened - settled)
-    if event.transfers:
-        state = replace(state, ledger=state.ledger.post(event.transfers), flow=flow)
-    elif flow is not state.flow:
-        state = replace(state, flow=flow)
-    match event:
-        case Counted(count=count):
-            amount = UNKNOWN if count.n is None else known(count.n)
-            return replace(state, ledger=state.ledger.with_counts({(count.owner, count.thing): amount}))
-        case KeepChanged():
-            return _keep(state, event)
-        case Ruled(ruling=ruling, value=value):
-            return replace(state, rulings={**state.rulings, ruling: value})
-        case Valued(key=key, n=n):
-            return replace(state, values={**state.values, key: n})
-        case TakenBack(reopens=keys):
-            again = frozenset(keys)
-            open_now = replace(state.flow, done=state.flow.done - again, reopened=state.flow.reopened | again)
-            return replace(state, flow=open_now)
-        case Jumped(to=to, forget=forget):
-            ledger = state.ledger.with_counts({(o, t): UNKNOWN for o, t in forget if state.ledger.keeps(t)})
-            return replace(state, ledger=ledger, flow=game.jump(state, to))
-        case Scored(entries=entries):
-            return replace(state, sheet=entries)
-        case _:
-            moved = game.advance(state, event)
-            return state if moved is state.flow else replace(state, flow=moved)
+    return state if flow is state.flow and ledger is state.ledger else state.moved(ledger, flow)
 
 
-def _keep(state: State[F], event: KeepChanged) -> State[F]:
+def _counted(_game: Game[F], state: State[F], event: Counted) -> State[F]:
+    return replace(state, ledger=state.ledger.with_counts(event.amounts))
+
+
+def _keep(_game: Game[F], state: State[F], event: KeepChanged) -> State[F]:
     if not event.on:
         ledger = state.ledger.dropping(event.things)
         return replace(state, ledger=ledger, keeps=state.keeps - {event.keep})
-    counts = {(c.owner, c.thing): UNKNOWN if c.n is None else known(c.n) for c in event.counts}
-    return replace(state, ledger=state.ledger.keeping(event.things, counts), keeps=state.keeps | {event.keep})
+    return replace(state, ledger=state.ledger.keeping(event.things, event.amounts), keeps=state.keeps | {event.keep})
+
+
+def _ruled(_game: Game[F], state: State[F], event: Ruled) -> State[F]:
+    return replace(state, rulings={**state.rulings, event.ruling: event.value})
+
+
+def _valued(_game: Game[F], state: State[F], event: Valued) -> State[F]:
+    return replace(state, values={**state.values, event.key: event.n})
+
+
+def _taken_back(_game: Game[F], state: State[F], event: TakenBack) -> State[F]:
+    again = frozenset(event.reopens)
+    flow = replace(state.flow, done=state.flow.done - again, reopened=state.flow.reopened | again)
+    return replace(state, flow=flow)
+
+
+def _jumped(game: Game[F], state: State[F], event: Jumped) -> State[F]:
+    ledger = state.ledger.with_counts(dict.fromkeys(event.forget, UNKNOWN))
+    return replace(state, ledger=ledger, flow=game.jump(state, event.to))
+
+
+def _scored(_game: Game[F], state: State[F], event: Scored) -> State[F]:
+    return replace(state, sheet=event.entries)
+
+
+_SHARED: Final[Mapping[type[Event], Callable[..., State[Any]]]] = {
+    Counted: _counted,
+    KeepChanged: _keep,
+    Ruled: _ruled,
+    Valued: _valued,
+    TakenBack: _taken_back,
+    Jumped: _jumped,
+    Scored: _scored,
+}
+"""What the facts every game shares do to a state."""
 
 
 def check(game: Game[F], state: State[F], event: Event) -> tuple[Issue, ...]:
     """All that speaks against an event, in the order of weight. What the table let go is no issue any more."""
-    found = (*_tasks_open(game, state, event), *_sums(game, state, event.transfers), *game.check(state, event))
+    found = (
+        *_tasks_open(game, state, event),
+        *check_sums(game.info, state.setup.ids, state.ledger, event),
+        *game.check(state, event),
+    )
     return tuple(issue for issue in found if issue.blocks or issue.code not in event.overruled)
 
 
@@ -151,30 +184,6 @@ def _tasks_open(game: Game[F], state: State[F], event: Event) -> tuple[Issue, ..
         return ()
     open_now = game.tasks(state) | state.flow.reopened
     return (impossible("core-task-done"),) if not open_now.issuperset(event.settles) else ()
-
-
-def _sums(game: Game[F], state: State[F], transfers: tuple[Transfer, ...]) -> tuple[Issue, ...]:
-    """Nobody hands over more than they hold, at any point of the event; the box holds no more than it holds."""
-    now: dict[Key, int] = {}
-    found: list[Issue] = []
-    ledger = state.ledger
-    for transfer in transfers:
-        if transfer.thing not in ledger.kept:
-            continue
-        src, dst = (transfer.src, transfer.thing), (transfer.dst, transfer.thing)
-        left = now.get(src, ledger.n(*src) or 0) - transfer.n
-        now[src] = left
-        now[dst] = now.get(dst, ledger.n(*dst) or 0) + transfer.n
-        if left < 0 and ledger.n(*src) is not None and transfer.thing not in ledger.debts:
-            found.append(_short(game, transfer, left))
-    return tuple(found)
-
-
-def _short(game: Game[F], transfer: Transfer, left: int) -> Issue:
-    what = game.thing(transfer.thing, -left)
-    if transfer.src in (TABLE, BOX):
-        return impossible("core-not-in-box", what=what)
-    return impossible("core-below-zero", who=Player(seat_of(transfer.src)), what=what)
 
 
 def complete(game: Game[F], state: State[F], form: Form) -> Form:
@@ -190,7 +199,7 @@ def preview(game: Game[F], state: State[F], event: Event) -> tuple[Change, ...]:
     deltas: dict[Key, int] = {}
     for t in event.transfers:
         for owner, delta in ((t.src, -t.n), (t.dst, t.n)):
-            if owner not in (TABLE, BOX):
+            if seat_of(owner) not in (TABLE, BOX):
                 key = (seat_of(owner), t.thing)
                 deltas[key] = deltas.get(key, 0) + delta
     return tuple(_change(game, state, key, delta) for key, delta in deltas.items() if delta)

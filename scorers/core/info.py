@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Protocol, TypeVar
 
+from pydantic import AliasChoices, Field
+
+from scorers.core.issues import CompanionError, Issue, impossible
 from scorers.core.model import Frozen
+from scorers.core.setup import Setup
+
+
+class UnknownIdError(CompanionError, LookupError):
+    """A game has no thing, keep or ruling of that name."""
 
 
 class Players(Frozen):
@@ -29,7 +38,11 @@ class ThingData(Frozen):
     """How many exist; `None`: without limit."""
     below_zero: bool = False
     secret: bool = False
+    at_table: bool = False
+    """Only the Table ever holds it: what lies on a market space."""
     symbol: str = ""
+    rest: str = ""
+    """Who holds what no seat does, so that a reserve is known when the app starts to keep it in mid-play: "table"."""
 
 
 class Colour(Frozen):
@@ -56,6 +69,8 @@ class KeepData(Frozen):
     """Thing ids, or prefixes ending in "*"."""
     needs: tuple[str, ...] = ()
     """Other keeps it is of no use without."""
+    asked: tuple[str, ...] | None = None
+    """What is asked when it starts in mid-play; `None`: everything, single cards by who holds them."""
 
 
 class Preset(Frozen):
@@ -69,7 +84,7 @@ class GameInfo(Frozen):
     """data/games/<slug>/game.json."""
 
     slug: str
-    schema_: int = 1
+    schema_: int = Field(default=1, validation_alias=AliasChoices("schema", "schema_"))  # type: ignore[pydantic-alias]
     ruleset: str
     players: Players
     minutes: Minutes
@@ -89,20 +104,44 @@ class GameInfo(Frozen):
 
     def things_of(self, keep: str) -> tuple[str, ...]:
         """Every thing a keep follows."""
-        patterns = next(k.things for k in self.keeps if k.id == keep)
+        patterns = self.keep(keep).things
         return tuple(t.id for t in self.things if any(_matches(t.id, p) for p in patterns))
 
     def kept_things(self, keeps: tuple[str, ...] | frozenset[str]) -> frozenset[str]:
         """Every thing that some of these keeps follow."""
         return frozenset(thing for keep in keeps for thing in self.things_of(keep))
 
+    def keep(self, id_: str) -> KeepData:
+        """The keep of that id."""
+        return _found(self, "keep", self.keeps, id_)
+
     def ruling(self, id_: str) -> Choice:
         """The ruling of that id."""
-        return next(r for r in self.rulings if r.id == id_)
+        return _found(self, "ruling", self.rulings, id_)
 
     def thing(self, id_: str) -> ThingData:
         """The thing of that id."""
-        return next(t for t in self.things if t.id == id_)
+        return _found(self, "thing", self.things, id_)
+
+    def box(self, id_: str) -> int | None:
+        """How many of a thing exist; nothing where there is no limit."""
+        return self.thing(id_).box
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+N = TypeVar("N", bound=_Named)
+
+
+def _found(info: GameInfo, what: str, among: Iterable[N], id_: str) -> N:
+    """The one of that id; an old journal may name what this version of a game no longer knows."""
+    for one in among:
+        if one.id == id_:
+            return one
+    raise UnknownIdError(f"{info.slug}: no {what} {id_!r}")
 
 
 def _matches(thing: str, pattern: str) -> bool:
@@ -122,3 +161,32 @@ class Look(Frozen):
     """A colour per symbol: brown wood, blue fish."""
     order: tuple[str, ...] = ()
     """Things in the order of the real board."""
+
+
+def check_setup(info: GameInfo, setup: Setup) -> tuple[Issue, ...]:
+    """What of a setup this box cannot do: too many players, a colour it lacks, an answer nobody offers."""
+    found: list[Issue] = []
+    if not info.players.min <= setup.players <= info.players.max:
+        found.append(impossible("core-setup-players", least=info.players.min, most=info.players.max))
+    asked = (
+        ("colour", (seat.colour for seat in setup.seats), {colour.id for colour in info.colours}),
+        ("variant", (setup.variant,), set(info.variants)),
+        ("keep", setup.keeps, {keep.id for keep in info.keeps}),
+        ("ruling", _answers(setup.rulings), _offered(info.rulings)),
+        ("option", _answers(setup.options), _offered(info.options)),
+    )
+    found += (
+        impossible(f"core-setup-{what}", what=given)
+        for what, all_given, known in asked
+        for given in all_given
+        if given not in known
+    )
+    return tuple(found)
+
+
+def _answers(given: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(f"{id_}: {answer}" for id_, answer in given.items())
+
+
+def _offered(choices: Iterable[Choice]) -> set[str]:
+    return {f"{choice.id}: {answer}" for choice in choices for answer in choice.options}

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from pydantic import Field
 
 from scorers.core.amount import UNKNOWN, Amount, known
 from scorers.core.model import Frozen
-from scorers.core.msg import BOX, TABLE
+from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 
 Key = tuple[str, str]
 """(owner, thing)"""
@@ -42,6 +43,14 @@ def seat_of(owner: str) -> str:
     return owner.partition("@")[0]
 
 
+def owner_msg(owner: str) -> Msg:
+    """An owner in a sentence: a player, the Table or the box."""
+    whose = seat_of(owner)
+    if whose in (TABLE, BOX):
+        return msg(f"core-owner-{whose}")
+    return msg("core-owner-seat", who=Player(whose))
+
+
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """All holdings that are kept, as an immutable value.
@@ -66,7 +75,7 @@ class Ledger:
         found = self.values.get((owner, thing))
         if found is not None:
             return found
-        return UNKNOWN if owner in (TABLE, BOX) else known(0)
+        return UNKNOWN if owner in (TABLE, BOX) else _NONE
 
     def n(self, owner: str, thing: str) -> int | None:
         """The number if it is exactly known."""
@@ -99,19 +108,34 @@ class Ledger:
         if before is None:
             if owner in (TABLE, BOX):
                 return
-            before = known(0)
-        values[owner, thing] = before.moved(delta, floor=thing not in self.debts)
+            before = _NONE
+        _put(values, (owner, thing), before.moved(delta, floor=thing not in self.debts))
 
     def with_counts(self, counts: Mapping[Key, Amount]) -> Ledger:
-        """What lies there is what the table says; the table is right."""
-        return replace(self, values={**self.values, **counts})
+        """What lies there is what the table says; the table is right. What nobody keeps leaves no trace."""
+        values = dict(self.values)
+        for key, amount in counts.items():
+            if key[1] in self.kept:
+                _put(values, key, amount)
+        return replace(self, values=values)
 
     def keeping(self, things: Iterable[str], counts: Mapping[Key, Amount]) -> Ledger:
         """Start to follow these things, from the given amounts on."""
-        return Ledger(self.kept | set(things), {**self.values, **counts}, self.debts)
+        return Ledger(self.kept | set(things), self.values, self.debts).with_counts(counts)
 
     def dropping(self, things: Iterable[str]) -> Ledger:
         """Stop to follow these things: their amounts become unknown."""
         gone = frozenset(things)
         rest = {key: amount for key, amount in self.values.items() if key[1] not in gone}
         return Ledger(self.kept - gone, rest, self.debts)
+
+
+def _put(values: dict[Key, Amount], key: Key, amount: Amount) -> None:
+    """Write an amount; a seat without an entry holds none, so that equal holdings are equal ledgers."""
+    if amount == _NONE and key[0] not in (TABLE, BOX):
+        values.pop(key, None)
+    else:
+        values[key] = amount
+
+
+_NONE: Final = known(0)

@@ -28,5 +28,7 @@ def game(slug: str) -> Game[Any]:
     """The game of that name."""
     if slug not in slugs():
         raise UnknownGameError(f"no game {slug!r}; there are: {', '.join(slugs())}")
-    found: Game[Any] = import_module(f"scorers.{slug}").GAME
+    found: Game[Any] | None = getattr(import_module(f"scorers.{slug}"), "GAME", None)
+    if found is None:
+        raise UnknownGameError(f"scorers.{slug} offers no GAME")
     return found

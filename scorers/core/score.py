@@ -46,6 +46,13 @@ class Field:
     thing: str = ""
     required: bool = True
 
+    @property
+    def open(self) -> bool:
+        """Whether something is left to ask: who the one holder is, or what some seat has."""
+        if self.known is None or self.kind is not FieldKind.HOLDER:
+            return any(seat not in (self.known or {}) for seat in self.seats)
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class SheetForm:
@@ -56,11 +63,11 @@ class SheetForm:
     @property
     def open_fields(self) -> tuple[Field, ...]:
         """The fields with something left to ask."""
-        return tuple(f for f in self.fields if any(seat not in (f.known or {}) for seat in f.seats))
+        return tuple(f for f in self.fields if f.open)
 
     def prefilled(self) -> dict[str, dict[str, Entry]]:
         """All that is known, as a sheet."""
-        return {f.key: dict(f.known) for f in self.fields if f.known}
+        return {f.key: dict(f.known) for f in self.fields if f.known is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +156,11 @@ def rank(totals: Mapping[str, Amount], chain: Sequence[TieBreak] = ()) -> Rankin
     ordered = sorted(totals, key=lambda seat: -scores[seat])
     places: list[Rank] = []
     ties: list[TieStep] = []
-    for _, tied in groupby(ordered, key=lambda seat: scores[seat]):
-        for shared in _break(tuple(tied), chain, ties):
+    for _, group in groupby(ordered, key=lambda seat: scores[seat]):
+        tied = tuple(group)
+        # A total that can still grow ties with nobody: no step is needed before it is known.
+        steps = chain if all(totals[seat].exact for seat in tied) else ()
+        for shared in _break(tied, steps, ties):
             place = len(places) + 1
             places.extend(Rank(place, seat, totals[seat]) for seat in shared)
     return Ranking(tuple(places), tuple(ties), certain=_certain(totals))
@@ -177,5 +187,3 @@ def _certain(totals: Mapping[str, Amount]) -> bool:
         return False
     leader = totals[open_seats[0]].n or 0
     return all(amount.n is not None and amount.n < leader for seat, amount in totals.items() if seat != open_seats[0])
-
-

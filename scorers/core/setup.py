@@ -8,7 +8,7 @@ from typing import Self
 from pydantic import Field, model_validator
 
 from scorers.core.model import Frozen
-from scorers.core.msg import SeatId
+from scorers.core.msg import BOX, TABLE, SeatId
 
 
 class Seat(Frozen):
@@ -41,6 +41,10 @@ class Setup(Frozen):
             found = [getattr(seat, what).casefold().strip() for seat in self.seats]
             if len(set(found)) < len(found) or "" in found:
                 raise ValueError(f"seats: every {what} must be given and differ")
+        # An owner is written "s1", "s1@chapel" or "table", and a move may name one between slashes.
+        strange = [seat.id for seat in self.seats if seat.id in (TABLE, BOX) or set(seat.id) & set("@/ ")]
+        if strange:
+            raise ValueError(f"seats: {strange[0]!r} cannot be a seat's id")
         if self.first not in self.ids:
             raise ValueError(f"first: no seat {self.first!r}")
         return self

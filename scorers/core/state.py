@@ -43,6 +43,10 @@ class State(Generic[F]):
     sheet: Mapping[str, Mapping[str, Entry]] | None = None
     """The closing answers, once given: the play is over and scored."""
 
+    def moved(self, ledger: Ledger, flow: F) -> State[F]:
+        """The same with other holdings and another position."""
+        return State(self.setup, ledger, flow, self.rulings, self.values, self.keeps, self.sheet)
+
     @property
     def finished(self) -> bool:
         """Whether the points are counted."""

@@ -171,6 +171,8 @@ class Now:
     rule: Rule | None = None
     by_hand: tuple[Msg, ...] = ()
     """What the app cannot move: tickable, gates nothing."""
+    holdings: tuple[Held, ...] = ()
+    """What the moves on things sit on, laid out here: the sites and the free workers of whoever's turn it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,3 +28,17 @@ def test_a_watcher_may_leave_while_being_told() -> None:
     live.tell()
     live.tell()
     assert told == ["phone"]
+
+
+def test_who_is_gone_for_good_is_not_told_again() -> None:
+    live = LiveTable("t1", Play().table)
+    told: list[str] = []
+
+    def listen() -> bool:
+        told.append("phone")
+        return False
+
+    live.watch(listen)
+    live.tell()
+    live.tell()
+    assert told == ["phone"]

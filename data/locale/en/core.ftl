@@ -1,0 +1,81 @@
+## What every game says. $who is a player's name as it stands, $what a thing with its number or another sentence.
+
+core-plain = { $text }
+core-owner-seat = { $who }
+core-owner-table = the table
+core-owner-box = the box
+core-lies = { $who }: { $n }
+
+## Colours of the box
+
+core-colour-purple = purple
+core-colour-red = red
+core-colour-orange = orange
+core-colour-white = white
+core-colour-yellow = yellow
+core-colour-green = green
+core-colour-blue = blue
+core-colour-black = black
+core-colour-pink = pink
+core-colour-natural = natural wood
+
+## The log, and the undo button
+
+core-log-counted = { $who }: { $what } (counted)
+core-log-unknown = { $what }: nobody knows
+core-log-keep-on = The app keeps: { $what }
+core-log-keep-off = The app no longer keeps: { $what }
+core-log-ruled = { $what }: { $value }
+core-log-taken-back = Taken back: { $what }
+core-log-jumped = We are here: { $where }
+core-log-scored = Points counted
+
+## Correct a count, keep something, settle a rule, say where we are
+
+core-count-title = { $who } – { $what }: how many are there?
+core-count-confirm = There: { $what }
+core-keep-start = Keep it from now on
+core-keep-stop = Stop keeping it
+core-ruling-confirm = Play it this way from now on
+core-jump-title = Where are we?
+core-jump-confirm = We are here
+core-jump-note = Steps that were skipped are not recorded. Correct the counts where they differ.
+
+## Why not
+
+core-play-over = The points are counted and the play is over. Undo to go on.
+core-not-complete = Something is still to be answered.
+core-task-done = That is done already.
+core-below-zero = { $who } does not have enough. Short of: { $what }
+core-not-in-box = Not enough left in the supply. Short of: { $what }
+core-more-than-box = The box holds { $what }, no more. Recorded now: { $where }.
+core-no-such-seat = Nobody sits there: { $seat }
+
+## Another step was faster
+
+core-happened-instead = Meanwhile: { $what }
+core-cannot-take-back = This step cannot be taken back on its own any more.
+core-undo-gone = Somebody was faster: there is another step to undo now.
+core-redo-gone = Somebody was faster: there is another step to redo now.
+
+## Paying
+
+core-pay-not-taken = This is not taken here: { $what }
+core-pay-negative = Nobody can pay less than nothing: { $what }
+core-pay-not-held = { $who } does not have enough. Short of: { $what }
+core-pay-two-ways = Pay one way or the other, not both.
+core-pay-first = This has to go first: { $what }
+core-pay-too-many = More than is needed. Take back: { $what }
+core-pay-spare = More than is needed. You can keep: { $what }
+core-pay-too-little = Still to pay: { $n }
+core-pay-nothing-left = Nothing is left to pay with. Still open: { $n }. The table decides.
+core-pay-over = Overpaid by { $n }, which is lost.
+
+## Setting up
+
+core-setup-players = This game is for { $least } to { $most } players.
+core-setup-colour = The box has no such colour: { $what }
+core-setup-variant = There is no such variant: { $what }
+core-setup-keep = The app cannot keep this: { $what }
+core-setup-ruling = There is no such ruling: { $what }
+core-setup-option = There is no such option: { $what }

@@ -1,0 +1,81 @@
+## Zdania wspólne dla wszystkich gier. $who to imię gracza, nieodmieniane, $what to rzecz z liczbą albo inne zdanie.
+
+core-plain = { $text }
+core-owner-seat = { $who }
+core-owner-table = stół
+core-owner-box = pudełko
+core-lies = { $who }: { $n }
+
+## Kolory z pudełka
+
+core-colour-purple = fioletowy
+core-colour-red = czerwony
+core-colour-orange = pomarańczowy
+core-colour-white = biały
+core-colour-yellow = żółty
+core-colour-green = zielony
+core-colour-blue = niebieski
+core-colour-black = czarny
+core-colour-pink = różowy
+core-colour-natural = naturalny
+
+## Dziennik i przycisk cofania
+
+core-log-counted = { $who }: { $what } (policzone)
+core-log-unknown = { $what }: nie wiadomo
+core-log-keep-on = Aplikacja pilnuje: { $what }
+core-log-keep-off = Aplikacja już nie pilnuje: { $what }
+core-log-ruled = { $what }: { $value }
+core-log-taken-back = Odwołane: { $what }
+core-log-jumped = Jesteśmy tutaj: { $where }
+core-log-scored = Punkty policzone
+
+## Poprawianie stanu, pilnowanie, rozstrzygnięcia, gdzie jesteśmy
+
+core-count-title = { $who } – { $what }: ile tego jest?
+core-count-confirm = Jest: { $what }
+core-keep-start = Pilnuj od teraz
+core-keep-stop = Przestań pilnować
+core-ruling-confirm = Od teraz gramy tak
+core-jump-title = Gdzie jesteśmy?
+core-jump-confirm = Jesteśmy tutaj
+core-jump-note = Pominięte kroki nie zostaną zapisane. Jeśli coś się nie zgadza, popraw stany.
+
+## Dlaczego nie
+
+core-play-over = Punkty są policzone i gra jest skończona. Cofnij, żeby grać dalej.
+core-not-complete = Trzeba jeszcze na coś odpowiedzieć.
+core-task-done = To już zrobione.
+core-below-zero = { $who } ma za mało. Brakuje: { $what }
+core-not-in-box = W zapasie jest za mało. Brakuje: { $what }
+core-more-than-box = W pudełku: { $what }, nie więcej. Teraz zapisane: { $where }.
+core-no-such-seat = Nikt tu nie siedzi: { $seat }
+
+## Ktoś był szybszy
+
+core-happened-instead = Tymczasem: { $what }
+core-cannot-take-back = Tego kroku nie da się już odwołać osobno.
+core-undo-gone = Ktoś był szybszy: teraz cofnąć można inny krok.
+core-redo-gone = Ktoś był szybszy: teraz ponowić można inny krok.
+
+## Płacenie
+
+core-pay-not-taken = Tym się tu nie płaci: { $what }
+core-pay-negative = Nie można zapłacić mniej niż nic: { $what }
+core-pay-not-held = { $who } ma za mało. Brakuje: { $what }
+core-pay-two-ways = Zapłać jednym ze sposobów, nie kilkoma naraz.
+core-pay-first = Najpierw trzeba oddać: { $what }
+core-pay-too-many = To więcej, niż trzeba. Zabierz z powrotem: { $what }
+core-pay-spare = To więcej, niż trzeba. Można zatrzymać: { $what }
+core-pay-too-little = Zostało do zapłaty: { $n }
+core-pay-nothing-left = Nie ma już czym płacić. Brakuje jeszcze { $n }. Decyduje stół.
+core-pay-over = Nadpłata { $n } przepada.
+
+## Przygotowanie
+
+core-setup-players = W tę grę gra od { $least } do { $most } osób.
+core-setup-colour = W pudełku nie ma takiego koloru: { $what }
+core-setup-variant = Nie ma takiego wariantu: { $what }
+core-setup-keep = Aplikacja tego nie pilnuje: { $what }
+core-setup-ruling = Nie ma takiego rozstrzygnięcia: { $what }
+core-setup-option = Nie ma takiej opcji: { $what }

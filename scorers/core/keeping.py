@@ -1,0 +1,117 @@
+"""Starting to keep account of something in mid-play, or stopping: what lies where now is asked once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from scorers.core.events import Count, KeepChanged
+from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
+from scorers.core.game import Game
+from scorers.core.info import KeepData
+from scorers.core.ledger import owner_msg
+from scorers.core.msg import TABLE, Msg, msg
+from scorers.core.state import F, State
+
+LOW = -999
+"""The least a number that may go below zero is asked down to."""
+
+
+def keep_form(game: Game[F], state: State[F], key: str, keep: str, answers: Answers) -> Form:
+    """Stop at once, or say what lies where now and start."""
+    title = msg(f"{game.slug}-keep-{keep}")
+    others = game.info.kept_things(state.keeps - {keep})
+    things = tuple(thing for thing in game.info.things_of(keep) if thing not in others)
+    if keep in state.keeps:
+        event = KeepChanged(keep=keep, on=False, things=things)
+        return Form(key, title, (), msg("core-keep-stop"), Msg(f"{game.slug}-keep-{keep}", (), "gain"), event)
+    asks = _asks(game, state, _asked(game.info.keep(keep), things), answers)
+    counts = tuple(_with_rest(game, things, tuple(_counts(asks))))
+    event = KeepChanged(keep=keep, on=True, things=things, counts=counts)
+    return Form(key, title, asks, msg("core-keep-start"), Msg(f"{game.slug}-keep-{keep}", (), "price"), event)
+
+
+def rest_after(game: Game[F], state: State[F], owner: str, thing: str, n: int) -> Count | None:
+    """What is left of a limited reserve when an owner is found to hold so many; nobody knows, where others do not."""
+    data = game.info.thing(thing)
+    if not data.rest or data.box is None or owner == data.rest or not state.ledger.keeps(thing):
+        return None
+    values = state.ledger.values
+    others = [amount for (o, t), amount in values.items() if t == thing and o not in (owner, data.rest)]
+    # Counts are asked one by one: what does not add up yet is said by `check`, never written down.
+    left = data.box - n - sum(amount.n or 0 for amount in others)
+    return Count(owner=data.rest, thing=thing, n=max(0, left) if all(amount.exact for amount in others) else None)
+
+
+def _asked(keep: KeepData, things: tuple[str, ...]) -> tuple[str, ...]:
+    """The things of a keep whose present whereabouts are asked; those another keep follows are known already."""
+    return things if keep.asked is None else tuple(thing for thing in keep.asked if thing in things)
+
+
+def _asks(game: Game[F], state: State[F], asked: tuple[str, ...], answers: Answers) -> tuple[Amounts | Pick, ...]:
+    return (*_present_values(game, state, asked, answers), *_cards_held(game, state, asked, answers))
+
+
+def _counts(asks: tuple[Amounts | Pick, ...]) -> Iterator[Count]:
+    """What the answers say of each owner: numbers as they are, of each card picked there is one."""
+    for ask in asks:
+        if isinstance(ask, Amounts):
+            for row in ask.rows:
+                yield Count(owner=row.seat or TABLE, thing=ask.key, n=row.value)
+        else:
+            for card in ask.chosen:
+                yield Count(owner=ask.key.partition("/")[2], thing=card, n=1)
+
+
+def _with_rest(game: Game[F], things: tuple[str, ...], counts: tuple[Count, ...]) -> Iterator[Count]:
+    """Add what no seat holds: it lies where the game says, as far as the seats' own are known."""
+    yield from counts
+    for thing in things:
+        data = game.info.thing(thing)
+        if data.rest and data.box is not None:
+            held = [count.n for count in counts if count.thing == thing]
+            left = data.box - sum(n or 0 for n in held)
+            yield Count(owner=data.rest, thing=thing, n=None if None in held else max(0, left))
+
+
+def _present_values(game: Game[F], state: State[F], asked: tuple[str, ...], answers: Answers) -> tuple[Amounts, ...]:
+    """What lies with each seat now, or on the table; single cards are picked instead."""
+    return tuple(
+        Amounts(thing, game.thing(thing, 2, "name"), tuple(_present_rows(game, state, thing, answers)))
+        for thing in asked
+        if game.info.box(thing) != 1
+    )
+
+
+def _present_rows(game: Game[F], state: State[F], thing: str, answers: Answers) -> Iterator[Row]:
+    data = game.info.thing(thing)
+    given = numbers(answers, thing)
+    low = LOW if data.below_zero else 0
+    for owner in (TABLE,) if data.at_table else state.setup.ids:
+        seat = None if data.at_table else owner
+        yield Row(owner, owner_msg(owner), given.get(owner), low, data.box, seat=seat, thing=thing)
+
+
+def _cards_held(game: Game[F], state: State[F], asked: tuple[str, ...], answers: Answers) -> tuple[Pick, ...]:
+    """The single cards each seat holds; what one holds is not offered to another."""
+    cards = [thing for thing in asked if game.info.box(thing) == 1]
+    if not cards:
+        return ()
+    held = {seat: picked(answers, f"cards/{seat}") for seat in state.setup.ids}
+    holder = {card: seat for seat, chosen in held.items() for card in chosen}
+    options = _options(game, cards)
+    return tuple(
+        Pick(
+            f"cards/{seat}",
+            owner_msg(seat),
+            tuple(options[card] for card in cards if holder.get(card, seat) == seat),
+            chosen,
+            least=0,
+            most=len(cards),
+        )
+        for seat, chosen in held.items()
+    )
+
+
+def _options(game: Game[F], cards: list[str]) -> Mapping[str, Option]:
+    faces = {face.key: face for face in game.faces()}
+    return {card: Option(card, game.thing(card, 1, "name"), faces.get(card)) for card in cards}

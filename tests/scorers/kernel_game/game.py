@@ -1,0 +1,44 @@
+"""The kernel game as the app meets it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from scorers.core.events import event_adapter
+from scorers.core.game import Game
+from tests.scorers.kernel_game import flow, model, moves, scoring
+from tests.scorers.kernel_game.model import INFO, LOOK, OWN_EVENTS, KernelFlow
+from tests.scorers.kernel_game.view import view
+
+
+def upgrade(event: dict[str, Any], schema: int) -> dict[str, Any]:
+    """Before schema 2 a feast was called a meal."""
+    if schema < 2 and event.get("kind") == "fed":
+        return {**event, "kind": "feasted"}
+    return event
+
+
+GAME: Final[Game[KernelFlow]] = Game(
+    info=INFO,
+    look=LOOK,
+    events=event_adapter(*OWN_EVENTS),
+    begin=model.begin,
+    advance=flow.advance,
+    check=flow.check,
+    label=flow.label,
+    loud=flow.loud,
+    view=view,
+    form=moves.form,
+    why=scoring.why,
+    tasks=flow.tasks,
+    position=flow.position,
+    jumps=flow.jumps,
+    jump=flow.jump,
+    sheet=scoring.sheet,
+    score=scoring.score,
+    projection=scoring.projection,
+    checklist=model.checklist,
+    faces=scoring.faces,
+    check_sheet=scoring.check_sheet,
+    upgrade=upgrade,
+)

@@ -1,0 +1,173 @@
+"""What the kernel game is made of: its numbers, its flow, its facts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal
+
+from scorers.core.checklist import Checklist, ChecklistData, lay_out
+from scorers.core.events import Event
+from scorers.core.game import opening
+from scorers.core.info import GameInfo, Look
+from scorers.core.ledger import Key, Transfer
+from scorers.core.msg import TABLE, SeatId
+from scorers.core.setup import Seat, Setup
+from scorers.core.state import Flow, State
+
+DATA: Final = Path(__file__).resolve().parent / "data"
+INFO: Final = GameInfo.model_validate_json((DATA / "game.json").read_bytes())
+LOOK: Final = Look.model_validate_json((DATA / "look.json").read_bytes())
+
+ROUNDS: Final = 3
+GOAL: Final = 12
+"""So many points end the game with their round."""
+START: Final = {"coin": 3, "monk": 1, "stall": 2, "follower": 2}
+RELICS: Final = ("relic.crown", "relic.ring")
+OMENS: Final = ("omen.sun", "omen.moon")
+
+
+class Phase(StrEnum):
+    """The two halves of a round."""
+
+    WORK = "work"
+    FEAST = "feast"
+
+
+class Feast(StrEnum):
+    """What the feast of a round asks of everybody."""
+
+    HARVEST = "harvest"
+    TAX = "tax"
+    MEAL = "meal"
+
+
+FEASTS: Final = (Feast.HARVEST, Feast.TAX, Feast.MEAL)
+
+
+@dataclass(frozen=True)
+class KernelFlow(Flow):
+    """Round, phase, and whose turn it is to work."""
+
+    round: int = 1
+    phase: Phase = Phase.WORK
+    turn: int = 0
+
+    @property
+    def feast(self) -> Feast:
+        """What this round's feast asks."""
+        return FEASTS[self.round - 1]
+
+
+KernelState = State[KernelFlow]
+
+
+class Gathered(Event):
+    """A seat takes up to three goods."""
+
+    kind: Literal["gathered"] = "gathered"
+    seat: str
+    grain: int = 0
+    fish: int = 0
+
+
+class OmenDrawn(Event):
+    """A seat draws a card only it may see."""
+
+    kind: Literal["omen_drawn"] = "omen_drawn"
+    seat: str
+    card: str
+
+
+class Prayed(Event):
+    """A seat lays its monk into the chapel; it can lift a feast later."""
+
+    kind: Literal["prayed"] = "prayed"
+    seat: str
+
+
+class Built(Event):
+    """A seat turns a stall and two coins into three points."""
+
+    kind: Literal["built"] = "built"
+    seat: str
+
+
+class Claimed(Event):
+    """A seat pays three coins for a relic, of which there is one."""
+
+    kind: Literal["claimed"] = "claimed"
+    seat: str
+    relic: str
+
+
+class Rested(Event):
+    """A seat does nothing with its turn, for a point."""
+
+    kind: Literal["rested"] = "rested"
+    seat: str
+
+
+class Feasted(Event):
+    """A seat has met the feast, in this way."""
+
+    kind: Literal["feasted"] = "feasted"
+    seat: str
+    paid: tuple[tuple[str, str, int], ...] = ()
+    owed: int | None = None
+    """A tax nobody could work out, as the table told it."""
+
+
+class RoundClosed(Event):
+    """All have feasted. `reached`: somebody has come to 12 points."""
+
+    kind: Literal["round_closed"] = "round_closed"
+    reached: bool = False
+
+
+class Repaid(Event):
+    """A seat gives a loan back for five coins, at any time."""
+
+    kind: Literal["repaid"] = "repaid"
+    seat: str
+
+
+OWN_EVENTS: Final = (Gathered, OmenDrawn, Prayed, Built, Claimed, Rested, Feasted, RoundClosed, Repaid)
+
+
+def new_setup(players: int = 3, *, preset: str = "everything", keeps: tuple[str, ...] | None = None) -> Setup:
+    """A table of the kernel game, with the first names and colours of the box."""
+    names = ("Ala", "Bo", "Ćma", "Dag")[:players]
+    seats = tuple(
+        Seat(id=SeatId(f"s{n}"), name=name, colour=colour.id, symbol=colour.symbol)
+        for n, (name, colour) in enumerate(zip(names, INFO.colours, strict=False), 1)
+    )
+    chosen = next(p.keeps for p in INFO.presets if p.id == preset) if keeps is None else keeps
+    return Setup(slug=INFO.slug, ruleset=INFO.ruleset, seats=seats, first=SeatId("s1"), keeps=chosen)
+
+
+def begin(setup: Setup) -> KernelState:
+    """What everybody and the Table hold before the first event."""
+    amounts: dict[Key, int] = {(seat, thing): n for seat in setup.ids for thing, n in START.items()}
+    amounts |= {(TABLE, thing.id): thing.box for thing in INFO.things if thing.rest and thing.box is not None}
+    amounts[TABLE, "coin"] -= START["coin"] * setup.players
+    return opening(INFO, setup, KernelFlow(), amounts)
+
+
+def take(seat: str, thing: str, n: int = 1) -> tuple[Transfer, ...]:
+    """From the Table to a seat, where it is any at all."""
+    return (Transfer(src=TABLE, dst=seat, thing=thing, n=n),) if n else ()
+
+
+def give(owner: str, thing: str, n: int = 1) -> tuple[Transfer, ...]:
+    """From a seat, or a place of its own, to the Table."""
+    return (Transfer(src=owner, dst=TABLE, thing=thing, n=n),) if n else ()
+
+
+@lru_cache(maxsize=8)
+def checklist(players: int, variant: str) -> Checklist:
+    """How to lay out the box."""
+    data = ChecklistData.model_validate_json((DATA / "checklist.json").read_bytes())
+    return lay_out(INFO.slug, data, players, variant)

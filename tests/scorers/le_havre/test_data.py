@@ -1,0 +1,191 @@
+"""The numbers of the box: totals that must hold, the ten set-ups, the checklist, the drawings."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from scorers.core.checklist import read_checklist
+from scorers.core.data import data_folder
+from scorers.core.info import check_setup
+from scorers.core.issues import CompanionError
+from scorers.le_havre import GAME
+from scorers.le_havre.cards import cards, fishermen_of, game_cards, proposal_cards, special_cards, start_cards, type_of
+from scorers.le_havre.flow import seat_at
+from scorers.le_havre.tables import deck, goods, round_cards, ships, start_ships, tables, tiles
+from tests.scorers.le_havre.harbourside import SETUPS, Harbourside, setup
+
+REMOVED = {"full": (15, 12, 3, 0, 0), "short": (18, 15, 9, 9, 3)}
+"""Ordinary buildings left out of the stacks, as printed on the overview cards."""
+
+FOOD = {"full": (140, 177, 153, 115, 60), "short": (95, 103, 90, 67, 45)}
+"""All food due over a game."""
+
+ROUNDS = {"full": (7, 14, 18, 20, 20), "short": (4, 8, 12, 12, 15)}
+
+
+def of(kind: str) -> list[str]:
+    wanted = {"ordinary": ("start", "ordinary"), "special": ("special",)}[kind]
+    return [key for key, card in cards().items() if card.set in wanted]
+
+
+def test_building_list_ordinary_totals() -> None:
+    found = of("ordinary")
+    assert len(found) == 33
+    assert Counter(type_of(key, {}) for key in found) == {"Rz": 9, "Go": 6, "Pr": 10, "Pu": 4, "Ps": 4}
+    assert sum(cards()[key].hammers for key in found) == 8
+    assert sum(fishermen_of(key, {}) for key in found) == 6
+
+
+def test_building_list_special_totals() -> None:
+    found = of("special")
+    assert len(found) == 36
+    counted = Counter(type_of(key, {}) for key in found)
+    assert counted == {"Rz": 6, "Go": 14, "Pr": 6, "Pu": 4, "Ps": 5, "ship": 1}
+    assert sum(cards()[key].fishermen for key in found) == 13
+    assert sum(cards()[key].hammers for key in found) == 9
+
+
+def test_the_box_holds_82_special_cards_4_blank_ones_and_20_ships() -> None:
+    sets = Counter(card.set for card in cards().values())
+    assert sets["special"] + sets["hameau"] + sets["promo"] == 82
+    assert sets["blank"] == 4
+    assert Counter(ship.type for ship in ships().values()) == {"wooden": 7, "iron": 6, "steel": 4, "luxury": 3}
+
+
+@pytest.mark.parametrize(("variant", "players"), SETUPS)
+def test_every_set_up_has_its_cards(variant: str, players: int) -> None:
+    stacks = proposal_cards(variant, players)
+    assert len(stacks) == 30 - REMOVED[variant][players - 1]
+    assert len(stacks) == 3 * tables().start[variant].players[str(players)].per_stack
+    assert list(stacks) == sorted(stacks, key=lambda key: cards()[key].number or 0)
+    assert {"building.building_firm_1", "building.building_firm_2", "building.construction_firm"} <= set(
+        start_cards(variant, players)
+    )
+    assert not set(stacks) & set(start_cards(variant, players))
+    wharves = [key for key in stacks if key.startswith("building.wharf")]
+    assert len(wharves) == (1 if players < 3 else 2)
+
+
+@pytest.mark.parametrize(("variant", "players"), SETUPS)
+def test_every_round_table_adds_up(variant: str, players: int) -> None:
+    table = round_cards(variant, players)
+    assert len(table) == ROUNDS[variant][players - 1]
+    assert sum(card.food for card in table) == FOOD[variant][players - 1]
+    assert len({card.ship for card in table}) == len(table), "a ship arrives once"
+    assert all(card.ship[1:] == card.card[1:] for card in table)
+    assert table[-1].ship == "S20"
+    assert not table[-1].harvest
+    builds = Counter(card.builds for card in table)
+    assert builds["special"] == (0 if variant == "short" else (3, 4, 4, 5, 5)[players - 1])
+    assert builds["ordinary"] == ((3, 4, 4, 5, 5) if variant == "full" else (3, 4, 3, 5, 5))[players - 1]
+
+
+@pytest.mark.parametrize(("variant", "players"), SETUPS)
+def test_turns_divide_evenly_and_the_first_seat_is_first_again(variant: str, players: int) -> None:
+    rounds = len(round_cards(variant, players))
+    assert rounds * 7 % players == 0
+    seated = setup(players, variant=variant)
+    counted = Counter(seat_at(seated, r, t) for r in range(1, rounds + 1) for t in range(1, 8))
+    assert set(counted.values()) == {rounds * 7 // players}
+    assert seat_at(seated, rounds + 1, 1) == "s1"
+
+
+STARTS = {2: "12", 3: "123", 4: "1432", 5: "13524"}
+
+
+@pytest.mark.parametrize(("players", "digits"), STARTS.items())
+def test_start_seats_follow_the_digits_on_the_round_cards(players: int, digits: str) -> None:
+    found = "".join(seat_at(setup(players), r, 1)[1] for r in range(1, len(digits) + 1))
+    assert found == digits
+
+
+def test_start_seats_begin_with_the_start_player() -> None:
+    assert [seat_at(setup(3, first="s2"), r, 1) for r in (1, 2, 3)] == ["s2", "s3", "s1"]
+
+
+def test_p4_the_seven_supply_tiles_bring_14_tokens_a_round() -> None:
+    brought = Counter(offer for tile in tiles().values() for offer in tile.pair)
+    assert brought == {"franc": 2, "fish": 3, "wood": 4, "clay": 2, "iron": 1, "grain": 1, "cattle": 1}
+    assert [key for key, tile in tiles().items() if tile.interest] == ["T5"]
+
+
+def test_goods_come_in_pairs_of_basic_and_upgraded() -> None:
+    found = goods()
+    assert len(found) == 16
+    assert all(found[good.pair].pair == good.id and found[good.pair].kind != good.kind for good in found.values())
+
+
+@pytest.mark.parametrize(("players", "own", "board"), [(1, 1, 1), (2, 2, 0), (3, 0, 0)])
+def test_p3_short_games_for_one_or_two_begin_with_ships_no_deck_uses(players: int, own: int, board: int) -> None:
+    found = start_ships("short", players)
+    assert len(found) == own + board
+    assert not set(found) & set(deck("short", players))
+    table = Harbourside.new(players, variant="short")
+    assert sum(table.n(seat, ship) or 0 for seat in table.state.setup.ids for ship in found) == own
+    assert len(table.state.flow.ships) == board
+
+
+@pytest.mark.parametrize(
+    ("variant", "coal", "francs", "offers"),
+    [("full", 1, 5, (2, 2, 2, 1, 0, 0, 0)), ("short", 2, 5, (3, 3, 3, 2, 1, 1, 1))],
+)
+def test_p3_start_goods_and_offers(variant: str, coal: int, francs: int, offers: tuple[int, ...]) -> None:
+    table = Harbourside.new(3, ("francs", "goods", "offers"), variant=variant)
+    assert (table.n("s2", "coal"), table.n("s2", "franc")) == (coal, francs)
+    assert tuple(table.n("table", f"offer.{offer}") for offer in tables().offers) == offers
+
+
+def test_p3_solo_leaves_zoo_and_harbour_watch_in_the_box() -> None:
+    gone = set(special_cards("full", 2, expansion=False)) - set(special_cards("full", 1, expansion=False))
+    assert gone == {"building.zoo", "building.harbour_watch"}
+
+
+def test_expansion_cards_join_only_where_the_table_says_so() -> None:
+    plain, more = setup(3), setup(3, options={"expansion": "yes"})
+    assert "building.gh01" not in game_cards(plain)
+    assert {"building.gh01", "building.e2010", "building.gh33"} <= set(game_cards(more))
+    assert not [key for key in game_cards(setup(3, variant="short", options={"expansion": "yes"})) if "gh" in key]
+
+
+def test_doubtful_values_carry_a_visible_mark() -> None:
+    marked = {face.key for face in GAME.faces() if face.state is not None}
+    doubtful = {"hardware_store", "steel_mill", "leather_industry", "wharf_1", "wharf_2", "arts_centre", "ironworks"}
+    assert {f"building.{card}" for card in doubtful} <= marked
+    assert next(face for face in GAME.faces() if face.key == "building.gh07").our_words
+
+
+@pytest.mark.parametrize(("variant", "players"), SETUPS)
+def test_the_checklist_names_every_card_that_stays_out(variant: str, players: int) -> None:
+    steps = {step.key: step for step in read_checklist("le_havre", players, variant).steps}
+    out = {take.thing for take in steps["buildings/leave_out"].takes} if "buildings/leave_out" in steps else set()
+    inside = {*start_cards(variant, players), *proposal_cards(variant, players)}
+    assert out == {key for key in of("ordinary") if key not in inside}
+    assert {take.thing for take in steps["buildings/start_buildings"].takes} == set(start_cards(variant, players))
+    per_stack = tables().start[variant].players[str(players)].per_stack
+    assert [take.n for take in steps["buildings/stacks"].takes] == [per_stack]
+    assert ("buildings/specials" in steps) is (variant == "full")
+    assert ("buildings/black_market" in steps) is (variant == "full" and players >= 3)
+
+
+def test_every_symbol_has_a_drawing_of_our_own() -> None:
+    wanted = {thing.symbol for thing in GAME.info.things}
+    signs = {sign.symbol for face in GAME.faces() for sign in face.signs}
+    assert wanted | signs <= set(GAME.look.symbols)
+    assert set(GAME.look.symbols) == set(GAME.look.tints)
+    assert set(GAME.look.order) <= {thing.id for thing in GAME.info.things}
+
+
+def test_no_prose_in_the_data() -> None:
+    found = json.loads((data_folder() / "games" / "le_havre" / "cards.json").read_text(encoding="utf-8"))
+    assert not [card["id"] for card in found["cards"] if "effect" in card and isinstance(card["effect"], str)]
+
+
+@pytest.mark.parametrize(("variant", "players"), SETUPS)
+def test_every_set_up_is_one_the_box_can_do(variant: str, players: int) -> None:
+    assert check_setup(GAME.info, setup(players, variant=variant)) == ()
+
+
+def test_bad_24_another_variant_is_refused() -> None:
+    with pytest.raises(CompanionError, match="1 to 5 players"):
+        Harbourside.new(3, variant="endless")

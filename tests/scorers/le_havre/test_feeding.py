@@ -1,0 +1,349 @@
+"""Feeding: what is due after ships, the payment that wastes least, loans only when all else is gone (p. 7-8, 10)."""
+
+from __future__ import annotations
+
+import time
+from itertools import product
+from random import Random
+
+import pytest
+
+from scorers.core.amount import known
+from scorers.core.due import Due as Owed
+from scorers.core.due import Means, Payment, Way, best
+from scorers.core.ledger import Transfer
+from scorers.core.msg import TABLE
+from scorers.le_havre import GAME
+from scorers.le_havre.cards import cards
+from scorers.le_havre.dues import EATEN, loans_way
+from scorers.le_havre.model import Fed
+from scorers.le_havre.tables import FRANC, goods
+from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
+
+
+def due(larder: dict[str, int], francs: int, net: int) -> Owed:
+    food = tuple(Means(thing, known(larder.get(thing, 0)), goods()[thing].food) for thing in EATEN)
+    purse = Means(FRANC, known(francs), change=True, points=1)
+    return Owed("d", "s1", TABLE, (Way("food", (*food, purse), net), loans_way()))
+
+
+def brute(larder: dict[str, int], francs: int, net: int) -> tuple[int, int, int, int]:
+    """(loans, waste, francs, pieces) of the best payment, by trying every one."""
+    worths = [goods()[thing].food for thing in EATEN]
+    held = [larder.get(thing, 0) for thing in EATEN]
+    everything = sum(w * n for w, n in zip(worths, held, strict=True))
+    if everything + francs < net:
+        gap = net - everything - francs
+        return -(-gap // 4), 0, francs, sum(held) + francs
+    found = []
+    for counts in product(*(range(n + 1) for n in held)):
+        food = sum(w * n for w, n in zip(worths, counts, strict=True))
+        coins = max(0, net - food)
+        if coins <= francs:
+            found.append((0, max(0, food - net), coins, sum(counts) + coins))
+    return min(found)
+
+
+def cost(payment: Payment) -> tuple[int, int, int, int]:
+    coins = payment.n(FRANC)
+    pieces = sum(part.n for part in payment.paid if part.thing != "loan")
+    return payment.n("loan"), payment.over, coins, pieces
+
+
+def check_random(times: int, most: int, seed: int) -> None:
+    rnd = Random(seed)
+    for _ in range(times):
+        larder = {thing: rnd.randint(0, most) for thing in EATEN}
+        francs, net = rnd.randint(0, most + 2), rnd.randint(0, 3 * most)
+        assert cost(best(due(larder, francs, net))) == brute(larder, francs, net), (larder, francs, net)
+
+
+def test_the_best_payment_is_the_best_there_is() -> None:
+    check_random(3_000, 4, 1)
+
+
+@pytest.mark.torture
+def test_the_best_payment_is_the_best_there_is_a_hundred_thousand_times() -> None:
+    check_random(100_000, 5, 2)
+
+
+def test_the_search_takes_less_than_a_millisecond_for_all_the_box_holds() -> None:
+    whole = {"fish": 42, "smoked_fish": 42, "bread": 60, "meat": 60}
+    start = time.perf_counter()
+    for _ in range(20):
+        best(due(whole, 198, 35))
+    assert (time.perf_counter() - start) / 20 < 0.005, "a slow machine may take five times as long"
+
+
+def at_round_end(players: int, keeps: tuple[str, ...] = ALL, *, round_: int = 1, variant: str = "full") -> Harbourside:
+    return Harbourside.new(players, keeps, variant=variant).do("core/jump", to=(f"r{round_}e",))
+
+
+def test_everybody_pays_is_one_tap() -> None:
+    for keeps in (LIGHT, FORTUNE, ALL):
+        table = at_round_end(4, keeps)
+        before = table.taps
+        assert table.primary() == "close"
+        table.do("close")
+        assert table.taps - before == 1
+
+
+@pytest.mark.parametrize("keeps", [LIGHT, FORTUNE], ids=["light", "fortune"])
+def test_p10_a_seat_that_falls_short_costs_two_taps_at_most(keeps: tuple[str, ...]) -> None:
+    table = at_round_end(4, keeps, round_=9)
+    before = table.taps
+    table.do("feed/s2/1") if keeps == LIGHT else table.do("feed/s2/1", paid={"left": 1})
+    assert table.taps - before <= 2
+    assert table.n("s2", "loan") == 1
+    if keeps == FORTUNE:
+        assert table.n("s2", FRANC) == 1
+    assert [task.seat for task in table.view.now.tasks] == ["s1", "s3", "s4"]
+    table.do("close")
+    assert table.n("s2", "loan") == 1
+
+
+def test_five_feed_two_borrow_and_one_sells_and_borrows_in_ten_taps() -> None:
+    table = at_round_end(5, round_=20)
+    for seat in ("s1", "s2", "s3"):
+        table.count(seat, franc=0, coal=0)
+    table.count("s4", franc=9).count("s5", franc=9).own("s3", "building.clay_mound")
+    assert [task.warn for task in table.view.now.tasks] == [True, True, True, False, False]
+    assert table.view.primary is None
+    assert table.form("close").event is None, "loans are never swept along"
+    before = table.taps
+    table.do("feed/s1").do("feed/s2").do("sell/s3", card=("building.clay_mound",)).do("feed/s3").do("close")
+    assert table.taps - before <= 10
+    assert [table.n(seat, "loan") for seat in ("s1", "s2", "s3", "s4", "s5")] == [2, 2, 2, 0, 0]
+    assert [table.n(seat, FRANC) for seat in ("s1", "s2", "s3", "s4", "s5")] == [2, 2, 3, 3, 3]
+
+
+def test_bad_12_nothing_due_is_nothing_paid() -> None:
+    table = at_round_end(5)
+    assert [task.detail.id for task in table.view.now.tasks if task.detail] == ["le_havre-feed-net"] * 5
+    table.do("close")
+    assert [table.n(seat, FRANC) for seat in table.state.setup.ids] == [5] * 5
+
+
+@pytest.mark.parametrize(
+    ("players", "ship", "food"),
+    [
+        *((1, "S01", 5), (2, "S01", 4), (3, "S01", 3), (4, "S01", 2), (5, "S01", 1)),
+        *((3, "S10", 4), (5, "S10", 2), (1, "S14", 10), (4, "S14", 5), (2, "S20", 0)),
+    ],
+)
+def test_p7_ships_bring_food_for_this_player_count(players: int, ship: str, food: int) -> None:
+    table = at_round_end(players, round_=7 if players == 1 else 14)
+    table.own("s1", f"ship.{ship}")
+    note = table.form("feed/s1").note
+    assert note is not None
+    assert dict(note.params)["ships"] == food
+
+
+def test_the_soup_kitchen_feeds_like_a_wooden_ship() -> None:
+    table = Harbourside.new(3, ALL, options={"expansion": "yes"}).do("core/jump", to=("r9e",))
+    table.own("s1", "building.gh08")
+    note = table.form("feed/s1").note
+    assert note is not None
+    assert dict(note.params)["net"] == 8 - 3
+
+
+def test_bad_12_what_ships_bring_too_much_is_lost() -> None:
+    table = at_round_end(4, round_=4).own("s1", "ship.S01", "ship.S02").do("close")
+    assert table.n("s1", FRANC) == 5
+
+
+def test_p8_food_gives_no_change_and_the_tightest_payment_is_proposed() -> None:
+    table = at_round_end(2, round_=3).count("s1", fish=1, meat=1, bread=1, smoked_fish=1)
+    paid = {row.key: row.value for ask in table.form("feed/s1").asks for row in ask.rows}  # type: ignore[union-attr]
+    assert (paid["meat"], paid["bread"], paid["fish"], paid[FRANC]) == (1, 0, 0, 0)
+    assert paid["smoked_fish"] == 1
+
+
+def test_bad_13_a_wasteful_payment_is_taken_and_says_so() -> None:
+    table = at_round_end(3).count("s1", meat=1, fish=2)
+    found = table.form("feed/s1", paid={"meat": 1, "fish": 0, FRANC: 0})
+    assert [issue.code for issue in found.issues] == ["le_havre-wasteful"]
+    table.do("feed/s1", paid={"meat": 1, "fish": 0, FRANC: 0})
+    assert (table.n("s1", "meat"), table.n("s1", "fish")) == (0, 2)
+
+
+def test_too_little_is_refused_with_what_is_missing() -> None:
+    table = at_round_end(3).count("s1", fish=2)
+    assert table.issues("feed/s1", paid={"fish": 1, FRANC: 0}) == {"le_havre-not-enough"}
+
+
+def test_bad_5_only_food_feeds_and_nobody_pays_more_than_they_have() -> None:
+    table = at_round_end(3)
+    key = "r1/feed/s1"
+    grain = Fed(seat="s1", settles=(key,), transfers=(Transfer(src="s1", dst=TABLE, thing="coal", n=1),))
+    assert {"le_havre-not-food", "le_havre-not-enough"} <= set(table.judge(grain))
+    fish = Fed(seat="s1", settles=(key,), transfers=(Transfer(src="s1", dst=TABLE, thing="fish", n=2),))
+    assert "core-below-zero" in table.judge(fish)
+
+
+@pytest.mark.parametrize(
+    ("francs", "food", "loans", "code"),
+    [
+        (5, 0, 1, "le_havre-loan-not-needed"),
+        (0, 9, 1, "le_havre-loan-not-needed"),
+        (0, 0, 3, "le_havre-loan-too-many"),
+    ],
+)
+def test_bad_6_loans_never_early_and_never_more_than_the_gap(francs: int, food: int, loans: int, code: str) -> None:
+    table = at_round_end(2, round_=3).count("s1", franc=francs, fish=food)
+    assert code in table.issues("feed/s1", paid={"loan": loans, "fish": 0, FRANC: 0})
+
+
+def test_bad_6_no_loan_while_food_is_left() -> None:
+    table = at_round_end(2, round_=3).count("s1", franc=0, fish=2)
+    assert "le_havre-loan-food-left" in table.issues("feed/s1", paid={"loan": 1, "fish": 0})
+
+
+@pytest.mark.parametrize(("gap", "loans", "left"), [(1, 1, 3), (4, 1, 0), (5, 2, 3), (8, 2, 0), (9, 3, 3)])
+def test_p10_so_many_loans_as_the_gap_needs(gap: int, loans: int, left: int) -> None:
+    table = at_round_end(2, round_=9).count("s1", franc=16 - gap, coal=0).do("feed/s1")
+    assert (table.n("s1", "loan"), table.n("s1", FRANC)) == (loans, left)
+
+
+def test_bad_15_more_loans_than_cards_are_allowed() -> None:
+    table = at_round_end(2, round_=9).count("s1", loan=14, franc=0).do("feed/s1")
+    assert table.n("s1", "loan") == 18
+
+
+def test_a_round_is_not_closed_over_somebody_who_must_borrow() -> None:
+    table = at_round_end(2, round_=9)
+    light = Harbourside.new(2, LIGHT).do("core/jump", to=("r9e",)).form("close").event
+    assert light is not None
+    assert "le_havre-not-fed" in table.judge(light)
+
+
+def test_francs_without_a_larder_are_told() -> None:
+    table = at_round_end(3, FORTUNE)
+    (ask,) = table.form("close").asks
+    assert [row.value for row in ask.rows] == [0, 0, 0]  # type: ignore[union-attr]
+    table.do("close", francs={"s2": 2})
+    assert [table.n(seat, FRANC) for seat in ("s1", "s2", "s3")] == [5, 3, 5]
+    table = at_round_end(3, FORTUNE).do("feed/s1", paid={FRANC: 1})
+    assert table.n("s1", FRANC) == 4
+
+
+def test_a_loan_with_francs_but_no_larder_asks_what_is_left() -> None:
+    table = at_round_end(3, FORTUNE, round_=10)
+    assert table.form("feed/s1/2").event is None
+    table.do("feed/s1/2", paid={"left": 2})
+    assert (table.n("s1", FRANC), table.n("s1", "loan")) == (2, 2)
+
+
+def test_unkept_ships_are_asked_for_their_food() -> None:
+    for keeps in (("francs", "goods"), ("loans",)):
+        table = at_round_end(3, keeps, round_=5)
+        assert table.view.now.tasks[0].detail.id == "le_havre-feed-due-unknown"  # type: ignore[union-attr]
+        assert table.form("feed/s1").asks[0].key == "ships"
+    table = at_round_end(3, ("francs", "goods"), round_=5).do("feed/s1", ships={"ships": 3})
+    assert table.n("s1", FRANC) == 4
+    assert table.form("close").event is None, "nobody can say what is due from the others"
+
+
+def test_goods_without_francs_count_on_francs() -> None:
+    table = at_round_end(3, ("ships", "loans", "goods"), round_=5).count("s1", meat=1)
+    table.do("feed/s1")
+    assert table.n("s1", "meat") == 0
+    table.do("close")
+    assert table.state.flow.round == 6
+
+
+def last_turn(table: Harbourside) -> Harbourside:
+    """Play all turns of this round but for what is kept."""
+    while table.state.flow.phase != "feed":
+        key = next(m.key for m in table.view.now.moves if m.key.split("/")[0] in ("tile", "next", "interest"))
+        table.do(key)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("cattle", "grain", "more_cattle", "more_grain"), [(0, 0, 0, 0), (1, 1, 0, 1), (2, 5, 1, 1), (9, 0, 1, 0)]
+)
+def test_p7_harvest(cattle: int, grain: int, more_cattle: int, more_grain: int) -> None:
+    table = last_turn(Harbourside.new(2, ALL).count("s1", cattle=cattle, grain=grain))
+    assert table.n("s1", "cattle") == cattle + more_cattle
+    assert table.n("s1", "grain") == grain + more_grain
+    said = [m.id for m in GAME.loud(table.states[-1], table.events[-1])]
+    assert ("le_havre-loud-harvest" in said) is bool(more_cattle or more_grain)
+
+
+def test_bad_11_no_harvest_in_a_round_without() -> None:
+    table = last_turn(Harbourside.new(3, ALL).count("s1", cattle=4, grain=4))
+    assert (table.n("s1", "cattle"), table.n("s1", "grain")) == (4, 4)
+    assert table.view.now.detail is not None
+    assert table.view.now.detail.id == "le_havre-no-harvest"
+
+
+@pytest.mark.parametrize(("cattle", "calves"), [(1, 0), (2, 2), (6, 2), (7, 1)])
+def test_the_feedlot_raises_two(cattle: int, calves: int) -> None:
+    table = Harbourside.new(2, ALL).own("s1", "building.feedlot").count("s1", cattle=cattle)
+    assert last_turn(table).n("s1", "cattle") == cattle + calves
+
+
+def test_the_fishermans_hut_brings_fish_every_round() -> None:
+    table = Harbourside.new(2, ALL, options={"expansion": "yes"}).own("s2", "building.gh07")
+    assert last_turn(table).n("s2", "fish") == 2
+    table = Harbourside.new(3, ALL, options={"expansion": "yes"}).own("s2", "building.gh07")
+    assert last_turn(table).n("s2", "fish") == 1
+
+
+@pytest.mark.parametrize(("variant", "round_"), [("full", 11), ("short", 9)])
+def test_bad_19_no_harvest_and_a_building_at_once(variant: str, round_: int) -> None:
+    table = at_round_end(3, ALL, round_=round_, variant=variant)
+    for seat in table.state.setup.ids:
+        table.count(seat, franc=20, grain=1)
+    assert table.view.now.detail.id == "le_havre-no-harvest"  # type: ignore[union-attr]
+    lowest = min(n for card in table.state.ledger.values if (n := _number(table, card[1])))
+    table.do("close")
+    assert table.n("s1", "grain") == 1
+    assert table.n("table@city", _card(lowest)) == 1
+    said = [m.id for m in GAME.loud(table.states[-1], table.events[-1])]
+    assert said[:2] == ["le_havre-loud-city", "le_havre-loud-ship"]
+
+
+def _number(table: Harbourside, thing: str) -> int:
+    return (cards()[thing].number or 0) if table.n("table@proposals", thing) == 1 else 0
+
+
+def _card(number: int) -> str:
+    return next(key for key, card in cards().items() if card.number == number)
+
+
+def test_the_city_reveals_a_special_building_and_asks_which() -> None:
+    table = at_round_end(3, ALL, round_=4)
+    (ask,) = table.form("close").asks
+    assert table.form("close").event is None
+    assert "building.zoo" in [option.key for option in ask.options]  # type: ignore[union-attr]
+    table.do("close", special=("building.zoo",))
+    assert table.n("table@city", "building.zoo") == 1
+    table = at_round_end(3, LIGHT, round_=4)
+    assert table.form("close").asks == ()
+    assert "le_havre-by-hand-special" in [m.id for m in table.view.now.by_hand]
+    table.do("close")
+    assert "le_havre-by-hand-special" in [m.id for m in GAME.loud(table.states[-1], table.events[-1])]
+
+
+def test_the_stadium_waits_on_its_spot() -> None:
+    table = at_round_end(3, ALL, round_=4).do("close", special=("building.football_stadium",))
+    assert table.n("table@spot", "building.football_stadium") == 1
+    assert table.n("table@city", "building.football_stadium") == 0
+
+
+def test_the_dunny_lies_on_a_stack() -> None:
+    table = Harbourside.new(3, ALL, options={"expansion": "yes"}).do("core/jump", to=("r4e",))
+    table.do("close", special=("building.00",))
+    assert table.n("table@proposals", "building.00") == 1
+
+
+def test_bad_20_without_proposals_the_city_builds_nothing() -> None:
+    table = at_round_end(1, ALL, round_=2, variant="full")
+    table.count("s1", franc=30)
+    left = [thing for owner, thing in table.state.ledger.values if owner == "table@proposals"]
+    table.own("s1", *left)
+    table.do("close")
+    assert table.state.flow.round == 3
+    assert table.n("table@city", "building.marketplace") == 0

@@ -1,0 +1,289 @@
+"""Buying, selling, building, repaying, ships and loans at any moment the rules allow (p. 5-6, 10, 12)."""
+
+import pytest
+
+from scorers.core.issues import Level
+from scorers.core.ledger import Transfer
+from scorers.core.msg import TABLE
+from scorers.le_havre import GAME
+from scorers.le_havre.cards import cards
+from scorers.le_havre.model import CardSold, CardTaken, Repaid
+from scorers.le_havre.side import court_ways, take
+from scorers.le_havre.tables import FRANC
+from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
+
+MARKET, BANK, CHURCH = "building.marketplace", "building.bank", "building.church"
+
+
+def turn(keeps: tuple[str, ...] = ALL, players: int = 3, **kwargs: object) -> Harbourside:
+    """The first turn, its supply tile turned."""
+    return Harbourside.new(players, keeps, **kwargs).do("tile/T7")
+
+
+def side(table: Harbourside, seat: str) -> set[str]:
+    view = next(s for s in table.view.seats if s.seat == seat)
+    return {move.key.split("/")[0] for move in view.moves}
+
+
+def options(table: Harbourside, key: str, ask: str = "card") -> dict[str, bool]:
+    """What can be picked, and whether it is offered without a reason against it."""
+    found = next(a for a in table.form(key).asks if a.key == ask)
+    return {option.key: option.because is None for option in found.options}  # type: ignore[union-attr]
+
+
+def test_p5_buy_costs_the_value_or_the_printed_price() -> None:
+    table = turn().count("s1", franc=60)
+    table.do("buy/s1", card=(MARKET,)).do("buy/s1", card=(BANK,))
+    assert table.n("s1", FRANC) == 60 - 6 - 40
+    assert {MARKET, BANK} <= set(table.goods("s1"))
+
+
+def test_a_purchase_is_three_taps() -> None:
+    table = turn()
+    before = table.taps
+    table.do("buy/s1", card=("building.building_firm_1",))
+    assert table.taps - before <= 3
+
+
+def test_p5_only_what_can_be_bought_is_offered_and_what_is_too_dear_says_so() -> None:
+    found = options(turn(), "buy/s1")
+    assert CHURCH not in found
+    assert found["building.building_firm_1"]
+    assert not found[BANK]
+    assert "ship.S03" not in found
+    table = turn().to_round_end().do("close")
+    assert "ship.S03" in options(table, "buy/s2")
+
+
+def test_the_price_can_be_typed_over() -> None:
+    table = turn().do("buy/s1", card=(MARKET,), price={FRANC: 5})
+    assert table.n("s1", FRANC) == 0
+
+
+def test_bad_9_never_for_sale() -> None:
+    table = turn().count("s1", franc=99)
+    for card in (CHURCH, "building.football_stadium"):
+        event = CardTaken(seat="s1", card=card, transfers=take(table.state, "s1", card))
+        assert "le_havre-never-for-sale" in table.judge(event)
+    table.do("core/jump", to=("r17t1",))
+    liner = CardTaken(seat="s1", card="ship.S18", transfers=take(table.state, "s1", "ship.S18"))
+    assert "le_havre-never-for-sale" in table.judge(liner)
+
+
+def test_the_yacht_is_for_sale_unless_the_table_rules_otherwise() -> None:
+    yacht = "building.luxury_yacht"
+    for ruling, sold in (("yes", True), ("no", False)):
+        table = Harbourside.new(3, ALL, rulings={"yacht_for_sale": ruling}).do("core/jump", to=("r4e",))
+        table.do("close", special=(yacht,)).do("tile/T7")
+        assert (yacht in options(table, "buy/s2")) is sold
+
+
+def test_bad_3_a_card_is_owned_once() -> None:
+    table = turn().own("s2", MARKET)
+    again = CardTaken(seat="s1", card=MARKET, transfers=(Transfer(src="table@proposals", dst="s1", thing=MARKET),))
+    assert table.judge(again)["core-not-in-box"].level is Level.IMPOSSIBLE
+    assert MARKET not in options(table, "buy/s1")
+
+
+def test_bad_4_a_card_of_another_player_count() -> None:
+    table = turn()
+    dock = CardTaken(seat="s1", card="building.dock", transfers=take(table.state, "s1", "building.dock"))
+    assert {"le_havre-card-not-in-game", "core-not-in-box"} <= set(table.judge(dock))
+    ship = CardTaken(seat="s1", card="ship.S09", transfers=take(table.state, "s1", "ship.S09"))
+    assert "le_havre-card-not-in-game" in table.judge(ship)
+
+
+def test_bad_9_only_the_top_of_a_stack() -> None:
+    table = turn((*ALL, "stacks")).count("s1", franc=99)
+    left = [card for card in cards() if table.n("table@proposals", card) == 1]
+    table.do("stacks", first=tuple(left[:9]), second=tuple(left[9:18]))
+    assert table.state.flow.stacks == (tuple(left[:9]), tuple(left[9:18]), tuple(left[18:]))
+    below = CardTaken(seat="s1", card=left[1], transfers=take(table.state, "s1", left[1]))
+    assert "le_havre-not-on-top" in table.judge(below)
+    table.do("buy/s1", card=(left[0],))
+    assert "le_havre-not-on-top" not in table.judge(below)
+    assert table.state.flow.stacks[0][0] == left[1]
+    table.do("core/jump", to=("r5t1",)).do("tile/T1")
+    older = CardTaken(seat="s2", card="ship.S01", transfers=take(table.state, "s2", "ship.S01"))
+    assert "le_havre-not-on-top" in table.judge(older)
+
+
+def test_p6_only_in_the_own_turn_or_just_after_it() -> None:
+    table = turn()
+    assert "buy" in side(table, "s1")
+    assert "buy" not in side(table, "s2")
+    assert "le_havre-not-your-turn" in table.issues("buy/s2", card=("building.building_firm_1",))
+    table.do("next").do("tile/T1")
+    assert table.issues("buy/s1", card=("building.building_firm_1",)) == set(), "the turn may not be quite over"
+    table.do("next")
+    assert "le_havre-not-your-turn" in table.issues("buy/s1", card=("building.building_firm_1",))
+
+
+def test_bad_8_no_buying_in_the_final_stage() -> None:
+    table = turn().do("core/jump", to=("final",))
+    assert "le_havre-final-no-buying" in table.issues("buy/s1", card=("building.building_firm_1",))
+    assert "buy" not in side(table, "s1")
+
+
+def test_p6_selling_brings_half_the_printed_value_at_any_moment() -> None:
+    table = turn().own("s2", BANK, "ship.S03")
+    for card, half in ((BANK, 8), ("ship.S03", 1)):
+        before = table.n("s2", FRANC) or 0
+        table.do("sell/s2", card=(card,))
+        assert table.n("s2", FRANC) == before + half
+    assert table.n("table@city", BANK) == 1
+    assert table.state.flow.ships == ("ship.S03",), "a sold ship lies on top of its stack"
+
+
+def test_bad_9_what_was_sold_is_not_bought_back_nor_the_other_way_round() -> None:
+    table = turn().own("s1", MARKET).do("sell/s1", card=(MARKET,)).count("s1", franc=20)
+    assert "le_havre-sold-this-turn" in table.issues("buy/s1", card=(MARKET,))
+    table.do("buy/s1", card=("building.building_firm_1",))
+    assert "le_havre-bought-this-turn" in table.issues("sell/s1", card=("building.building_firm_1",))
+    table.do("next").do("tile/T1").do("next").do("tile/T2").do("next").do("tile/T3")
+    assert table.issues("buy/s1", card=(MARKET,)) == set()
+
+
+def test_bad_9_the_rattletrap_car_is_never_sold() -> None:
+    table = turn(options={"expansion": "yes"}).own("s1", "building.gh31")
+    assert options(table, "sell/s1") == {"building.gh31": False}
+    assert "le_havre-not-sellable-card" in table.issues("sell/s1", card=("building.gh31",))
+
+
+def test_p12_advanced_selling_only_when_forced() -> None:
+    table = turn(options={"advanced_selling": "yes"}).own("s1", MARKET).own("s2", "building.fishery")
+    assert "sell" in side(table, "s1")
+    assert "sell" not in side(table, "s2")
+    assert "le_havre-advanced-selling" in table.issues("sell/s2", card=("building.fishery",))
+    table.do("core/jump", to=("r2e",)).count("s2", franc=0)
+    assert "sell" in side(table, "s2")
+
+
+def test_bad_18_a_disc_on_a_card_that_changes_hands_goes_home() -> None:
+    table = turn((*ALL, "discs"))
+    firm = "building.building_firm_1"
+    table.do("use/s1", building=(firm,), built=("building.fishery",), paid={"wood": 0, "clay": 0}).do("tile/T1")
+    assert table.n(f"s1@{firm}", "disc") == 1
+    table.do("buy/s2", card=(firm,))
+    assert (table.n(f"s1@{firm}", "disc"), table.n("s1", "disc")) == (0, 1)
+
+
+def test_bad_7_repaying_needs_five_francs_and_a_loan() -> None:
+    table = turn().count("s1", loan=1, franc=9)
+    assert "le_havre-loans-too-few" in table.issues("repay/s1", n={"loan": 2})
+    table.count("s1", franc=4)
+    assert table.issues("repay/s1") == {"core-below-zero"}
+    assert table.form("repay/s1", n={"loan": 0}).event is None
+    table.count("s1", franc=5)
+    before = table.taps
+    table.do("repay/s1")
+    assert table.taps - before <= 2
+    assert (table.n("s1", FRANC), table.n("s1", "loan")) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("loans", "way", "left", "francs"),
+    [(1, "one", 0, 0), (2, "one", 1, 2), (3, "two", 1, 0), (3, "one", 2, 2), (5, "two", 3, 0)],
+)
+def test_the_court(loans: int, way: str, left: int, francs: int) -> None:
+    table = turn((*LIGHT, "francs")).count("s1", loan=loans)
+    table.do("court/s1", way=(way,))
+    assert (table.n("s1", "loan"), table.n("s1", FRANC)) == (left, 5 + francs)
+    assert isinstance(table.events[-1], Repaid)
+
+
+def test_the_court_has_nothing_for_somebody_without_loans() -> None:
+    assert court_ways(0) == {}
+    assert turn(LIGHT).form("court/s1").event is None
+    assert side(turn(LIGHT).count("s1", loan=1), "s1") == {"repay", "court"}
+    assert side(turn(LIGHT, 2).count("s1", loan=1), "s1") == {"repay"}, "there is no court in a game for two"
+
+
+def test_lightest_preset_a_ship_is_two_taps_from_the_seat() -> None:
+    table = Harbourside.new(3).to_round(2)
+    moves = [m.key for s in table.view.seats if s.seat == "s2" for m in s.moves]
+    assert moves == ["get/s2/ship.S03"]
+    before = table.taps
+    table.do("get/s2/ship.S03")
+    assert table.taps - before <= 2
+    assert table.n("s2", "ship.S03") == 1
+    assert [m.key for s in table.view.seats for m in s.moves] == ["sell/s2"]
+
+
+def test_p8_each_ship_covers_the_older_one_of_its_type() -> None:
+    table = Harbourside.new(3).do("core/jump", to=("r13t1",)).do("tile/T7")
+    moves = [m.key for s in table.view.seats for m in s.moves if s.seat == "s1"]
+    assert moves == ["get/s1/ship.S07", "get/s1/ship.S13", "get/s1/ship.S12"]
+
+
+def test_a_card_come_by_in_another_way() -> None:
+    table = turn()
+    table.do("get/s2", card=("building.zoo",))
+    assert table.n("s2", "building.zoo") == 1
+    assert "building.zoo" not in options(table, "get/s1")
+    assert table.form("get/s1").event is None
+
+
+def test_building_as_a_side_move_takes_materials_with_bricks_for_clay() -> None:
+    table = turn().count("s1", wood=1, clay=0, brick=1)
+    assert "building.clay_mound" not in options(table, "build/s1")
+    assert table.form("build/s1").event is None
+    table.do("build/s1", card=("building.fishery",))
+    assert (table.n("s1", "wood"), table.n("s1", "brick"), table.n("s1", "building.fishery")) == (0, 0, 1)
+    light = turn(FORTUNE).do("build/s1", card=("building.fishery",))
+    assert light.n("s1", "building.fishery") == 1
+
+
+def test_bad_6_no_loan_for_a_purchase() -> None:
+    assert turn().issues("buy/s1", card=("building.construction_firm",)) == {"core-below-zero"}
+
+
+def test_borrowing_is_only_for_the_toy_fair() -> None:
+    table = turn()
+    assert "borrow" not in side(table, "s1")
+    table.do("borrow/s1")
+    assert (table.n("s1", "loan"), table.n("s1", FRANC)) == (1, 9)
+    assert table.form("borrow/s1", n={"loan": 0}).event is None
+
+
+def test_cards_kept_from_mid_play_lie_somewhere() -> None:
+    table = Harbourside.new(3, (*LIGHT, "francs")).do("core/jump", to=("r6t1",)).do("tile/T7")
+    table.do("core/keep/cards", **{"cards/s1": (MARKET,), "cards/s2": ("building.fishery",)})
+    assert table.n("s1", MARKET) == 1
+    assert options(table, "buy/s3")["building.building_firm_1"]
+    assert MARKET not in options(table, "buy/s3")
+    table.do("buy/s3", card=("building.building_firm_1",))
+    assert table.n("s3", "building.building_firm_1") == 1
+    table.do("next", anyway=True)
+    table.do("core/keep/ships")
+    table.do("core/keep/ships", **{"cards/s1": ("ship.S03",)})
+    assert table.n("s1", "ship.S03") == 1
+    table.do("core/jump", to=("r7e",)).do("close")
+    assert table.state.flow.round == 8
+
+
+def test_dropping_offers_and_starting_again_asks_what_lies_there() -> None:
+    table = turn().do("core/keep/offers")
+    assert table.form("take/s1/fish").event is None
+    table.do(
+        "core/keep/offers",
+        **{f"offer.{o}": {"table": 3} for o in ("franc", "fish", "wood", "clay", "iron", "grain", "cattle")},
+    )
+    assert table.n("table", "offer.fish") == 3
+    assert table.do("take/s1/fish").n("s1", "fish") == 3
+
+
+def test_every_step_has_a_name() -> None:
+    table = turn((*ALL, "stacks"), options={"expansion": "yes"}).count("s1", franc=50, loan=2)
+    table.do("buy/s1", card=(MARKET,)).do("borrow/s1").do("repay/s1").do(
+        "write", name="Tablet", card=("building.gh33",)
+    )
+    left = tuple(card for card in cards() if table.n("table@proposals", card) == 1)
+    table.do("stacks", first=left[:9], second=left[9:17]).own("s1", "building.fishery").do(
+        "sell/s1", card=("building.fishery",)
+    )
+    for event in table.events:
+        if type(event).__name__ != "Counted":
+            assert GAME.label(event).id.startswith("le_havre-log-")
+    assert isinstance(table.events[-1], CardSold)
+    assert TABLE == "table"
