@@ -231,6 +231,12 @@ class Table:
             except (ValueError, LookupError, TypeError) as error:
                 raise ReplayError(line.n, str(error)) from error
 
+    def _upgraded(self, event: dict[str, Any], schema: int) -> dict[str, Any]:
+        """An event as it is written today; one that takes another back carries that one inside."""
+        if event.get("kind") == "taken_back":
+            return {**event, "what": self.game.upgrade(event["what"], schema)}
+        return self.game.upgrade(event, schema)
+
     def _fold(self, line: Line, schema: int) -> None:
         match line.kind:
             case Kind.UNDO:
@@ -238,7 +244,7 @@ class Table:
             case Kind.REDO:
                 self._done.append(self._redo.pop())
             case Kind.DO:
-                event = self.game.events.validate_python(self.game.upgrade(dict(line.event or {}), schema))
+                event = self.game.events.validate_python(self._upgraded(dict(line.event or {}), schema))
                 after = apply(self.game, self.state, event)
                 self._push(line, event, after)
                 if line.digest is not None and line.digest != digest(after):

@@ -8,6 +8,7 @@ from scorers.core.events import Count, KeepChanged
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
 from scorers.core.game import Game
 from scorers.core.info import KeepData
+from scorers.core.issues import impossible
 from scorers.core.ledger import owner_msg
 from scorers.core.msg import TABLE, Msg, msg
 from scorers.core.state import F, State
@@ -24,6 +25,10 @@ def keep_form(game: Game[F], state: State[F], key: str, keep: str, answers: Answ
     if keep in state.keeps:
         event = KeepChanged(keep=keep, on=False, things=things)
         return Form(key, title, (), msg("core-keep-stop"), Msg(f"{game.slug}-keep-{keep}", (), "gain"), event)
+    lacking = tuple(need for need in game.info.keep(keep).needs if need not in state.keeps)
+    if lacking:
+        what = tuple(msg(f"{game.slug}-keep-{need}") for need in lacking)
+        return Form(key, title, issues=(impossible("core-keep-needs", what=what),))
     asks = _asks(game, state, _asked(game.info.keep(keep), things), answers)
     counts = tuple(_with_rest(game, things, tuple(_counts(asks))))
     event = KeepChanged(keep=keep, on=True, things=things, counts=counts)

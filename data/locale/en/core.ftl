@@ -79,3 +79,4 @@ core-setup-variant = There is no such variant: { $what }
 core-setup-keep = The app cannot keep this: { $what }
 core-setup-ruling = There is no such ruling: { $what }
 core-setup-option = There is no such option: { $what }
+core-keep-needs = Switch this on first: { $what }.

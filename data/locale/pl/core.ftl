@@ -79,3 +79,4 @@ core-setup-variant = Nie ma takiego wariantu: { $what }
 core-setup-keep = Aplikacja tego nie pilnuje: { $what }
 core-setup-ruling = Nie ma takiego rozstrzygnięcia: { $what }
 core-setup-option = Nie ma takiej opcji: { $what }
+core-keep-needs = Najpierw włączcie: { $what }.

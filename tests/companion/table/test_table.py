@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from companion.table.model import Kind, Line, ReplayError
+from companion.table.table import Table
 from scorers.core.events import Valued
 from scorers.core.msg import Player, msg
-from tests.companion.table.support import DiskFullError, Play, rested
+from tests.companion.table.support import DiskFullError, MemoryJournal, Play, rested
+from tests.scorers.kernel_game import GAME
 
 
 def test_a_step_is_kept_before_it_counts() -> None:
@@ -153,6 +157,29 @@ def test_a_line_that_cannot_be_folded_is_named() -> None:
     too_many = [Line(1, "u", play.clock.now(), "", Kind.UNDO)]
     with pytest.raises(ReplayError, match="line 1"):
         play.reopened(too_many)
+
+
+def test_events_of_an_older_version_are_read_as_today_also_inside_a_taking_back() -> None:
+    play = Play()
+    play.everybody_rests()
+    fed = play.do("feast/r1/s1")
+    assert play.table.take_back(fed, "back", play.table.n).taken
+    old = [replace(line, event=_aged(line.event)) for line in play.journal.lines]
+
+    def upgrade(event: dict[str, Any], schema: int) -> dict[str, Any]:
+        assert schema == 0
+        return {key.removeprefix("old_"): value for key, value in event.items()}
+
+    table = Table(replace(GAME, upgrade=upgrade), play.setup, MemoryJournal(), play.clock)
+    table.replay(old, 0)
+    assert table.state == play.table.state
+    assert table.log() == play.table.log()
+
+
+def _aged(event: Mapping[str, Any] | None) -> dict[str, Any]:
+    """An event as a version wrote it that called the seat otherwise."""
+    aged = {f"old_{key}" if key == "seat" else key: value for key, value in (event or {}).items()}
+    return {**aged, "what": _aged(aged["what"])} if "what" in aged else aged
 
 
 def test_the_start_line_folds_to_nothing() -> None:

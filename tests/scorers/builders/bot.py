@@ -82,4 +82,3 @@ def _send_anybody(play: Playing, seat: str, random: Random) -> bool:
                 play.send(card.thing, site.card.thing)
                 return True
     return False
-

@@ -12,6 +12,7 @@ from scorers.core.common import form, score_event
 from scorers.core.events import Event
 from scorers.core.forms import Answer, Form, Move, Pick
 from scorers.core.game import apply, check
+from scorers.core.msg import SeatId
 from scorers.core.score import Breakdown, Sheet
 from scorers.core.setup import Seat, Setup
 from scorers.core.view import TableView
@@ -31,11 +32,16 @@ def setup(
     rulings: Mapping[str, str] | None = None,
 ) -> Setup:
     seats = tuple(
-        Seat(id=f"s{n + 1}", name=NAMES[n], colour=INFO.colours[n].id, symbol=INFO.colours[n].symbol)
+        Seat(id=SeatId(f"s{n + 1}"), name=NAMES[n], colour=INFO.colours[n].id, symbol=INFO.colours[n].symbol)
         for n in range(players)
     )
     return Setup(
-        slug="builders", ruleset=INFO.ruleset, seats=seats, first=first, keeps=keeps, rulings=dict(rulings or {})
+        slug="builders",
+        ruleset=INFO.ruleset,
+        seats=seats,
+        first=SeatId(first),
+        keeps=keeps,
+        rulings=dict(rulings or {}),
     )
 
 
@@ -83,11 +89,11 @@ class Playing:
     def form(self, key: str, **answers: Answer) -> Form:
         return form(GAME, self.state, key, answers)
 
-    def do(self, key: str, *, anyway: bool = False, **answers: Answer) -> Playing:
+    def do(self, key: str, **answers: Answer) -> Playing:
         """Touch a move, answer one ask after the other, confirm where a button stands."""
         move = self.moves().get(key)
         assert move is not None, f"{key} is not offered"
-        assert anyway or move.because is None, move.because
+        assert move.because is None, move.because
         found, given = self.form(key), dict[str, Answer]()
         for ask, answer in answers.items():
             offered = next((a for a in found.asks if a.key == ask), None)
@@ -96,12 +102,12 @@ class Playing:
                 greyed = {option.key for option in offered.options if option.because is not None}
                 keys = {option.key for option in offered.options}
                 assert keys >= set(answer), f"{set(answer) - keys} not on offer"
-                assert anyway or not greyed & set(answer)
+                assert not greyed & set(answer), f"{greyed & set(answer)} are greyed"
             given[ask] = answer
             found = self.form(key, **given)
         assert found.event is not None, f"{key}: still asked {[a.key for a in found.asks]}"
         against = [issue for issue in found.issues if issue.level != "hint"]
-        assert anyway or not against, against
+        assert not against, against
         self.taps += 1 + len(answers) + (found.confirm is not None and bool(found.asks))
         return self.take(found.event)
 

@@ -93,13 +93,14 @@ def summary(state: Any) -> dict[str, Any]:  # noqa: ANN401
 class Taped(Playing):
     """A play that remembers every tap."""
 
-    def do(self, key: str, *, anyway: bool = False, **answers: Any) -> Playing:  # noqa: ANN401
+    def do(self, key: str, **answers: Any) -> Playing:  # noqa: ANN401
         self.tape.append([key, {ask: list(keys) for ask, keys in answers.items()}])
-        return super().do(key, anyway=anyway, **answers)
+        return super().do(key, **answers)
 
     @property
     def tape(self) -> list[Any]:
-        return self.__dict__.setdefault("_tape", [])
+        found: list[Any] = self.__dict__.setdefault("_tape", [])
+        return found
 
 
 def write() -> None:

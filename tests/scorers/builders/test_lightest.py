@@ -11,8 +11,8 @@ from scorers.core.events import Count, Counted
 from tests.scorers.builders.playing import COINS, LIGHTEST, Playing
 
 
-def finish(play: Playing, seat: str, card: str, coins: str = "18", *, anyway: bool = False) -> Playing:
-    return play.do(f"finish/{seat}", coins=(coins,), card=(card,), anyway=anyway)
+def finish(play: Playing, seat: str, card: str, coins: str = "18") -> Playing:
+    return play.do(f"finish/{seat}", coins=(coins,), card=(card,))
 
 
 def test_three_taps_for_a_finished_building_and_nothing_else() -> None:
@@ -235,7 +235,7 @@ def test_leaders_are_named() -> None:
     finish(play, "s1", "building.chapel")
     finish(play, "s3", "building.church")
     assert play.view.now.detail is not None
-    assert len(dict(play.view.now.detail.params)["who"]) == 2  # type: ignore[arg-type]
+    assert len(dict(play.view.now.detail.params)["who"]) == 2
     (goal,) = play.view.track.steps
     assert (goal.at, goal.of) == (5, 17)
 
@@ -338,7 +338,9 @@ def test_from_the_lightest_to_everything_in_the_middle_of_a_play() -> None:
     play.take(crew.event)
     assert [task.key for task in play.view.now.tasks] == ["crew/s1", "crew/s2"]
     assert {"lay/s1", "lay/s2"} <= play.moves().keys()
-    play.do("lay/s2", free=("worker.master_01",), sites=("building.inn",), **{"crew/building.inn": ("worker.laborer_03",)})
+    play.do(
+        "lay/s2", free=("worker.master_01",), sites=("building.inn",), **{"crew/building.inn": ("worker.laborer_03",)}
+    )
     (site,) = play.yard("s2").sites
     assert site.missing == (0, 1, 1, 1)
     assert [task.key for task in play.view.now.tasks] == ["crew/s1"]

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorers.builders import GAME
-from scorers.builders.facts import CARDS, COIN, NUMBERS, VP
 from scorers.builders.faces import cards_of
+from scorers.builders.facts import CARDS, COIN, NUMBERS, VP
 from scorers.builders.model import BuildersState, BuildingFinished, CardSent, TurnEnded, yards
-from scorers.core.events import Event
+from scorers.core.events import Entry, Event
 from scorers.core.forms import Answer, Form, Pick
 from scorers.core.game import apply, check
 from scorers.core.setup import Setup
@@ -32,11 +32,11 @@ def whole_play(players: int, seed: int, rulings: Mapping[str, str] | None = None
     return play_out(play, random)
 
 
-# ----------------------------------------------------------------------------------------------------- what never breaks
+# ------------------------------------------------------------------------------------------------ what never breaks
 
 
 def coins_at_every_point(before: BuildersState, event: Event) -> bool:
-    held = {seat: before.ledger.n(seat, COIN) or 0 for seat in before.setup.ids}
+    held: dict[str, int] = {seat: before.ledger.n(seat, COIN) or 0 for seat in before.setup.ids}
     for t in event.transfers:
         if t.thing == COIN:
             held |= {owner: held[owner] + n for owner, n in ((t.src, -t.n), (t.dst, t.n)) if owner in held}
@@ -47,7 +47,9 @@ def coins_at_every_point(before: BuildersState, event: Event) -> bool:
 
 def every_card_once(state: BuildersState) -> bool:
     """Pool and sites together are what was hired: a card is in one place, and none is lost."""
-    lying = Counter(thing for (_, thing), amount in state.ledger.values.items() if thing in CARDS for _ in range(amount.n or 0))
+    lying = Counter(
+        thing for (_, thing), amount in state.ledger.values.items() if thing in CARDS for _ in range(amount.n or 0)
+    )
     seen = Counter(card.thing for yard in yards(state).values() for card in cards_of(yard))
     return lying == dict.fromkeys(CARDS, 1) and max(seen.values(), default=1) == 1
 
@@ -58,9 +60,7 @@ def points_are_what_is_built(state: BuildersState) -> bool:
 
 
 def workers_of(state: BuildersState) -> dict[str, int]:
-    return {
-        seat: sum(not card.built for card in cards_of(yard)) for seat, yard in yards(state).items()
-    }
+    return {seat: sum(not card.built for card in cards_of(yard)) for seat, yard in yards(state).items()}
 
 
 def holds(play: Playing) -> None:
@@ -88,8 +88,13 @@ class Watched(Playing):
         return self
 
 
-@settings(max_examples=12, deadline=None)
-@given(counts, seeds, st.sampled_from(["each_step_alone", "cumulative_in_turn"]), st.sampled_from(["treat_as_unlimited", "clamp"]))
+@settings(max_examples=6, deadline=None)
+@given(
+    counts,
+    seeds,
+    st.sampled_from(["each_step_alone", "cumulative_in_turn"]),
+    st.sampled_from(["treat_as_unlimited", "clamp"]),
+)
 def test_a_whole_play_keeps_every_promise(players: int, seed: int, split: str, bank: str) -> None:
     random = Random(seed)
     play = Watched.dealt(players, rulings={"take_coins_split": split, "bank_empty": bank})
@@ -104,14 +109,16 @@ def test_a_whole_play_keeps_every_promise(players: int, seed: int, split: str, b
     assert all(found.total(seat).exact for seat in found.seats)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(counts, seeds)
 def test_any_tap_that_is_offered_and_not_refused_keeps_every_promise(players: int, seed: int) -> None:
     """No sense behind the taps: anything on the screen, in any order."""
     random = Random(seed)
     play = Watched.dealt(players)
     for _ in range(60):
-        keys = [key for key, move in play.moves().items() if move.because is None and not key.startswith(("lay", "tool"))]
+        keys = [
+            key for key, move in play.moves().items() if move.because is None and not key.startswith(("lay", "tool"))
+        ]
         if not keys:
             break
         key = random.choice(keys)
@@ -130,6 +137,7 @@ def _answered(play: Playing, key: str, random: Random) -> Form:
     return found
 
 
+@settings(max_examples=8, deadline=None)
 @given(st.integers(1, 8))
 def test_k_cards_to_one_site_cost_k_times_k_plus_one_half(k: int) -> None:
     play = Playing.dealt(2)
@@ -153,6 +161,7 @@ def test_k_cards_to_one_site_cost_k_times_k_plus_one_half(k: int) -> None:
     assert before - play.actions == sent * (sent + 1) // 2
 
 
+@settings(max_examples=20, deadline=None)
 @given(st.integers(0, 16), st.integers(0, 100))
 def test_coins_never_bring_the_end(points: int, coins: int) -> None:
     play = Playing.dealt(2)
@@ -165,10 +174,10 @@ def test_coins_never_bring_the_end(points: int, coins: int) -> None:
     assert not play.state.flow.over
 
 
-# --------------------------------------------------------------------------------------------------------- the journal
+# ---------------------------------------------------------------------------------------------------- the journal
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(counts, seeds)
 def test_the_fold_is_the_state_that_was_kept(players: int, seed: int) -> None:
     play = whole_play(players, seed)
@@ -182,7 +191,7 @@ def test_the_fold_is_the_state_that_was_kept(players: int, seed: int) -> None:
         assert state == kept
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(counts, seeds)
 def test_undo_and_redo_to_the_start_and_back(players: int, seed: int) -> None:
     play = whole_play(players, seed)
@@ -195,7 +204,7 @@ def test_undo_and_redo_to_the_start_and_back(players: int, seed: int) -> None:
     assert play.state == last
 
 
-# --------------------------------------------------------------------------------------------------- what is not kept
+# ---------------------------------------------------------------------------------------------- what is not kept
 
 
 @settings(max_examples=6, deadline=None)
@@ -211,7 +220,7 @@ def test_dropping_a_keep_makes_numbers_unknown_and_never_other(players: int, see
                 assert state.ledger.keeps(thing) == (state.ledger.n(seat, thing) is not None)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(counts, seeds)
 def test_the_lightest_comes_to_the_same_end(players: int, seed: int) -> None:
     """The same play told only by its finished buildings: same points, same winner once the coins are asked."""
@@ -225,7 +234,7 @@ def test_the_lightest_comes_to_the_same_end(players: int, seed: int) -> None:
     light.do("close")
     assert light.state.flow.seventeen == full.state.flow.seventeen
     seats = full.state.setup.ids
-    coins = {seat: full.n(seat, COIN) or 0 for seat in seats}
+    coins: dict[str, Entry] = {seat: full.n(seat, COIN) or 0 for seat in seats}
     assert {seat: light.n(seat, VP) for seat in seats} == {seat: full.n(seat, VP) for seat in seats}
     assert light.taps == 3 * sum(isinstance(event, BuildingFinished) for event in light.events) + 1
     one, other = light.score({"coin": coins}), full.score()
@@ -233,12 +242,17 @@ def test_the_lightest_comes_to_the_same_end(players: int, seed: int) -> None:
     assert one.ranking() == other.ranking()
 
 
-# ---------------------------------------------------------------------------------------------------------- the points
+# ----------------------------------------------------------------------------------------------------- the points
 
 numbers = st.dictionaries(st.sampled_from(["s1", "s2", "s3"]), st.integers(0, 40))
 
 
-@given(numbers, numbers, st.sampled_from(list(permutations(["s1", "s2", "s3"]))), st.sampled_from(["shared", "original_edition"]))
+@given(
+    numbers,
+    numbers,
+    st.sampled_from(list(permutations(["s1", "s2", "s3"]))),
+    st.sampled_from(["shared", "original_edition"]),
+)
 def test_permuting_the_seats_permutes_the_points(
     vp: dict[str, int], coin: dict[str, int], order: tuple[str, ...], ruling: str
 ) -> None:
@@ -249,10 +263,14 @@ def test_permuting_the_seats_permutes_the_points(
     renamed = {field: {moved[s]: n for s, n in found.items()} for field, found in (("vp", vp), ("coin", coin))}
     other = GAME.score(table, renamed, rulings)
     assert {moved[seat]: one.total(seat) for seat in one.seats} == {seat: other.total(seat) for seat in other.seats}
-    assert {(r.place, moved[r.seat]) for r in one.ranking().places} == {(r.place, r.seat) for r in other.ranking().places}
+    assert {(r.place, moved[r.seat]) for r in one.ranking().places} == {
+        (r.place, r.seat) for r in other.ranking().places
+    }
 
 
-@given(numbers, numbers, st.lists(st.sampled_from([card for card in CARDS if not card.startswith("worker")]), unique=True))
+@given(
+    numbers, numbers, st.lists(st.sampled_from([card for card in CARDS if not card.startswith("worker")]), unique=True)
+)
 def test_the_total_is_the_sum_of_the_lines(vp: dict[str, int], coin: dict[str, int], cards: list[str]) -> None:
     sheet = {"vp": vp, "coin": coin, "cards": {"s1": tuple(cards)}}
     found = GAME.score(setup(3), sheet, {})  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ from scorers.builders.model import (
     WorkerHired,
 )
 from scorers.core.common import form
-from scorers.core.events import Count, Counted
+from scorers.core.events import Count, Counted, Event
 from scorers.core.ledger import Transfer
 from tests.scorers.builders.playing import COINS, LIGHTEST, Playing
 
@@ -45,12 +45,14 @@ def rich(coins: int = 60, actions: int = 10, players: int = 3) -> Playing:
 def lay(play: Playing, seat: str, free: tuple[str, ...] = (), **sites: tuple[str, ...]) -> Playing:
     """Cards put before a player; a site by its bare name."""
     laid = tuple(SiteLaid(card=f"building.{name}", crew=crew) for name, crew in sites.items())
-    found = play.form(f"lay/{seat}", free=free, sites=tuple(s.card for s in laid), **{f"crew/{s.card}": s.crew for s in laid})
+    found = play.form(
+        f"lay/{seat}", free=free, sites=tuple(s.card for s in laid), **{f"crew/{s.card}": s.crew for s in laid}
+    )
     assert found.event is not None
     return play.take(found.event)
 
 
-# -------------------------------------------------------------------------------------------------------- Przebieg gry
+# --------------------------------------------------------------------------------------------------- Przebieg gry
 
 
 def test_przebieg_gry_ten_coins_three_actions_first_player_begins() -> None:
@@ -82,7 +84,7 @@ def test_przebieg_gry_a_new_turn_has_three_actions_whatever_was_bought() -> None
     assert play.actions == 3
 
 
-# -------------------------------------------------------------------------------------------------- Rozpoczęcie budowy
+# --------------------------------------------------------------------------------------------- Rozpoczęcie budowy
 
 
 def test_bd_ex1_starting_the_chapel_costs_one_action_and_no_coins() -> None:
@@ -108,7 +110,7 @@ def test_rozpoczecie_budowy_the_row_is_refilled_at_once() -> None:
     assert play.send(CRAFTSMAN, CHAPEL).view.now.by_hand == ()
 
 
-# ---------------------------------------------------------------------------------------------------- Najęcie Robotnika
+# ----------------------------------------------------------------------------------------------- Najęcie Robotnika
 
 
 def test_bd_ex2_hiring_a_craftsman_costs_one_action_and_no_coins() -> None:
@@ -125,7 +127,7 @@ def test_najecie_robotnika_any_number_of_workers() -> None:
     assert len(play.yard("s1").free) == 4
 
 
-# ------------------------------------------------------------------------------------------ Wysłanie Robotnika do pracy
+# ------------------------------------------------------------------------------------- Wysłanie Robotnika do pracy
 
 
 def test_bd_ex3_sending_the_craftsman_costs_one_action_and_four_coins() -> None:
@@ -180,7 +182,7 @@ def test_the_price_is_shown_before_a_card_is_sent() -> None:
     play.start(CASTLE, 20).start(CHAPEL, 18).hire(CRAFTSMAN, 4).send("worker.apprentice_01", CASTLE)
     assert _prices(play) == {CASTLE: 2, CHAPEL: 1}
     offered = play.form(f"send/{CRAFTSMAN}").asks[0].options  # type: ignore[union-attr]
-    shown = {option.key: {sign.symbol: sign.n.n for sign in option.face.signs} for option in offered}
+    shown = {o.key: {sign.symbol: sign.n.n for sign in o.face.signs} for o in offered if o.face}
     assert shown == {CASTLE: {"action": 2, "coin": 4}, CHAPEL: {"action": 1, "coin": 4}}
 
 
@@ -204,7 +206,7 @@ def test_each_site_shows_needed_placed_and_missing() -> None:
     assert [dict(part.params)["n"] for part in dict(site.state.params)["what"]] == [3, 2, 1]  # type: ignore[union-attr]
 
 
-# ------------------------------------------------------------------------------------------------- Ukończenie Budynku
+# -------------------------------------------------------------------------------------------- Ukończenie Budynku
 
 
 def nearly(play: Playing) -> Playing:
@@ -273,7 +275,7 @@ def test_otrzymanie_zaplaty_is_said_loudly() -> None:
     assert said == ["builders-loud-finished", "builders-loud-crew-free"]
 
 
-# --------------------------------------------------------------------------------------------------------- Wzięcie Monet
+# ---------------------------------------------------------------------------------------------------- Wzięcie Monet
 
 
 @pytest.mark.parametrize(("actions", "coins"), [(1, 1), (2, 3), (3, 6)])
@@ -299,7 +301,7 @@ def test_take_coins_split(ruling: str, gained: list[int]) -> None:
     assert found == gained
 
 
-# ---------------------------------------------------------------------------------------------------------------- Maszyny
+# ----------------------------------------------------------------------------------------------------------- Maszyny
 
 
 def machine_built() -> Playing:
@@ -342,7 +344,7 @@ def test_maszyny_come_back_like_workers_and_are_scored_once() -> None:
     assert play.n("s1", "vp") == 2
 
 
-# -------------------------------------------------------------------------------------------------------------- the end
+# --------------------------------------------------------------------------------------------------------- the end
 
 
 def with_points(play: Playing, **points: int) -> Playing:
@@ -423,7 +425,7 @@ def test_a_correction_below_seventeen_calls_the_end_off() -> None:
     assert play.state.flow.round == 2
 
 
-# ----------------------------------------------------------------------------------------------------- what is refused
+# ------------------------------------------------------------------------------------------------ what is refused
 
 
 def test_bd_v02_more_actions_than_are_left() -> None:
@@ -592,7 +594,7 @@ def test_bd_v10_nobody_is_dealt_a_craftsman_or_somebody_elses() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,
 )
-def test_bd_v11_no_end_in_the_middle_and_no_extra_turn(event, code: str) -> None:  # type: ignore[no-untyped-def]
+def test_bd_v11_no_end_in_the_middle_and_no_extra_turn(event: Event, code: str) -> None:
     assert rich().judge(event)[code] == "impossible"
 
 
@@ -658,7 +660,7 @@ def test_bd_v14_more_coins_than_there_are() -> None:
     assert play.judge(event) == {"builders-more-than-box": "hint"}
 
 
-# ------------------------------------------------------------------------------------------------------------- rulings
+# -------------------------------------------------------------------------------------------------------- rulings
 
 
 @pytest.mark.parametrize(("ruling", "gained"), [("treat_as_unlimited", 6), ("clamp", 2)])
@@ -703,7 +705,7 @@ def test_stack_empty_the_row_shrinks_until_nothing_is_left() -> None:
     assert play.moves()["start"].because is None
 
 
-# --------------------------------------------------------------------------------------------------- nobody, nothing, no
+# ---------------------------------------------------------------------------------------------- nobody, nothing, no
 
 
 @pytest.mark.parametrize(
@@ -726,7 +728,7 @@ def test_stack_empty_the_row_shrinks_until_nothing_is_left() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,
 )
-def test_what_cannot_be(event, code: str) -> None:  # type: ignore[no-untyped-def]
+def test_what_cannot_be(event: Event, code: str) -> None:
     play = rich()
     play.start(CASTLE, 20)
     assert play.judge(event)[code] == "impossible"
@@ -763,7 +765,7 @@ def test_a_site_laid_out_that_lacks_nothing_is_against_the_rules() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else type(value).__name__,
 )
-def test_what_is_not_kept_is_not_told(keeps: tuple[str, ...], event, code: str) -> None:  # type: ignore[no-untyped-def]
+def test_what_is_not_kept_is_not_told(keeps: tuple[str, ...], event: Event, code: str) -> None:
     assert Playing.new(2, keeps).judge(event)[code] == "impossible"
 
 
@@ -778,4 +780,3 @@ def test_a_count_that_was_corrected_is_what_counts() -> None:
     found = form(GAME, play.state, "core/count/s1/coin", {"n": {"n": 7}})
     assert found.event is not None
     assert play.take(found.event).n("s1", "coin") == 7
-

@@ -21,7 +21,7 @@ def score(
     table: Setup = TABLE,
 ) -> Breakdown:
     sheet = {key: found for key, found in (("vp", vp), ("coin", coin), ("cards", cards)) if found is not None}
-    return GAME.score(table, sheet, {} if ruling is None else {"tie_break": ruling})  # type: ignore[arg-type]
+    return GAME.score(table, sheet, {} if ruling is None else {"tie_break": ruling})
 
 
 def totals(found: Breakdown) -> dict[str, tuple[int | None, bool]]:
@@ -129,7 +129,7 @@ def test_no_tie_no_note() -> None:
     ],
 )
 def test_bd_v09_v10_v14_what_a_sheet_cannot_say(sheet: dict[str, dict[str, int]], codes: dict[str, str]) -> None:
-    found = GAME.check_sheet(TABLE, sheet)  # type: ignore[arg-type]
+    found = GAME.check_sheet(TABLE, sheet)
     assert {issue.code: issue.level.value for issue in found} == codes
 
 
@@ -178,4 +178,6 @@ def test_every_line_can_say_why() -> None:
     assert all(whys)
     coins = found.of("s1", "coins")[0].why
     assert coins is not None
-    assert [(part.amount.n, part.detail.id if part.detail else "") for part in coins.parts] == [(25, "builders-why-tens")]
+    assert [(part.amount.n, part.detail.id if part.detail else "") for part in coins.parts] == [
+        (25, "builders-why-tens")
+    ]

@@ -1,26 +1,28 @@
 """The tool "can I finish this, at what cost": exact, against trying every crew."""
 
+from collections.abc import Iterable
 from itertools import combinations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorers.builders.facts import CARDS, CREW, NOTHING, NUMBERS, add, missing
+from scorers.builders.facts import CARDS, CREW, NOTHING, NUMBERS, Bundle, Card, add, missing
 from scorers.builders.search import Question, cheapest_plan, plan
 
 crews = st.lists(st.sampled_from(CREW), max_size=7, unique=True).map(tuple)
 shorts = st.tuples(*[st.integers(0, 5)] * 4)
 
 
-def _all_of(cards):  # type: ignore[no-untyped-def]
+def _all_of(cards: Iterable[Card]) -> Bundle:
     made = NOTHING
     for card in cards:
         made = add(made, card.makes)
     return made
 
 
+@settings(deadline=None, max_examples=60)
 @given(shorts, crews, st.integers(0, 5), st.integers(0, 3))
-def test_never_dearer_than_any_crew(short, crew, actions, sent) -> None:  # type: ignore[no-untyped-def]
+def test_never_dearer_than_any_crew(short: Bundle, crew: tuple[Card, ...], actions: int, sent: int) -> None:
     question = Question(short, crew, actions, sent)
     found = cheapest_plan(question)
     tried = (
@@ -33,8 +35,11 @@ def test_never_dearer_than_any_crew(short, crew, actions, sent) -> None:  # type
     assert (None if found is None else found.cost) == best
 
 
+@settings(deadline=None, max_examples=60)
 @given(shorts, crews, st.integers(0, 5), st.integers(0, 3))
-def test_the_crew_named_does_it_at_the_price_named(short, crew, actions, sent) -> None:  # type: ignore[no-untyped-def]
+def test_the_crew_named_does_it_at_the_price_named(
+    short: Bundle, crew: tuple[Card, ...], actions: int, sent: int
+) -> None:
     found = cheapest_plan(Question(short, crew, actions, sent))
     if found is not None:
         k = len(found.crew)

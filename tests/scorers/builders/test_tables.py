@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from scorers.builders import GAME
+from scorers.builders.faces import faces
 from scorers.builders.facts import (
     BUILDING,
     BUILT,
@@ -17,10 +18,10 @@ from scorers.builders.facts import (
     NOTHING,
     NUMBERS,
     WORKERS,
+    Card,
     add,
     missing,
 )
-from scorers.builders.faces import faces
 from scorers.core.info import check_setup
 from scorers.core.setup import Setup
 from tests.scorers.builders.playing import setup
@@ -42,13 +43,13 @@ def test_deck_totals() -> None:
 
 
 @pytest.mark.parametrize("card", WORKERS, ids=lambda card: card.id)
-def test_a_worker_makes_as_much_as_it_costs(card) -> None:  # type: ignore[no-untyped-def]
+def test_a_worker_makes_as_much_as_it_costs(card: Card) -> None:
     assert sum(card.makes) == card.wage
     assert card.needs == NOTHING
 
 
 @pytest.mark.parametrize("card", MACHINES, ids=lambda card: card.id)
-def test_a_machine_pays_nothing_and_makes_one_material(card) -> None:  # type: ignore[no-untyped-def]
+def test_a_machine_pays_nothing_and_makes_one_material(card: Card) -> None:
     made = [n for n in card.makes if n]
     assert card.coins == 0
     assert card.wage == 0
@@ -56,7 +57,7 @@ def test_a_machine_pays_nothing_and_makes_one_material(card) -> None:  # type: i
 
 
 @pytest.mark.parametrize("card", BUILDINGS, ids=lambda card: card.id)
-def test_coins_follow_from_points(card) -> None:  # type: ignore[no-untyped-def]
+def test_coins_follow_from_points(card: Card) -> None:
     by_points = {0: {8}, 1: {6}, 2: {10}, 3: {12, 14}, 4: {16}, 5: {18}, 6: {20}, 7: {20}, 8: {20}}
     assert card.coins in by_points[card.vp]
     assert max(card.needs) <= 5

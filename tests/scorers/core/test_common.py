@@ -106,6 +106,13 @@ def test_stopping_needs_no_question() -> None:
     assert found.note == Msg("kernel-keep-points", (), "gain")
 
 
+def test_a_keep_that_is_of_no_use_alone_names_what_it_needs() -> None:
+    alone = GAME.begin(new_setup(2, keeps=("stores",)))
+    found = form(GAME, alone, keep_move("bag"), {})
+    assert found.event is None
+    assert [issue.text for issue in found.issues] == [msg("core-keep-needs", what=(msg("kernel-keep-people"),))]
+
+
 def test_what_another_keep_follows_stays_when_one_stops() -> None:
     both = GAME.begin(new_setup(2, keeps=("stores", "purse")))
     found = form(GAME, both, keep_move("purse"), {}).event

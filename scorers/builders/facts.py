@@ -1,0 +1,184 @@
+"""What is printed: the 84 cards and the numbers of the rulebook, read from data once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from pydantic import NonNegativeInt, PositiveInt
+
+from scorers.core.data import load
+from scorers.core.info import GameInfo, Look
+from scorers.core.model import Frozen
+
+SLUG: Final = "builders"
+COIN: Final = "coin"
+VP: Final = "vp"
+BUILDING: Final = "building"
+MACHINE: Final = "machine"
+WORKER: Final = "worker"
+
+MATERIALS: Final = ("stone", "wood", "knowledge", "tile")
+"""In the order printed on every card, top to bottom."""
+
+Bundle = tuple[int, int, int, int]
+"""So many of each material."""
+
+NOTHING: Final[Bundle] = (0, 0, 0, 0)
+
+
+class MaterialData(Frozen):
+    """How many of each material."""
+
+    stone: NonNegativeInt
+    wood: NonNegativeInt
+    knowledge: NonNegativeInt
+    tile: NonNegativeInt
+
+    @property
+    def bundle(self) -> Bundle:
+        """As a row of numbers."""
+        return self.stone, self.wood, self.knowledge, self.tile
+
+
+class RankData(Frozen):
+    """A rank of workers: all cost the same wage."""
+
+    id: str
+    wage: PositiveInt
+    our_words: bool = False
+
+
+class BuildingData(Frozen):
+    """A building: what it needs, pays and counts."""
+
+    id: str
+    needs: MaterialData
+    coins: NonNegativeInt
+    vp: NonNegativeInt
+    our_words: bool = False
+
+
+class MachineData(BuildingData):
+    """A machine: once finished it makes something."""
+
+    makes: MaterialData
+
+
+class WorkerData(Frozen):
+    """A worker card."""
+
+    id: str
+    rank: str
+    makes: MaterialData
+
+
+class CardsData(Frozen):
+    """data/games/builders/cards.json."""
+
+    source: str
+    materials: tuple[str, ...]
+    ranks: tuple[RankData, ...]
+    buildings: tuple[BuildingData, ...]
+    machines: tuple[MachineData, ...]
+    workers: tuple[WorkerData, ...]
+
+
+class Numbers(Frozen):
+    """data/games/builders/table.json: the numbers of the rules."""
+
+    source: str
+    actions: PositiveInt
+    """Actions of a turn."""
+    action_price: PositiveInt
+    """Coins for one action more."""
+    coins_for: tuple[PositiveInt, ...]
+    """Coins taken with 1, 2, 3 actions."""
+    goal: PositiveInt
+    """Points at the end of a turn that bring the end."""
+    coins_per_point: PositiveInt
+    start_coins: PositiveInt
+    coins_in_box: PositiveInt
+    dealt_rank: str
+    """The rank of the worker everybody begins with."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One card of the box, by the name of its thing: "building.chapel". There is one of each, so it equals itself."""
+
+    thing: str
+    id: str
+    """The bare name, which is also the name of its site: "chapel"."""
+    kind: str
+    needs: Bundle = NOTHING
+    makes: Bundle = NOTHING
+    coins: int = 0
+    vp: int = 0
+    wage: int = 0
+    rank: str = ""
+    our_words: bool = False
+
+    @property
+    def built(self) -> bool:
+        """Whether it has to be built: a building or a machine."""
+        return self.kind != WORKER
+
+
+def _building(kind: str, data: BuildingData, makes: Bundle) -> Card:
+    thing = f"{kind}.{data.id}"
+    return Card(thing, data.id, kind, data.needs.bundle, makes, data.coins, data.vp, our_words=data.our_words)
+
+
+def _worker(data: WorkerData, rank: RankData) -> Card:
+    thing = f"{WORKER}.{data.id}"
+    return Card(thing, data.id, WORKER, makes=data.makes.bundle, wage=rank.wage, rank=rank.id, our_words=rank.our_words)
+
+
+def _cards(data: CardsData) -> Iterator[Card]:
+    ranks = {rank.id: rank for rank in data.ranks}
+    yield from (_building(BUILDING, card, NOTHING) for card in data.buildings)
+    yield from (_building(MACHINE, card, card.makes.bundle) for card in data.machines)
+    yield from (_worker(card, ranks[card.rank]) for card in data.workers)
+
+
+INFO: Final[GameInfo] = load(SLUG, "game.json", GameInfo)
+"""What the game is, as data."""
+
+LOOK: Final[Look] = load(SLUG, "look.json", Look)
+"""What it looks like."""
+
+NUMBERS: Final[Numbers] = load(SLUG, "table.json", Numbers)
+"""The numbers of the rulebook."""
+
+CARDS: Final = MappingProxyType({card.thing: card for card in _cards(load(SLUG, "cards.json", CardsData))})
+"""Every card by its thing, in the order of the catalogue."""
+
+BUILT: Final = tuple(card for card in CARDS.values() if card.built)
+"""Everything that can be built: buildings, then machines."""
+
+WORKERS: Final = tuple(card for card in CARDS.values() if not card.built)
+"""All workers, by wage."""
+
+CREW: Final = (*WORKERS, *(card for card in BUILT if card.kind == MACHINE))
+"""Everything that can be sent to work: workers by wage, then machines."""
+
+
+def missing(needs: Bundle, placed: Bundle) -> Bundle:
+    """What is still short, material by material; what is too much is lost.
+
+    >>> missing((3, 2, 2, 3), (3, 4, 1, 0))
+    (0, 0, 1, 3)
+    """
+    a, b, c, d = needs
+    e, f, g, h = placed
+    return max(0, a - e), max(0, b - f), max(0, c - g), max(0, d - h)
+
+
+def add(one: Bundle, other: Bundle) -> Bundle:
+    """Both together."""
+    a, b, c, d = one
+    e, f, g, h = other
+    return a + e, b + f, c + g, d + h
