@@ -321,7 +321,7 @@ def test_jumps_of_the_lightest() -> None:
 
 
 def test_whose_turn_is_not_known_is_a_place_too() -> None:
-    play = Playing.new(2, ())
+    play = Playing.new(2, ("points",))
     play.take(form(GAME, play.state, "core/keep/coins", {"coin": {"s1": 10, "s2": 10}}).event)  # type: ignore[arg-type]
     assert GAME.position(play.state).key == "play"
     assert play.judge(TurnEnded(seat="s1", then="s2", actions=3)) == {"builders-no-such-turn": "impossible"}
