@@ -11,6 +11,7 @@ from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answer, Form, Pick
 from scorers.core.game import apply, check
 from scorers.core.ledger import Transfer
+from scorers.core.msg import SeatId
 from scorers.core.score import Sheet
 from scorers.core.setup import Seat, Setup
 from scorers.little_town import GAME
@@ -32,14 +33,14 @@ def setup(
     options: Mapping[str, str] | None = None,
 ) -> Setup:
     seats = tuple(
-        Seat(id=f"s{n + 1}", name=NAMES[n], colour=INFO.colours[n].id, symbol=INFO.colours[n].symbol)
+        Seat(id=SeatId(f"s{n + 1}"), name=NAMES[n], colour=INFO.colours[n].id, symbol=INFO.colours[n].symbol)
         for n in range(players)
     )
     return Setup(
         slug="little_town",
         ruleset=INFO.ruleset,
         seats=seats,
-        first=first,
+        first=SeatId(first),
         keeps=keeps,
         variant=variant,
         rulings=rulings or {},
@@ -65,7 +66,10 @@ class Playing:
     def form(self, key: str, answers: Mapping[str, Answer] | None = None) -> Form:
         return form(GAME, self.state, key, answers or {})
 
-    def do(self, key: str, *, anyway: bool = False, **answers: Answer) -> Playing:
+    def do(
+        self, key: str, given: Mapping[str, Answer] | None = None, *, anyway: bool = False, **more: Answer
+    ) -> Playing:
+        answers = {**(given or {}), **more}
         found = self.form(key, answers)
         assert found.event is not None, f"{key}: still asked {[ask.key for ask in found.asks]}"
         against = [issue for issue in found.issues if issue.level != "hint"]
@@ -144,7 +148,9 @@ def town(play: Playing, **tiles: str) -> Playing:
 def emptied(play: Playing, *seats: str) -> Playing:
     """These seats have placed all their workers, somewhere."""
     gone = [
-        Transfer(src=seat, dst=f"{seat}@yard", thing="worker", n=n) for seat in seats if (n := play.n(seat, "worker") or 0)
+        Transfer(src=seat, dst=f"{seat}@yard", thing="worker", n=n)
+        for seat in seats
+        if (n := play.n(seat, "worker") or 0)
     ]
     play.state = replace(play.state, ledger=play.state.ledger.post(gone))
     return play

@@ -102,13 +102,7 @@ class Referee:
             case TileBuilt():
                 self.build(event)
             case SpecialsDone():
-                for special in event.used:
-                    where = next(cell for cell, (_, tile) in self.tiles.items() if tile == special.tile)
-                    assert self.tiles[where][0] == special.seat
-                    if special.count is not None:
-                        assert special.count == sum(1 for cell in spaces_around(where) if cell in self.workers)
-                        self.holds[special.seat]["vp"] += special.count
-                    self.work(special.seat, where, {}, special.uses)
+                self.special(event)
             case WorkersFed():
                 for meal in event.meals:
                     self.feed(meal)
@@ -116,10 +110,17 @@ class Referee:
                     self.workers.clear()
             case RoundPrepared():
                 self.workers.clear()
-            case PointsGained():
-                self.holds[event.seat]["vp"] += event.n
-            case ObjectiveShown():
-                self.holds[event.seat]["vp"] += event.vp
+            case PointsGained(seat=seat, n=n) | ObjectiveShown(seat=seat, vp=n):
+                self.holds[seat]["vp"] += n
+
+    def special(self, event: SpecialsDone) -> None:
+        for used in event.used:
+            where = next(cell for cell, (_, tile) in self.tiles.items() if tile == used.tile)
+            assert self.tiles[where][0] == used.seat
+            if used.count is not None:
+                assert used.count == sum(1 for cell in spaces_around(where) if cell in self.workers)
+                self.holds[used.seat]["vp"] += used.count
+            self.work(used.seat, where, {}, used.uses)
 
     def check_empty(self, cell: str) -> None:
         assert self.terrain(cell) == "G"
@@ -164,7 +165,9 @@ class Referee:
     def build(self, event: TileBuilt) -> None:
         assert event.cell
         self.check_empty(event.cell)
-        assert sum(1 for _, tile in self.tiles.values() if tile == event.tile) < (5 if event.tile == "wheat_field" else 1)
+        assert sum(1 for _, tile in self.tiles.values() if tile == event.tile) < (
+            5 if event.tile == "wheat_field" else 1
+        )
         cost = Counter(TILES[event.tile][0].split())
         self.buy(event.seat, dict(event.bought), cost)
         for thing, n in cost.items():

@@ -1,8 +1,12 @@
 """The course of a play: the lightest one, its taps, corrections, jumps, and keeping more or less."""
 
+from dataclasses import replace
+
 import pytest
 
+from scorers.core.amount import UNKNOWN
 from scorers.core.common import can_take_back, count_move, keep_move, label
+from scorers.core.forms import Answer
 from scorers.core.game import apply
 from scorers.core.view import TableView
 from scorers.little_town import GAME
@@ -27,7 +31,7 @@ def test_lightest_one_tap_a_phase(players: int, asked: int) -> None:
     while not play.state.flow.over:
         primary = seen(play).primary
         assert primary is not None
-        play.do(primary.key, **({"fewest": ("s2",)} if primary.key == "next" else {}))
+        play.do(primary.key, {"fewest": ("s2",)} if primary.key == "next" else {})
     assert play.taps == 4 * 2 + asked
     assert [event.settles for event in play.events][:2] == [
         ("r1/out",),
@@ -42,7 +46,11 @@ def test_lightest_is_the_default() -> None:
 def test_the_track_says_where_we_are() -> None:
     play = Playing.new(3, EVERYTHING)
     track = seen(play).track
-    assert [(step.key, step.at, step.of) for step in track.steps] == [("round", 1, 4), ("phase", None, None), ("turn", 1, 4)]
+    assert [(step.key, step.at, step.of) for step in track.steps] == [
+        ("round", 1, 4),
+        ("phase", None, None),
+        ("turn", 1, 4),
+    ]
     assert [mark.at for mark in track.steps[0].marks] == [4, 4]
     assert (track.acting, track.first) == (("s1",), "s1")
     assert len(seen(Playing.new(4)).track.steps) == 2
@@ -143,7 +151,8 @@ def test_a_turn_taken_back_is_played_again() -> None:
     assert can_take_back(before, wrong, after)
     play.back(wrong)
     assert (play.n("s2", "fish"), play.n("s2", "worker")) == (0, 5)
-    assert (seen(play).track.acting, GAME.tasks(play.state)) == (("s2",), {"r1/turn/1"})
+    assert seen(play).track.acting == ("s2",)
+    assert GAME.tasks(play.state) == {"r1/turn/1"}
     play.do("place", cell=("f5",), uses=())
     assert (play.state.flow.reopened, seen(play).track.acting) == (frozenset(), ("s2",))
     assert GAME.tasks(play.state) == {"r1/turn/3"}
@@ -170,10 +179,16 @@ def test_a_meal_taken_back_in_its_own_phase_is_simply_open_again() -> None:
 
 
 def test_what_was_done_at_the_table_needs_no_more() -> None:
-    play = at(Playing.new(2, ("points",)), 3, Phase.TURNS, reopened=frozenset({"r1/feed/s1", "r2/special/cathedral", "r1/turn/3"}))
+    play = at(
+        Playing.new(2, ("points",)),
+        3,
+        Phase.TURNS,
+        reopened=frozenset({"r1/feed/s1", "r2/special/cathedral", "r1/turn/3"}),
+    )
     assert [task.key for task in seen(play).now.tasks] == ["r1/feed/s1", "r1/turn/3", "r2/special/cathedral"]
     play.do("meal/r1/feed/s1", meal={"hungry": 1})
     play.do("elsewhere/r2/special/cathedral").do("elsewhere/r1/turn/3")
+    assert label(GAME, play.events[-1]).id == "little_town-log-elsewhere"
     assert (play.n("s1", "vp.hunger"), play.state.flow.reopened, play.state.flow.round) == (-3, frozenset(), 3)
 
 
@@ -217,8 +232,8 @@ def test_a_jump_takes_the_workers_along() -> None:
 def test_goods_from_the_middle_on() -> None:
     play = Playing.new(2, ("points",), options=NO_SPECIALS).do("out").do("feed").do("out").do("feed")
     things = ("coin", "wood", "stone", "fish", "wheat")
-    now = {thing: {"s1": 2, "s2": 1} for thing in things}
-    play.do(keep_move("goods"), **now, worker={"s1": 2, "s2": 3})
+    now: dict[str, Answer] = {thing: {"s1": 2, "s2": 1} for thing in things}
+    play.do(keep_move("goods"), now, worker={"s1": 2, "s2": 3})
     assert (play.n("table", "coin"), play.n("table", "fish")) == (37, 12)
     assert seen(play).track.acting == ("s2",)
     for _ in range(5):
@@ -230,7 +245,7 @@ def test_goods_from_the_middle_on() -> None:
 def test_points_from_the_middle_on_ask_one_number_a_seat() -> None:
     play = Playing.new(2)
     assert [found.key for found in play.form(keep_move("points")).asks] == ["vp.other"]
-    play.do(keep_move("points"), **{"vp.other": {"s1": 12, "s2": -3}})
+    play.do(keep_move("points"), {"vp.other": {"s1": 12, "s2": -3}})
     assert [seat.figure.amount.n for seat in seen(play).seats[:2] if seat.figure] == [12, -3]
 
 
@@ -238,8 +253,12 @@ def test_buildings_from_the_middle_on_ask_who_has_them() -> None:
     play = Playing.new(2)
     form = play.form(keep_move("tiles"))
     assert [found.key for found in form.asks] == ["house", "tile.wheat_field", "cards/s1", "cards/s2"]
-    answers = {"cards/s1": ("tile.cathedral",), "cards/s2": (), "tile.wheat_field": {"s1": 1, "s2": 0}}
-    play.do(keep_move("tiles"), **answers, house={"s1": 5, "s2": 7})
+    answers: dict[str, Answer] = {
+        "cards/s1": ("tile.cathedral",),
+        "cards/s2": (),
+        "tile.wheat_field": {"s1": 1, "s2": 0},
+    }
+    play.do(keep_move("tiles"), answers, house={"s1": 5, "s2": 7})
     assert (play.n("s1", "tile.cathedral"), play.n("table", "tile.wheat_field")) == (1, 4)
     play.do("out")
     assert [task.seat for task in seen(play).now.tasks] == ["s1"]
@@ -260,8 +279,8 @@ def test_stopping_to_keep_the_goods_brings_the_light_round_back() -> None:
 
 def test_workers_nobody_counts_any_more() -> None:
     play = Playing.new(2, EVERYTHING).do("place", cell=("b2",), uses=())
-    ledger = play.state.ledger.with_counts({("s1", "worker"): play.state.ledger.get("s9", "none")})
-    play.state = type(play.state)(**{**vars(play.state), "ledger": ledger})
+    ledger = play.state.ledger.with_counts({("s1", "worker"): UNKNOWN})
+    play.state = replace(play.state, ledger=ledger)
     assert in_hand(play.state, "s1") == 4
 
 
@@ -286,3 +305,28 @@ def test_every_step_folds_to_the_same() -> None:
     for event in play.events:
         state = apply(GAME, state, event)
     assert state == play.state
+
+
+def test_steps_are_named() -> None:
+    play = town(Playing.new(2, EVERYTHING), bar="s1@e3")
+    play.do("first/s2").do("piece/s1", piece=("s1@e3/tile.bar",), cell=("e4",))
+    assert [label(GAME, event).id for event in play.events] == ["little_town-log-first", "little_town-log-piece"]
+
+
+def test_a_tile_that_is_on_the_market_for_certain_is_not_called_absent() -> None:
+    play = at(Playing.new(2, ("points",), options={"cathedral": "yes", "residence": "no"}), 1, Phase.SPECIAL)
+    assert move_keys(play) == ["special", "cathedral"]
+
+
+def test_feeding_with_nobody_to_sweep() -> None:
+    play = at(emptied(Playing.new(2, EVERYTHING), "s1", "s2"), 1, Phase.FEEDING)
+    form = play.form("feed")
+    assert (form.event, form.confirm) == (None, None)
+
+
+def test_what_nobody_knows_is_never_lacking() -> None:
+    play = Playing.new(2, EVERYTHING)
+    ledger = play.state.ledger.with_counts({(owner, "wood"): UNKNOWN for owner in ("s1", "table")})
+    play.state = replace(play.state, ledger=ledger)
+    play.do("build", tile=("barn",), cell=("e3",))
+    assert (play.n("s1", "wood"), play.n("s1", "vp.tile")) == (None, 6)

@@ -20,7 +20,9 @@ SHARES = [(2, 5, 7, 4, 34), (3, 4, 6, 3, 31), (4, 3, 6, 2, 28)]
 def test_p4_each_player_takes(players: int, workers: int, houses: int, objectives: int, reserve: int) -> None:
     play = Playing.new(players, EVERYTHING)
     for seat in play.state.setup.ids:
-        had = [play.n(seat, thing) for thing in ("worker", "house", "objective", "coin", "wood", "stone", "fish", "wheat")]
+        had = [
+            play.n(seat, thing) for thing in ("worker", "house", "objective", "coin", "wood", "stone", "fish", "wheat")
+        ]
         assert had == [workers, houses, objectives, 3, 0, 0, 0, 0]
         assert play.points()[seat] is not None
     assert play.n("table", "coin") == reserve
@@ -73,9 +75,7 @@ def test_p4_first_game_uses_the_robin_tiles() -> None:
 
 @pytest.mark.parametrize("players", [1, 5])
 def test_lt_v01_two_to_four_play(players: int) -> None:
-    seats = [
-        {"id": f"s{n}", "name": f"N{n}", "colour": f"c{n}", "symbol": "circle"} for n in range(1, players + 1)
-    ]
+    seats = [{"id": f"s{n}", "name": f"N{n}", "colour": f"c{n}", "symbol": "circle"} for n in range(1, players + 1)]
     strange = Setup.model_validate({"slug": "little_town", "ruleset": "x", "seats": seats, "first": "s1"})
     with pytest.raises(RuleViolation, match="core-setup-players"):
         GAME.begin(strange)

@@ -23,7 +23,7 @@ def full(players: int = 4, **kwargs: object) -> Playing:
 
 def test_p5_four_rounds_of_turns_clockwise_from_the_first_player() -> None:
     play = full(3, first="s2")
-    seats = []
+    seats: list[str] = []
     for cell in ("b2", "c2", "d2", "e2", "f2", "g2"):
         seats += GAME.view(play.state, None).track.acting
         play.do("place", cell=(cell,), uses=())
@@ -176,7 +176,7 @@ def test_p5_goods_without_the_board_are_told() -> None:
     gather = ask(play.form("place"), "gather")
     assert isinstance(gather, Amounts)
     assert [row.key for row in gather.rows] == ["wood", "stone", "fish"]
-    play.do("place", gather={"fish": 2}, uses=("wheat_field", "wheat_field#2", "bakery"), **{"owner/bakery": ("s3",)})
+    play.do("place", {"owner/bakery": ("s3",)}, gather={"fish": 2}, uses=("wheat_field", "wheat_field#2", "bakery"))
     assert (play.n("s1", "fish"), play.n("s1", "wheat"), play.n("s1", "coin"), play.n("s3", "coin")) == (2, 1, 6, 4)
 
 

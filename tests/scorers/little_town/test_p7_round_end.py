@@ -37,10 +37,8 @@ def test_p7_objectives_not_shown_cost_nothing() -> None:
 
 
 def test_p7_special_buildings_come_before_feeding() -> None:
-    play = Playing.new(4).do("out")
-    assert play.state.flow.phase is Phase.SPECIAL
-    play.do("special")
-    assert play.state.flow.phase is Phase.FEEDING
+    play = Playing.new(4).do("out").do("special")
+    assert [state.flow.phase for state in (play.states[-1], play.state)] == [Phase.SPECIAL, Phase.FEEDING]
 
 
 @pytest.mark.parametrize(

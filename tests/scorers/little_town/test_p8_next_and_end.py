@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from scorers.core.score import FieldKind
+from scorers.core.score import FieldKind, Sheet
 from scorers.core.view import Standing
 from scorers.little_town import GAME
 from scorers.little_town.flow import next_first
@@ -118,7 +118,7 @@ def test_p8_the_new_round_is_said_loudly() -> None:
 
 # The final count
 
-PODIUM = {
+PODIUM: Sheet = {
     "track": {"s1": 38, "s2": 40, "s3": 44, "s4": 41},
     "castle": {"s1": 2},
     "watchtower": {"s2": 3},
@@ -284,7 +284,7 @@ def test_p8_the_points_on_the_track_say_where_they_came_from() -> None:
 
 def test_p8_a_track_typed_over_at_the_end_is_right() -> None:
     play = Playing.new(2, ("points", "goods")).do("points/s1", n={"n": 7})
-    sheet = {**GAME.sheet(play.state.setup, play.state).prefilled(), "track": {"s1": 9, "s2": 0}}
+    sheet: Sheet = {**GAME.sheet(play.state.setup, play.state).prefilled(), "track": {"s1": 9, "s2": 0}}
     found = GAME.score(play.state.setup, {**sheet, "castle": {}, "watchtower": {}}, {})
     assert [(line.group, line.points.n) for line in found.lines if line.seat == "s1"] == [
         ("use", 7),

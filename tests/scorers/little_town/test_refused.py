@@ -242,7 +242,9 @@ def test_lt_v15_eight_spaces_lie_around(count: int) -> None:
 
 
 def test_lt_v15_castle_no_more_than_own_buildings_besides_it() -> None:
-    assert [issue.code for issue in GAME.check_sheet(setup(3), {"castle": {"s1": 6}})] == ["little_town-castle-too-many"]
+    assert [issue.code for issue in GAME.check_sheet(setup(3), {"castle": {"s1": 6}})] == [
+        "little_town-castle-too-many"
+    ]
     assert GAME.check_sheet(setup(3), {"castle": {"s1": 5}}) == ()
     assert GAME.check_sheet(setup(3, (), rulings={"castle_counts": "any_owner"}), {"castle": {"s1": 8}}) == ()
 
@@ -334,6 +336,9 @@ def test_the_rest_is_refused_too() -> None:
     town(play, bar="s1@e3", well="s1@e4")
     moved = made(play.state, PieceMoved, thing="tile.bar", src="s1@e3", dst="s1@e4")
     assert play.refused(moved) == {"little_town-taken-by-tile"}
+    for thing, dst in (("coin", "s2"), ("tile.bar", "s2@e5")):
+        stolen = made(play.state, PieceMoved, thing=thing, src="s1" if thing == "coin" else "s1@e3", dst=dst)
+        assert play.refused(stolen) == {"little_town-no-such-tile"}
 
 
 def test_a_sheet_is_judged() -> None:

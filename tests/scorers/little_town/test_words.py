@@ -37,7 +37,7 @@ def within(value: object, kind: type) -> Iterator[object]:
 
 
 def walked(keeps: tuple[str, ...], seed: int) -> Playing:
-    rnd = random.Random(seed)  # noqa: S311 - no secret
+    rnd = random.Random(seed)
     rulings = {ruling.id: rnd.choice(ruling.options) for ruling in INFO.rulings}
     players = rnd.choice((2, 3, 4))
     return wander(Playing.new(players, keeps, rulings=rulings), rnd.randrange)

@@ -53,7 +53,7 @@ def _try(play: Playing, move: Move, choose: Choose) -> bool:
     if form.event is None or any(issue.level != "hint" for issue in form.issues):
         return False
     play.log.append((move.key, plain(answers)))
-    play.do(move.key, **answers)
+    play.do(move.key, answers)
     return True
 
 
@@ -77,7 +77,7 @@ def _answer(ask: object, choose: Choose) -> Iterator[tuple[str, Answer]]:
                     name = list(room)[choose(len(room))]
                     if sum(found.values()) < total[0] and found[name] < room[name]:
                         found[name] += 1
-            elif total is None and not choose(3):
+            elif total is None and key != "count" and not choose(3):
                 row = rows[choose(len(rows))]
                 found[row.key] = max(row.low, min(row.high or 0, choose(4)))
             yield key, found

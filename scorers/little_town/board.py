@@ -1,0 +1,172 @@
+"""The board: spaces, what lies around them, and what is counted there (p. 3, 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from scorers.core.ledger import seat_of
+from scorers.core.msg import BOX, TABLE
+from scorers.little_town.facts import BOARDS, NUMBERS, TILES
+from scorers.little_town.model import SHOWN, TOWN, YARD, Town
+
+MEADOW: Final = "meadow"
+"""The only terrain one can build or stand on (p. 5-6)."""
+
+COLUMNS: Final = len(next(iter(BOARDS.sides.values()))[0])
+"""Spaces in a row."""
+
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_NO_CELL: Final = frozenset({YARD, TOWN, SHOWN, ""})
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of the board: the terrain of each space, and the eight spaces around each."""
+
+    terrain: Mapping[str, str]
+    around: Mapping[str, tuple[str, ...]]
+
+    def gather(self, cell: str) -> dict[str, int]:
+        """One cube for each terrain space around, diagonals included (p. 5)."""
+        found: dict[str, int] = {}
+        for near in self.around[cell]:
+            cube = NUMBERS.terrain.get(self.terrain[near])
+            if cube:
+                found[cube] = found.get(cube, 0) + 1
+        return found
+
+
+@lru_cache(maxsize=4)
+def side(name: str) -> Side:
+    """One side of the board, read row by row: "a1" is the top left space, "i6" the bottom right one."""
+    rows = BOARDS.sides[name]
+    terrain = {_cell(x, y): BOARDS.legend[letter] for y, row in enumerate(rows) for x, letter in enumerate(row)}
+    return Side(terrain, {cell: _around(cell, terrain) for cell in terrain})
+
+
+def _around(cell: str, terrain: Mapping[str, str]) -> tuple[str, ...]:
+    x, y = _LETTERS.index(cell[0]), int(cell[1:]) - 1
+    near = (_cell(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
+    return tuple(name for name in near if name in terrain)
+
+
+def _cell(x: int, y: int) -> str:
+    """Column and row as on a map; beyond the edge no space has that name."""
+    return f"{_LETTERS[x]}{y + 1}" if x >= 0 else ""
+
+
+def side_name(state: Town) -> str | None:
+    """Which side is up, once somebody has said so."""
+    told = state.values.get("side")
+    if told:
+        return f"side_{told}"
+    chosen = state.setup.options.get("side", "unknown")
+    return chosen if chosen in BOARDS.sides else None
+
+
+def cell_of(owner: str) -> str:
+    """The space of a place: "s1@c4" lies on "c4"; nothing for the yard or a seat."""
+    cell = owner.partition("@")[2]
+    return "" if cell in _NO_CELL else cell
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Something on a space."""
+
+    seat: str
+    tile: str = ""
+    """Empty: a worker."""
+
+
+def lying(state: Town) -> dict[str, Lying]:
+    """What lies on each space: tiles and workers."""
+    found: dict[str, Lying] = {}
+    for (owner, thing), amount in state.ledger.values.items():
+        seat, at, cell = owner.partition("@")
+        if not at or cell in _NO_CELL or not amount.n:
+            continue
+        if thing == "worker":
+            found.setdefault(cell, Lying(seat))
+        elif thing.startswith("tile."):
+            found[cell] = Lying(seat, thing[5:])
+    return found
+
+
+def lying_on(state: Town, cell: str) -> Lying | None:
+    """What lies on one space."""
+    here, found = f"@{cell}", None
+    for (owner, thing), amount in state.ledger.values.items():
+        if owner.endswith(here) and amount.n:
+            if thing.startswith("tile."):
+                return Lying(seat_of(owner), thing[5:])
+            found = Lying(seat_of(owner)) if thing == "worker" else found
+    return found
+
+
+def owner_of(state: Town, tile: str) -> str | None:
+    """The place where a unique tile lies with a seat: "s1" or "s1@c4"."""
+    return next((owner for owner in state.ledger.owners(f"tile.{tile}") if owner not in (TABLE, BOX)), None)
+
+
+def built(state: Town) -> list[tuple[str, str]]:
+    """Every tile built, as (place, tile); a place with two of them comes twice."""
+    return [
+        (owner, thing[5:])
+        for (owner, thing), amount in state.ledger.values.items()
+        if thing.startswith("tile.") and owner not in (TABLE, BOX)
+        for _ in range(amount.n or 0)
+    ]
+
+
+def castle_count(state: Town, place: str) -> int:
+    """Buildings around the Castle: its owner's, or anybody's by ruling (p. 6, help sheet)."""
+    own_only = state.rulings["castle_counts"] == "own_only"
+    near = _near(state, place)
+    return sum(1 for piece in near.values() if piece.tile and (not own_only or piece.seat == seat_of(place)))
+
+
+def watchtower_count(state: Town, place: str) -> int:
+    """Empty meadow spaces around the Watchtower; one with a worker is not empty, unless by ruling (p. 5-6)."""
+    workers_are_empty = state.rulings["watchtower_counts"] == "yes"
+    board, near = side(side_name(state) or ""), _near(state, place)
+    empty = (cell for cell in board.around[cell_of(place)] if board.terrain[cell] == MEADOW)
+    return sum(1 for cell in empty if cell not in near or (workers_are_empty and not near[cell].tile))
+
+
+def cathedral_count(state: Town, place: str) -> int:
+    """Workers around the Cathedral: everybody's, or only the owner's by ruling (p. 7, help sheet)."""
+    own_only = state.rulings["cathedral_counts"] == "own_only"
+    near = _near(state, place)
+    return sum(1 for piece in near.values() if not piece.tile and (not own_only or piece.seat == seat_of(place)))
+
+
+def _near(state: Town, place: str) -> dict[str, Lying]:
+    around = side(side_name(state) or "").around[cell_of(place)]
+    everywhere = lying(state)
+    return {cell: everywhere[cell] for cell in around if cell in everywhere}
+
+
+def located(state: Town, tile: str) -> str | None:
+    """The place of a tile, if what lies around it can be counted: nothing is left whose space nobody has told."""
+    place = owner_of(state, tile)
+    return place if place and side_name(state) and not _astray(state) else None
+
+
+def _astray(state: Town) -> bool:
+    """Whether a tile or a worker lies somewhere on the board."""
+    return any(
+        amount.n and (owner.endswith(f"@{TOWN}") or (thing.startswith("tile.") and not cell_of(owner)))
+        for (owner, thing), amount in state.ledger.values.items()
+        if seat_of(owner) in state.setup.ids and (thing == "worker" or thing.startswith("tile."))
+    )
+
+
+def usable_around(state: Town, cell: str) -> list[tuple[str, str]]:
+    """Buildings around a space that can be used, as (place, tile), in reading order (p. 5)."""
+    everywhere = lying(state)
+    near = ((c, everywhere[c]) for c in side(side_name(state) or "").around[cell] if c in everywhere)
+    return [(f"{piece.seat}@{c}", piece.tile) for c, piece in near if piece.tile and TILES[piece.tile].usable]

@@ -1,0 +1,59 @@
+"""The catalogue: tiles and objective cards by the numbers printed on them (p. 2, 5-6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from scorers.core.amount import UNKNOWN, known
+from scorers.core.msg import Msg, thing_msg
+from scorers.core.view import Face, Sign
+from scorers.little_town.facts import OBJECTIVES, SLUG, TILES, Tile
+from scorers.little_town.words import heap, say, tile_name
+
+
+def symbol(name: str) -> Sign:
+    """A mere symbol, without a number."""
+    return Sign(name, UNKNOWN)
+
+
+@lru_cache(maxsize=64)
+def tile_face(tile: str) -> Face:
+    """A tile: cost first, then the points in its corner, then what it does."""
+    data = TILES[tile]
+    cost = tuple(Sign(thing, known(n)) for thing, n in data.cost.items())
+    points = Sign("vp", UNKNOWN if data.vp is None else known(data.vp))
+    group = say(f"group-{data.trigger}")
+    return Face(
+        f"tile.{tile}", tile_name(tile), (*cost, points), group=group, text=effect(data), our_words=data.our_words
+    )
+
+
+def effect(tile: Tile) -> Msg:
+    """What a tile does, in a line (p. 5-6)."""
+    if tile.swap:
+        return say("does-swap", n=tile.swap)
+    if tile.each:
+        return say(f"does-{tile.id}", n=tile.each)
+    if tile.needs:
+        return say("does-convert", give=heap(tile.needs), get=heap(tile.gives))
+    if tile.gives:
+        return say("does-gain", get=heap(tile.gives))
+    return say("does-residence" if tile.trigger == "round_end" else "does-nothing")
+
+
+@lru_cache(maxsize=64)
+def objective_face(card: str) -> Face:
+    """An objective card: its points and its condition in our words."""
+    data = OBJECTIVES[card]
+    signs = (Sign("vp", known(data.vp)), *((symbol("warning"),) if data.mark else ()))
+    state = say("inferred") if data.inferred else None
+    name = thing_msg(SLUG, f"card.{card}", 1, "name")
+    return Face(
+        f"card.{card}", name, signs, group=say("group-objective"), text=say(f"does-{card}"), state=state, our_words=True
+    )
+
+
+@lru_cache(maxsize=1)
+def faces() -> tuple[Face, ...]:
+    """All tiles, then all objectives."""
+    return (*(tile_face(tile) for tile in TILES), *(objective_face(card) for card in OBJECTIVES))

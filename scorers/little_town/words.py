@@ -1,0 +1,50 @@
+"""How this game speaks of its things: ids and params only, each device finds the words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from scorers.core.msg import Msg, Param, msg, thing_msg
+from scorers.little_town.facts import CUBES, SLUG
+from scorers.little_town.model import Heap
+
+_ORDER: Final = {thing: at for at, thing in enumerate((*CUBES, "coin", "vp"))}
+
+
+def say(id_: str, /, **params: Param) -> Msg:
+    """A sentence of this game."""
+    return msg(f"{SLUG}-{id_}", **params)
+
+
+def thing(name: str, n: int) -> Msg:
+    """So many of a thing; points are points, whatever they are for."""
+    return say("points", n=n) if name == "vp" else thing_msg(SLUG, name, n)
+
+
+@lru_cache(maxsize=256)
+def name_of(name: str) -> Msg:
+    """The thing itself, without a number."""
+    return thing_msg(SLUG, name, 2, "name")
+
+
+@lru_cache(maxsize=64)
+def tile_name(tile: str) -> Msg:
+    """A tile by its name."""
+    return thing_msg(SLUG, f"tile.{tile}", 1, "name")
+
+
+def heap(things: Heap) -> tuple[Msg, ...]:
+    """A heap in words, in the order of the rulebook."""
+    return tuple(thing(name, n) for name, n in sorted(things.items(), key=lambda item: _ORDER[item[0]]) if n)
+
+
+def option_name(option: str, answer: str) -> Msg:
+    """An answer to a question of the setup."""
+    return Msg(f"{SLUG}-option-{option}", (), answer)
+
+
+@lru_cache(maxsize=128)
+def cell_name(cell: str) -> Msg:
+    """A space of the board: "C4"."""
+    return say("cell", cell=cell.upper())

@@ -1,0 +1,217 @@
+"""What one worker, or the Residence, gathers and uses: the questions, the proposals and the order (p. 5-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from scorers.core.forms import Amounts, Answers, Option, Pick, Row, numbers, picked
+from scorers.core.issues import Issue, hint
+from scorers.core.ledger import seat_of
+from scorers.core.msg import Msg, Player
+from scorers.little_town.board import built, cell_of, side, side_name, usable_around
+from scorers.little_town.faces import tile_face
+from scorers.little_town.facts import CUBES, NUMBERS, SLUG, TILES, USABLE
+from scorers.little_town.model import Heap, Town, Use, keeps_board, keeps_tiles
+from scorers.little_town.uses import Plan, Purse, after, limited, moved, plan, price, purse
+from scorers.little_town.words import heap, name_of, say, tile_name
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A building that could be used, by its key in the question."""
+
+    key: str
+    tile: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """One worker at work, as far as it has been said."""
+
+    seat: str
+    cell: str | None
+    around: Heap | None
+    """The terrain around, where the board is kept."""
+    gathered: Heap
+    candidates: tuple[Candidate, ...]
+    chosen: tuple[Candidate, ...]
+    swap: tuple[Heap, Heap]
+    """Cubes handed in and taken at the Pawnshop."""
+    has: Purse
+    found: Plan
+
+    @classmethod
+    def of(cls, state: Town, seat: str, cell: str | None, answers: Answers, *, gathers: bool) -> Work:
+        """Put together what is on the board and what has been answered."""
+        around = _around(state, cell) if gathers else {}
+        before = purse(state, seat)
+        gathered = _gathered(before, around, answers)
+        candidates = tuple(_candidates(state, seat, cell, answers))
+        chosen = tuple(_chosen(state, seat, candidates, answers))
+        swap = (numbers(answers, "give"), numbers(answers, "take"))
+        has = moved(before, gathered, 1)
+        return cls(seat, cell, around, gathered, candidates, chosen, swap, has, plan(has, seat, _wanted(chosen, swap)))
+
+    @property
+    def uses(self) -> tuple[Use, ...]:
+        """The buildings in an order that works; one that cannot be paid comes last, and is refused."""
+        done = [(use.tile, use.owner) for use in self.found.uses]
+        rest = [use for use in _wanted(self.chosen, self.swap) if (use.tile, use.owner) not in done]
+        return (*self.found.uses, *rest)
+
+    @property
+    def answered(self) -> bool:
+        """Whether nothing is left to say."""
+        swaps = sum(TILES[found.tile].swap for found in self.chosen)
+        return all(sum(part.values()) == swaps for part in self.swap) if swaps else True
+
+    @property
+    def possible(self) -> bool:
+        """Whether anything could be gathered or used at all."""
+        return bool(self.gathered) or any(lacking(self, found) is None for found in self.candidates)
+
+    @property
+    def note(self) -> Msg | None:
+        """Cubes bought for coins on the way (p. 7)."""
+        bought: dict[str, int] = {}
+        for use in self.found.uses:
+            for thing, n in use.bought.items():
+                bought[thing] = bought.get(thing, 0) + n
+        n = sum(bought.values())
+        return say("buys", what=heap(bought), coins=n * NUMBERS.coins_per_cube) if n else None
+
+    @property
+    def issues(self) -> tuple[Issue, ...]:
+        """A word where the order of the buildings matters, or the reserve is short."""
+        return tuple(self._hints())
+
+    def _hints(self) -> Iterator[Issue]:
+        if len(self.found.uses) > 1 and any(TILES[use.tile].needs for use in self.found.uses):
+            yield hint(f"{SLUG}-order", what=tuple(tile_name(use.tile) for use in self.found.uses))
+        short = [cube for cube, n in (self.around or {}).items() if self.gathered.get(cube, 0) < n]
+        if short and any(self.has.get(f"table/{cube}", 1) == 0 for cube in short):
+            yield hint(f"{SLUG}-reserve-short", what=tuple(name_of(cube) for cube in short))
+
+
+def _around(state: Town, cell: str | None) -> Heap | None:
+    name = side_name(state)
+    return side(name).gather(cell) if cell and name and keeps_board(state) else None
+
+
+def _gathered(has: Purse, around: Heap | None, answers: Answers) -> Heap:
+    """One cube a terrain space, as far as the reserve reaches (p. 5); the table may say otherwise."""
+    found = {**limited(has, around or {}), **numbers(answers, "gather")}
+    if around is not None:
+        found = {cube: min(n, around.get(cube, 0)) for cube, n in found.items()}
+    return {cube: n for cube, n in found.items() if n}
+
+
+def _candidates(state: Town, seat: str, cell: str | None, answers: Answers) -> Iterator[Candidate]:
+    """Buildings around; those of a known owner where the board is not kept; else the catalogue."""
+    if not keeps_tiles(state):
+        yield from _catalogue(seat, answers)
+        return
+    seen: dict[str, int] = {}
+    near = keeps_board(state) and cell is not None and side_name(state)
+    pieces = usable_around(state, cell or "") if near else []
+    pieces += [(place, tile) for place, tile in built(state) if TILES[tile].usable and not (near and cell_of(place))]
+    for place, tile in pieces:
+        key = f"{tile}:{place}"
+        seen[key] = seen.get(key, 0) + 1
+        yield Candidate(key if seen[key] == 1 else f"{key}#{seen[key]}", tile, place)
+
+
+def _catalogue(seat: str, answers: Answers) -> Iterator[Candidate]:
+    """Any tile, its owner to be named; another wheat field only after the one before."""
+    chosen = picked(answers, "uses")
+    for tile in USABLE:
+        for n in range(1, TILES[tile].copies + 1):
+            key = tile if n == 1 else f"{tile}#{n}"
+            yield Candidate(key, tile, (picked(answers, f"owner/{key}") or (seat,))[0])
+            if key not in chosen:
+                break
+
+
+def _chosen(state: Town, seat: str, found: tuple[Candidate, ...], answers: Answers) -> Iterator[Candidate]:
+    """What was ticked; until then, own buildings on the board that only give."""
+    if "uses" in answers:
+        keys = picked(answers, "uses")
+        yield from (candidate for candidate in found if candidate.key in keys)
+    elif keeps_board(state):
+        for candidate in found:
+            tile = TILES[candidate.tile]
+            if seat_of(candidate.place) == seat and cell_of(candidate.place) and not tile.needs and not tile.swap:
+                yield candidate
+
+
+def _wanted(chosen: tuple[Candidate, ...], swap: tuple[Heap, Heap]) -> list[Use]:
+    return [_use(candidate, swap) for candidate in chosen]
+
+
+def _use(candidate: Candidate, swap: tuple[Heap, Heap]) -> Use:
+    if not TILES[candidate.tile].swap:
+        return Use(tile=candidate.tile, owner=candidate.place)
+    gave, took = ({thing: n for thing, n in part.items() if n} for part in swap)
+    return Use(tile=candidate.tile, owner=candidate.place, gave=gave, took=took)
+
+
+def lacking(work: Work, candidate: Candidate) -> Msg | None:
+    """Why a building cannot be used on top of those chosen; nothing if it can (p. 5-6, LT-V08)."""
+    use = _use(candidate, work.swap)
+    if after(work.found.has, work.seat, use) is not None:
+        return None
+    if plan(work.has, work.seat, [*_wanted(work.chosen, work.swap), use]).complete:
+        return None
+    fee = {} if use.seat == work.seat else {"coin": NUMBERS.fee}
+    cost = {**TILES[use.tile].needs, **use.gave}
+    both = {thing: cost.get(thing, 0) + fee.get(thing, 0) for thing in {**cost, **fee}}
+    return say("lacks", what=heap(price(work.found.has, both).lacking))
+
+
+def gather_ask(work: Work) -> tuple[Amounts, ...]:
+    """Cubes gathered: from the map where it is kept, else told."""
+    cubes = tuple(work.around) if work.around is not None else tuple(NUMBERS.terrain.values())
+    rows = tuple(_cube(work, cube) for cube in cubes)
+    return (Amounts("gather", say("gathers"), rows),) if rows else ()
+
+
+def _cube(work: Work, cube: str) -> Row:
+    most = NUMBERS.around if work.around is None else work.around[cube]
+    return Row(cube, name_of(cube), work.gathered.get(cube, 0), 0, most, thing=cube)
+
+
+def work_asks(state: Town, work: Work) -> Iterator[Amounts | Pick]:
+    """Which buildings, whose they are where nobody knows, and what goes through the Pawnshop."""
+    if work.candidates:
+        options = tuple(_option(work, found) for found in work.candidates)
+        keys = tuple(found.key for found in work.chosen)
+        yield Pick("uses", say("which-uses"), options, keys, least=0, most=len(options))
+    if not keeps_tiles(state):
+        yield from (_owner_ask(state, found) for found in work.chosen)
+    swaps = sum(TILES[found.tile].swap for found in work.chosen)
+    if swaps:
+        yield _swap_ask("give", work.swap[0], swaps, work.has)
+        yield _swap_ask("take", work.swap[1], swaps, {cube: work.has.get(f"table/{cube}", swaps) for cube in CUBES})
+
+
+def _option(work: Work, found: Candidate) -> Option:
+    owner, name = seat_of(found.place), tile_name(found.tile)
+    fee = None if owner == work.seat else say("fee-to", who=Player(owner), fee=NUMBERS.fee)
+    label = say("use-of", what=name, who=Player(owner), fee=NUMBERS.fee) if fee else name
+    face = replace(tile_face(found.tile), owner=owner, state=fee)
+    return Option(found.key, label, face, None if found in work.chosen else lacking(work, found))
+
+
+def _owner_ask(state: Town, found: Candidate) -> Pick:
+    options = tuple(Option(seat, say("who", who=Player(seat))) for seat in state.setup.ids)
+    return Pick(f"owner/{found.key}", say("whose", what=tile_name(found.tile)), options, (found.place,))
+
+
+def _swap_ask(key: str, given: Heap, n: int, limits: Purse) -> Amounts:
+    rows = tuple(
+        Row(cube, name_of(cube), given.get(cube, 0), 0, max(0, min(n, limits.get(cube, n))), thing=cube)
+        for cube in CUBES
+    )
+    return Amounts(key, say(f"swap-{key}"), rows, (n, n))
