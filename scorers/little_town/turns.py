@@ -68,7 +68,13 @@ def place(state: Town, key: str, _rest: str, answers: Answers) -> Form:
     work = Work.of(state, seat, cell[0] if asks else None, answers, gathers=True)
     event = _placed(state, seat, work) if work.answered else None
     found = (*asks, *gather_ask(work), *work_asks(state, work))
-    return Form(key, title, found, say("record"), work.note, event, work.issues)
+    return Form(key, title, found, _record(work), work.note, event, work.issues)
+
+
+def _record(work: Work) -> Msg:
+    """The words on the button: what the worker brings in and uses."""
+    what = (*heap(work.gathered), *(tile_name(use.tile) for use in work.uses))
+    return say("record-what", what=what) if what else say("record")
 
 
 def _placed(state: Town, seat: str, work: Work) -> WorkerPlaced:

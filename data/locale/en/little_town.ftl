@@ -4,6 +4,8 @@ little_town-title = Little Town
 ## Things
 
 little_town-points = { $n } VP
+little_town-thing-vp = { $n } VP
+    .name = VP
 little_town-thing-vp-tile = { $n } VP for building
     .name = Building
 little_town-thing-vp-use = { $n } VP from buildings
@@ -316,6 +318,7 @@ little_town-build-title = { $who }: builds
 little_town-build-confirm = Build: { $what }, +{ $n }
 little_town-no-house = No house left
 little_town-record = Record
+little_town-record-what = Record: { $what }
 little_town-which-space = Which space?
 little_town-which-tile = Which building?
 little_town-which-uses = Buildings used

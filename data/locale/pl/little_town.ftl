@@ -4,6 +4,8 @@ little_town-title = Little Town
 ## Rzeczy
 
 little_town-points = { $n } PZ
+little_town-thing-vp = { $n } PZ
+    .name = PZ
 little_town-thing-vp-tile = { $n } PZ za budowę
     .name = Budowa
 little_town-thing-vp-use = { $n } PZ z Budynków
@@ -364,6 +366,7 @@ little_town-build-title = { $who }: Budowa Budynku
 little_town-build-confirm = Zbuduj: { $what }, +{ $n }
 little_town-no-house = Brak Domków
 little_town-record = Zapisz
+little_town-record-what = Zapisz: { $what }
 little_town-which-space = Które pole?
 little_town-which-tile = Który Budynek?
 little_town-which-uses = Użyte Budynki
