@@ -244,9 +244,10 @@ class House:
     def _remember(self, setup: Setup, now: datetime) -> None:
         seats = []
         for seat in setup.seats:
-            person = self.meet(seat.name, seat.colour, seat.symbol)
-            self.store.people.put(Person.model_validate({**person.model_dump(), "last_played": now}))
-            seats.append(LastSeat(person=person.id, colour=seat.colour, symbol=seat.symbol))
+            if seat.person is not None:  # a seat without one is called by its colour, in the language of each device
+                person = self.meet(seat.name, seat.colour, seat.symbol)
+                self.store.people.put(Person.model_validate({**person.model_dump(), "last_played": now}))
+            seats.append(LastSeat(person=seat.person, colour=seat.colour, symbol=seat.symbol))
         choices = setup.model_dump(mode="json", include={"variant", "options", "rulings", "keeps", "values"})
         self.store.last_tables.put(LastTable(slug=setup.slug, seats=tuple(seats), choices=choices))
         if setup.values:

@@ -171,7 +171,8 @@ class PrintedValues(Record):
 class LastSeat(Value):
     """Who sat where, in seating order."""
 
-    person: Id
+    person: Id | None = None
+    """Nobody by name: the seat is called by its colour."""
     colour: str | None = None
     symbol: str | None = None
 

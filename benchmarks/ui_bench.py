@@ -1,0 +1,102 @@
+"""Speed of the screen as ratios within one run: a tap, the first usable screen, memory, against a bare counter."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from statistics import median
+
+from playwright.sync_api import Browser, Page
+
+from benchmarks.browser import chromium, memory, opened, served, tap
+
+TAPS = 16
+"""Measured taps of each kind."""
+
+WARM = 2
+"""Rounds that are thrown away first."""
+
+AIM = 2.0
+
+OPENINGS = 5
+
+PAUSE = 0.4
+"""Seconds between two taps: a button that means something else now is locked for 0.3."""
+
+
+@dataclass(frozen=True)
+class Cycle:
+    """Buttons that lead back to where they began; `first` leads there."""
+
+    name: str
+    taps: tuple[str, ...]
+    first: tuple[str, ...] = ()
+
+
+def pair(bare: Page, page: Page, cycle: Cycle) -> tuple[float, float]:
+    """Tap the bare counter and our page in turns, so that whatever else the machine does slows both alike."""
+    for name in cycle.first:
+        _tapped(page, name)
+    both = [(_tapped(bare, "Next"), _tapped(page, name)) for name in cycle.taps * (TAPS // len(cycle.taps) + WARM)]
+    warm = both[WARM * len(cycle.taps) :]
+    return median(ground for ground, _ in warm), median(taken for _, taken in warm)
+
+
+def openings(browser: Browser, bare: str, page: str) -> tuple[float, float]:
+    """First usable screens in turns."""
+    both = [(_opening(browser, bare), _opening(browser, page)) for _ in range(OPENINGS)]
+    return median(ground for ground, _ in both[1:]), median(taken for _, taken in both[1:])
+
+
+def _opening(browser: Browser, url: str) -> float:
+    page, ready = opened(browser, url)
+    page.context.close()
+    return ready
+
+
+def _tapped(page: Page, name: str) -> float:
+    time.sleep(PAUSE)
+    return tap(page, name)
+
+
+def main() -> None:
+    """Measure both pages and print the ratios."""
+    command = ("-m", "benchmarks.ui_apps")
+    with (
+        chromium() as browser,
+        served(*command, "bare", "{port}") as (bare, bare_pid),
+        served(*command, "table", "{port}") as (table, _),
+        served(*command, "town", "{port}") as (town, town_pid),
+    ):
+        ground, page, real = (opened(browser, url)[0] for url in (bare, table, town))
+        time.sleep(1)
+        used = memory(bare_pid), memory(town_pid)
+        for shown, cycles in ((real, TOWN), (page, TABLE)):
+            for cycle in cycles:
+                _line(cycle.name, *pair(ground, shown, cycle), "ms", AIM)
+        _line("first usable screen", *openings(browser, bare, town), "ms", 1.5)
+        _line("memory, one page open", *used, "MB", 2.0)
+
+
+def _line(name: str, ground: float, taken: float, unit: str, goal: float) -> None:
+    print(f"{name:24} {taken:7.1f} {unit}, bare {ground:7.1f}   x {taken / ground:.2f}   goal {goal:.1f}", flush=True)
+
+
+TOWN = (
+    Cycle("town: a space", ("B2 ", "C3 ")),
+    Cycle("town: a whole turn", ("B2 ", "Record: ", "Undo")),
+    Cycle("town: a seat", ("0 Ola", "Close")),
+)
+"""Taps on Little Town for four, everything kept, fifty-four spaces on the screen."""
+
+TABLE = (
+    Cycle("next phase", ("All workers", "Done: everybody")),
+    Cycle("undo, redo", ("Undo", "Redo")),
+    Cycle("one number of five", ("2", "1"), ("All workers",)),
+    Cycle("one seat's due, undo", ("Feed Ola", "Undo")),
+    Cycle("open, close a seat", ("11 Ola", "Close")),
+)
+"""Taps on the made-up game, five seats, everything kept."""
+
+if __name__ == "__main__":
+    main()

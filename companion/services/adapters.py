@@ -1,0 +1,166 @@
+"""The ports of a device, as Flet offers them. A page that is gone or a device that cannot is never an error."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Final, TypeVar
+
+import flet as ft
+
+from companion.services.ports import PickedFile, Services
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+PATIENCE: Final = 3.0
+"""Seconds after which a device that does not answer is taken to have no answer."""
+
+IDENTITY: Final = "tableside.device"
+"""Under which name the device keeps its id."""
+
+
+async def asked(call: Awaitable[T], wait: float | None = PATIENCE) -> T | None:
+    """Await an answer of the device; nothing if it cannot, will not or is gone."""
+    try:
+        return await asyncio.wait_for(call, wait)
+    except Exception as error:  # noqa: BLE001 - every platform refuses in its own way
+        log.info("the device does not answer: %s", error)
+        return None
+
+
+class FletDevice:
+    """The browser or phone a page is shown on."""
+
+    def __init__(self, page: ft.Page) -> None:
+        """Keep what must stay referenced: Flet drops a service nobody holds."""
+        self._page = page
+        self._kept = ft.SharedPreferences()
+
+    async def identity(self) -> str:
+        """Return the id this device was given the first time; a passing one if it cannot keep any."""
+        found = await asked(self._kept.get(IDENTITY))
+        if isinstance(found, str) and found:
+            return found
+        fresh = f"d-{secrets.token_hex(8)}"
+        await asked(self._kept.set(IDENTITY, fresh))
+        return fresh
+
+    async def language(self) -> str | None:
+        """Return the first language the system names."""
+        found = await asked(self._page.get_device_info())
+        locales = found.locales if found else []
+        return locales[0].language_code if locales else None
+
+
+class FletClipboard:
+    """The clipboard of the device."""
+
+    def __init__(self) -> None:
+        """Keep the service referenced."""
+        self._clipboard = ft.Clipboard()
+
+    async def copy(self, text: str) -> bool:
+        """Put a text on the clipboard."""
+        return await asked(_done(self._clipboard.set(text))) is True
+
+
+class FletSharing:
+    """The share sheet of the device."""
+
+    def __init__(self) -> None:
+        """Keep the service referenced."""
+        self._share = ft.Share()
+
+    async def share(self, text: str, title: str) -> bool:
+        """Offer a text to other apps; the person may take their time."""
+        found = await asked(self._share.share_text(text, title=title), wait=None)
+        return found is not None and found.status is ft.ShareResultStatus.SUCCESS
+
+
+class FletWakelock:
+    """The screen's wish to sleep."""
+
+    def __init__(self) -> None:
+        """Keep the service referenced."""
+        self._lock = ft.Wakelock()
+
+    async def hold(self) -> None:
+        """Keep the screen awake."""
+        await asked(self._lock.enable())
+
+    async def release(self) -> None:
+        """Let the screen sleep again."""
+        await asked(self._lock.disable())
+
+
+class FletHaptics:
+    """The motor of a phone; nothing happens without one."""
+
+    def __init__(self) -> None:
+        """Keep the service referenced."""
+        self._haptics = ft.HapticFeedback()
+
+    async def tap(self) -> None:
+        """Acknowledge a tap."""
+        await asked(self._haptics.light_impact())
+
+    async def refuse(self) -> None:
+        """Say that a tap was not taken."""
+        await asked(self._haptics.heavy_impact())
+
+
+class FletFiles:
+    """The file dialogs of the device."""
+
+    def __init__(self) -> None:
+        """Keep the service referenced."""
+        self._picker = ft.FilePicker()
+
+    async def save(self, name: str, data: bytes) -> bool:
+        """Let the person keep a file; a browser downloads it and says nothing back."""
+        try:
+            path = await self._picker.save_file(file_name=name, src_bytes=data)
+        except (RuntimeError, ValueError) as error:
+            log.info("no save dialog: %s", error)
+            return False
+        return path is not None or bool(self._picker.page.web)
+
+    async def pick(self) -> PickedFile | None:
+        """Let the person choose a JSON file."""
+        chosen = await self._picker.pick_files(
+            with_data=True,
+            file_type=ft.FilePickerFileType.CUSTOM,
+            allowed_extensions=["json"],
+            cancel_upload_on_window_blur=False,
+        )
+        return await _read(chosen[0]) if chosen else None
+
+
+async def _read(chosen: ft.FilePickerFile) -> PickedFile | None:
+    """Take the bytes the browser sent, or read the file the desktop names."""
+    if chosen.bytes is not None:
+        return PickedFile(chosen.name, bytes(chosen.bytes))
+    if chosen.path is None:
+        return None
+    data = await asyncio.to_thread(Path(chosen.path).read_bytes)
+    return PickedFile(chosen.name, data)
+
+
+async def _done(call: Awaitable[None]) -> bool:
+    await call
+    return True
+
+
+def flet_services(page: ft.Page) -> Services:
+    """All services of one page. Made while the page starts, held as long as it lives."""
+    return Services(
+        device=FletDevice(page),
+        clipboard=FletClipboard(),
+        sharing=FletSharing(),
+        wakelock=FletWakelock(),
+        haptics=FletHaptics(),
+        files=FletFiles(),
+    )

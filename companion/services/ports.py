@@ -1,0 +1,88 @@
+"""What the screens ask of a device. Every call is harmless where the device cannot do it."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class Clipboard(Protocol):
+    """Where copied text goes."""
+
+    async def copy(self, text: str) -> bool:
+        """Put a text on the clipboard; False if the device does not allow it."""
+        ...
+
+
+class Sharing(Protocol):
+    """The share sheet of the system."""
+
+    async def share(self, text: str, title: str) -> bool:
+        """Offer a text to other apps; False if the device has no share sheet or nothing was shared."""
+        ...
+
+
+class Wakelock(Protocol):
+    """Keeping the screen on while somebody plays."""
+
+    async def hold(self) -> None:
+        """Keep the screen awake until `release`."""
+        ...
+
+    async def release(self) -> None:
+        """Let the screen sleep again."""
+        ...
+
+
+class Haptics(Protocol):
+    """The small knock of a phone."""
+
+    async def tap(self) -> None:
+        """Acknowledge a tap."""
+        ...
+
+    async def refuse(self) -> None:
+        """Say that a tap was not taken."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PickedFile:
+    """A file somebody chose, with all it holds."""
+
+    name: str
+    data: bytes
+
+
+class Files(Protocol):
+    """Files of the device, chosen by the person."""
+
+    async def save(self, name: str, data: bytes) -> bool:
+        """Let the person keep a file; False if they changed their mind."""
+        ...
+
+    async def pick(self) -> PickedFile | None:
+        """Let the person choose a JSON file."""
+        ...
+
+
+class Device(Protocol):
+    """Who this device is, and what it is set to by its system."""
+
+    async def identity(self) -> str:
+        """Return an id that stays the same on this device."""
+        ...
+
+    async def language(self) -> str | None:
+        """Return the system's language as a locale, or nothing if it does not say."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """All of them, made once for every page."""
+
+    device: Device
+    clipboard: Clipboard
+    sharing: Sharing
+    wakelock: Wakelock
+    haptics: Haptics
+    files: Files

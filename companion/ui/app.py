@@ -1,0 +1,148 @@
+"""The app as Flet meets it: one house for the process, one desk per page, and the addresses of the screens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from typing import Final
+
+import flet as ft
+
+from companion.services.adapters import flet_services
+from companion.services.house import House
+from companion.services.ports import Services
+from companion.storage.errors import Notice, StorageError
+from companion.storage.paths import data_folder
+from companion.storage.records import Settings
+from companion.text import system_language, texts
+from companion.ui.components.shell import message
+from companion.ui.components.words import Words, WordsContext
+from companion.ui.desk import Desk, DeskContext, Layout, sentence, use_desk
+from companion.ui.guard import error_view
+from companion.ui.routes import HOME
+from companion.ui.routes import table as table_route
+from companion.ui.screens import screens
+from companion.ui.theme import SEED, dress
+from companion.ui.views.live import address_of
+from scorers.core.msg import Msg
+
+log = logging.getLogger(__name__)
+
+RECENT: Final = timedelta(hours=20)
+"""An evening, and the breakfast after: a table touched within is the one being played."""
+
+AppMain = Callable[[ft.Page], Awaitable[None]]
+
+
+@dataclass
+class _Door:
+    """Opens the house for the first page that comes, and again if that failed."""
+
+    folder: Path
+    _house: House | None = field(default=None, init=False)
+
+    def house(self) -> House:
+        """Return the house, or raise a StorageError that says why it stays closed."""
+        if self._house is None:
+            self._house = House.open(self.folder)
+        return self._house
+
+
+def create_app(data: Path | None) -> AppMain:
+    """Make what Flet calls once for every page that opens."""
+    door = _Door(data_folder(data))
+
+    async def main(page: ft.Page) -> None:
+        services = flet_services(page)
+        device, system = await asyncio.gather(services.device.identity(), services.device.language())
+        page.theme_animation_style = ft.AnimationStyle.no_animation()
+        try:
+            house = door.house()
+            settings = house.settings(device)
+        except StorageError as error:
+            _stay_outside(page, system, sentence(error))
+            return
+        _come_in(page, house, services, settings, system)
+
+    return main
+
+
+def _stay_outside(page: ft.Page, system: str | None, said: Msg) -> None:
+    """The data cannot be had: say why, in the language of the device."""
+    language = system_language(system)
+    w = Words(language, texts(language))
+    dress(page)
+    page.title = w.t("app-title")
+    page.render_views(_Closed, w, said)
+
+
+@ft.component
+def _Closed(w: Words, said: Msg) -> list[ft.View]:
+    return [error_view(w, said, None)]
+
+
+def _come_in(page: ft.Page, house: House, services: Services, settings: Settings, system: str | None) -> None:
+    """Lay a desk, dress the page and show the screen it asks for."""
+    desk = Desk(settings, system, Layout.of(page.width, page.height), _told(house.notices()))
+    desk.equip(page, house, services)
+    page.on_resize = lambda e: desk.resized(e.width, e.height)
+    page.on_locale_change = lambda e: _moved(desk, e)
+    page.on_connect = lambda _: desk.come_back()
+    _say_politely(page, desk)
+    if page.web:  # whoever starts a second Tableside on this folder is told where this one is
+        desk.attempt(lambda: house.store.announce(address_of(page)))
+    desk.wear(SEED)
+    start = _start(page.route, house)
+    page.route = start
+    page.render_views(App, desk)
+    if start != HOME:
+        page.navigate(start)
+
+
+def _start(route: str | None, house: House) -> str:
+    """Where to begin: at the address asked for; without one at the table being played, if there is just one."""
+    if route and route != HOME:
+        return route
+    recent = [entry for entry in house.open_tables() if house.clock.now() - entry.updated < RECENT]
+    return table_route(recent[0].id) if len(recent) == 1 else HOME
+
+
+def _told(notices: tuple[Notice, ...]) -> tuple[Msg, ...]:
+    return tuple(Msg(notice.message_id, tuple(notice.params.items())) for notice in notices)
+
+
+def _moved(desk: Desk, event: ft.LocaleChangeEvent) -> None:
+    """The system speaks another language now."""
+    desk.system = event.locales[0].language_code if event.locales else None
+    desk.wear(SEED)
+
+
+def _say_politely(page: ft.Page, desk: Desk) -> None:
+    """Show a sentence where Flet would cover the screen with a traceback: the tap is lost, the table is not."""
+
+    def told(message: str) -> None:
+        log.error("a tap failed: %s", message)
+        desk.tell(Msg("app-failed"))
+
+    page.session.error = told  # type: ignore[method-assign]
+
+
+@ft.component
+def App(desk: Desk) -> ft.Control:
+    """Everything: the words of this device around the screen its address asks for."""
+    routes = ft.use_memo(screens, [])
+    router = lambda: ft.Router(routes, NotFound, manage_views=True)  # noqa: E731 - asked for inside the contexts
+    shown: ft.Control = DeskContext(desk, lambda: WordsContext(desk.words, router))
+    return shown
+
+
+@ft.component
+def NotFound() -> ft.Control:
+    """Nothing is at this address."""
+    desk = use_desk()
+    w = desk.words
+    return message(w, w.t("app-error-title"), w.t("app-no-screen"), w.t("app-to-home"), lambda: desk.go(HOME))

@@ -1,0 +1,112 @@
+"""Numbers: chips where there are few values, steppers else; one column, or one line per seat with its symbol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import flet as ft
+
+from companion.ui.components.kept import Kept
+from companion.ui.components.number import NumberCell
+from companion.ui.components.symbols import seat_mark, thing_symbol
+from companion.ui.components.touch import Style, icon_button, number_chip, tap, text
+from companion.ui.components.words import Words
+from scorers.core.forms import Amounts, Answer, Row
+
+CHIPS = 7
+"""Up to so many values they are all shown; more are counted with a stepper."""
+
+WIDE = 5
+"""Chips for more than so many values stand below their name."""
+
+MOST = 6
+"""Chips beyond so many may need a second line on a phone."""
+
+LARGE = 1.3
+"""From this text size on, inputs stand below their names."""
+
+Give = Callable[[str, Answer], object]
+
+
+def amounts(w: Words, ask: Amounts, give: Give, *, named: bool = True, kept: Kept | None = None) -> list[ft.Control]:
+    """The rows, and how much is still missing where they must add up. A tap gives only the row it changes."""
+    rows = kept or Kept()
+    head = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
+    total = [_total(w, ask)] if ask.total else []
+    lines = [rows.row((ask.key, row.key), (w, row), partial(_row, w, ask.key, row, give)) for row in ask.rows]
+    return [*([ft.Row([head, *total])] if named or total else []), *lines]
+
+
+def _row(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
+    """One number: who or what, and the ways to say how many."""
+    few = row.high is not None and row.high - row.low < CHIPS
+    label, inputs = _label(w, row), (_chips if few else _stepper)(w, ask, row, give)
+    wide = few and (row.high or 0) - row.low >= WIDE
+    if wide or w.scale > LARGE:
+        named = ft.Row(label, spacing=12)
+        return ft.Column([named, inputs], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Row([*label, inputs], spacing=12)
+
+
+def _label(w: Words, row: Row) -> list[ft.Control]:
+    """Whose number, or of what, and what it means."""
+    symbol = seat_mark(w, row.seat) if row.seat else thing_symbol(w, row.thing) if row.thing else None
+    name: ft.Control = text(w.say(row.label), Style.BODY_LARGE, lines=2, expand=True)
+    if row.note:
+        note = text(w.say(row.note), Style.BODY_SMALL, ft.Colors.TERTIARY)
+        name = ft.Column([text(w.say(row.label), Style.BODY_LARGE, lines=2), note], spacing=0, tight=True, expand=True)
+    return [symbol, name] if symbol else [name]
+
+
+def _chips(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
+    buttons = [
+        number_chip(w, n, tap(give, ask, {row.key: n}), key=f"{ask}/{row.key}/{n}", selected=row.value == n)
+        for n in range(row.low, (row.high or 0) + 1)
+    ]
+    return ft.Row(buttons, spacing=4, run_spacing=4, wrap=w.scale > LARGE or len(buttons) > MOST, tight=True)
+
+
+def _stepper(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
+    """Less, the number itself (tap to type), more."""
+    here = f"{ask}/{row.key}"
+    name = w.say(row.label)
+
+    def say(n: int) -> object:
+        return give(ask, {row.key: bounded(row, n)})
+
+    at = row.value or 0
+    less = icon_button(
+        ft.Icons.REMOVE,
+        w.t("ui-less", what=name),
+        lambda: say(at - 1),
+        key=f"{here}/less",
+        disabled=row.value is not None and at <= row.low,
+    )
+    more = icon_button(
+        ft.Icons.ADD,
+        w.t("ui-more-of", what=name),
+        lambda: say(at + 1),
+        key=f"{here}/more",
+        disabled=row.high is not None and at >= row.high,
+    )
+    return ft.Row([less, NumberCell(w, row.value, say, name, here=here, key=here), more], spacing=0, tight=True)
+
+
+def bounded(row: Row, n: int) -> int:
+    """Keep a number within what can be answered."""
+    n = max(row.low, n)
+    return n if row.high is None else min(row.high, n)
+
+
+def answered(ask: Amounts, given: Mapping[str, int]) -> dict[str, int]:
+    """The whole answer with some rows changed; what nobody answered is left away."""
+    return {**{row.key: row.value for row in ask.rows if row.value is not None}, **given}
+
+
+def _total(w: Words, ask: Amounts) -> ft.Control:
+    least, most = ask.total or (0, 0)
+    n = sum(row.value or 0 for row in ask.rows)
+    fits = least <= n <= most
+    what = w.t("ui-of", n=n, of=most)
+    return text(what, Style.TITLE_SMALL, ft.Colors.PRIMARY if fits else ft.Colors.ERROR, key=f"{ask.key}/total")

@@ -1,0 +1,104 @@
+"""A choice: chips, a list, searchable faces, or a board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.ui.components.ask_grid import grid
+from companion.ui.components.faces import FaceSearch, option_line
+from companion.ui.components.kept import Kept
+from companion.ui.components.other import OtherAsk
+from companion.ui.components.touch import Style, chip, icon_button, tap, text
+from companion.ui.components.words import Words
+from scorers.core.forms import Answer, Option, Pick
+
+SEARCH = 8
+"""From so many faces on one can search."""
+
+Give = Callable[[str, Answer], object]
+
+
+def pick(
+    w: Words, ask: Pick, give: Give, *, named: bool = True, width: float = 360, kept: Kept | None = None
+) -> list[ft.Control]:
+    """The options, each in the form it is recognised by. A tap gives the key of the option alone."""
+    head = [_head(w, ask)] if named else []
+    own = [OtherAsk(w, ask, give, key=f"{ask.key}/other")] if ask.other else []
+    return [*head, *_options(w, ask, give, width, kept or Kept()), *own]
+
+
+def _options(w: Words, ask: Pick, give: Give, width: float, kept: Kept) -> list[ft.Control]:
+    choose = partial(give, ask.key)
+    if ask.grid:
+        return [grid(w, ask, ask.grid, choose, width, kept)]
+    if not any(option.face for option in ask.options):
+        return [_chips(w, ask, give, kept)]
+    if len(ask.options) >= SEARCH:
+        return [FaceSearch(w, ask.options, ask.chosen, choose, here=ask.key)]
+    return [
+        kept.row((ask.key, option.key), (w, option, count), partial(option_line, w, ask.key, option, count, choose))
+        for option in ask.options
+        for count in [ask.chosen.count(option.key)]
+    ]
+
+
+def _head(w: Words, ask: Pick) -> ft.Control:
+    words = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
+    if ask.most <= 1:
+        return words
+    many = w.t("ui-of", n=len(ask.chosen), of=ask.most)
+    return ft.Row([words, text(many, Style.TITLE_SMALL, ft.Colors.PRIMARY)])
+
+
+def _chips(w: Words, ask: Pick, give: Give, kept: Kept) -> ft.Control:
+    chips: list[ft.Control] = []
+    for option in ask.options:
+        count = ask.chosen.count(option.key)
+        value = (w, option, count)
+        chips += [kept.row((ask.key, option.key), value, partial(_chip, w, ask.key, option, count, give))]
+        chips += _less(w, ask, option, give)
+    return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
+
+
+def _chip(w: Words, ask: str, option: Option, count: int, give: Give) -> ft.Control:
+    words = w.say(option.label)
+    return chip(
+        w,
+        f"{words} ×{count}" if count > 1 else words,
+        tap(give, ask, option.key),
+        key=f"{ask}/{option.key}",
+        selected=count > 0,
+        reason=w.say(option.because),
+    )
+
+
+def _less(w: Words, ask: Pick, option: Option, give: Give) -> list[ft.Control]:
+    """One fewer, where a thing can be picked more than once."""
+    if not ask.repeats or option.key not in ask.chosen:
+        return []
+    name = w.t("ui-less", what=option.label)
+    less = without(ask.chosen, option.key)
+    return [icon_button(ft.Icons.REMOVE, name, lambda: give(ask.key, less), key=f"{ask.key}/{option.key}/less")]
+
+
+def toggled(ask: Pick, key: str) -> tuple[str, ...]:
+    """What is chosen after a tap: another one instead, one more, or one less.
+
+    >>> from scorers.core.msg import msg
+    >>> toggled(Pick("p", msg("p"), (), chosen=("a",)), "b")
+    ('b',)
+    """
+    if ask.repeats:
+        return (*ask.chosen, key)[-ask.most :]
+    if key in ask.chosen:
+        return ask.chosen if ask.least == ask.most == 1 else without(ask.chosen, key)
+    return (*ask.chosen, key)[-ask.most :]
+
+
+def without(chosen: tuple[str, ...], key: str) -> tuple[str, ...]:
+    """One of them fewer."""
+    at = len(chosen) - 1 - chosen[::-1].index(key)
+    return chosen[:at] + chosen[at + 1 :]

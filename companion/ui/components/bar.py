@@ -1,0 +1,56 @@
+"""The bar at the bottom: undo with its step named, and the three places that are always there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.components.touch import Style, Tap, icon_button, text, touch
+from companion.ui.components.words import Words
+from companion.ui.theme import TARGET
+
+LARGE = 1.3
+"""From this text size on, undo has a line of its own."""
+
+
+def bar(w: Words, undo: ft.Control, places: Sequence[ft.Control]) -> ft.Control:
+    """One line; two when the text is large."""
+    if w.scale < LARGE:
+        content: ft.Control = ft.Row([undo, *places], spacing=0)
+    else:
+        content = ft.Column(
+            [ft.Row([undo], spacing=0), ft.Row(list(places), spacing=0, alignment=ft.MainAxisAlignment.SPACE_EVENLY)],
+            spacing=0,
+            tight=True,
+        )
+    return ft.Container(content, bgcolor=ft.Colors.SURFACE_CONTAINER, padding=ft.Padding.symmetric(horizontal=4))
+
+
+def undo_button(w: Words, undo: str, on_undo: Tap, redo: str = "", on_redo: Tap | None = None) -> ft.Control:
+    """Undo: the step it takes back; nothing to undo, nothing to tap. Redo appears only when there is one."""
+    colour = ft.Colors.ON_SURFACE if undo else ft.Colors.OUTLINE
+    words = text(undo or w.t("ui-nothing-to-undo"), Style.LABEL_MEDIUM, colour, lines=2, expand=True)
+    line = ft.Row([ft.Icon(ft.Icons.UNDO, color=colour, size=22), words], spacing=8)
+    button = touch(line, on_undo if undo else None, key="undo", padding=_upright(w), expand=True)
+    again = [icon_button(ft.Icons.REDO, redo, on_redo, key="redo")] if redo else []
+    return ft.Row([button, *again], spacing=0, expand=True)
+
+
+def place(w: Words, icon: ft.IconData, name: str, on_click: Tap, *, key: str, opened: bool) -> ft.Control:
+    """A sign with its word below."""
+    colour = ft.Colors.PRIMARY if opened else ft.Colors.ON_SURFACE_VARIANT
+    content = ft.Column(
+        [ft.Icon(icon, color=colour, size=22), text(name, Style.LABEL_SMALL, colour, lines=1)],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    least = 64 if w.scale < LARGE else None
+    return touch(
+        content, on_click, key=key, expanded=opened, width=least, padding=ft.Padding.symmetric(vertical=7, horizontal=4)
+    )
+
+
+def _upright(_w: Words) -> ft.Padding:
+    return ft.Padding.symmetric(vertical=max(8.0, (TARGET - 22) / 2), horizontal=8)

@@ -1,0 +1,25 @@
+"""The only mutable thing a component sees: one observable value, drawn by one region of the screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import flet as ft
+
+V = TypeVar("V")
+
+
+@ft.observable
+@dataclass(eq=False)
+class Cell(Generic[V]):
+    """Assign an equal value and nothing happens; assign another and only the regions that read it draw again."""
+
+    value: V
+
+    def show(self, value: V) -> bool:
+        """Take a value; whether it was a new one."""
+        if value == self.value:
+            return False
+        self.value = value
+        return True

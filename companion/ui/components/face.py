@@ -1,0 +1,106 @@
+"""A card, tile, ship or site, as one recognises it on the table: by its numbers first, by its name second."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.components.symbols import seat_mark, thing_symbol
+from companion.ui.components.touch import Style, Tap, text, touch
+from companion.ui.components.words import Words
+from scorers.core.view import Face, Meter, Sign
+
+
+def face(
+    w: Words,
+    shown: Face,
+    on_click: Tap | None = None,
+    *,
+    key: str,
+    selected: bool = False,
+    reason: str = "",
+    count: int = 0,
+) -> ft.Control:
+    """One face as a row: name and owner, its printed numbers, what it does."""
+    lines: list[ft.Control] = [_title(w, shown, count), *_signs(w, shown), *_meters(w, shown)]
+    if shown.text:
+        lines.append(text(w.say(shown.text), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
+    if shown.our_words:
+        lines.append(text(w.t("ui-our-words"), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
+    if reason:
+        lines.append(text(reason, Style.BODY_SMALL, ft.Colors.TERTIARY))
+    return touch(
+        ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        None if reason else on_click,
+        key=key,
+        selected=selected,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=12),
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if selected else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(2, ft.Colors.PRIMARY if selected else ft.Colors.TRANSPARENT),
+    )
+
+
+def _title(w: Words, shown: Face, count: int) -> ft.Control:
+    name = w.say(shown.name)
+    parts: list[ft.Control] = [text(f"{name} ×{count}" if count > 1 else name, Style.TITLE_SMALL, lines=2, expand=True)]
+    if shown.state:
+        parts.append(text(w.say(shown.state), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
+    if shown.owner:
+        parts.append(ft.Semantics(label=w.owner(shown.owner), content=seat_mark(w, shown.owner, 20)))
+    return ft.Row(parts, spacing=8)
+
+
+def _signs(w: Words, shown: Face) -> list[ft.Control]:
+    found = [part for sign in shown.signs for part in [sign_mark(w, sign)] if part]
+    return [ft.Row(found, spacing=12, run_spacing=4, wrap=True)] if found else []
+
+
+def sign_mark(w: Words, sign: Sign) -> ft.Control | None:
+    """A symbol with its number, as printed; an unknown number is left away with its symbol."""
+    number = w.amount(sign.n)
+    if not number:
+        return None
+    symbol = thing_symbol(w, sign.symbol, 18, label=w.thing(sign.symbol))
+    figure = text(number, Style.TITLE_SMALL)
+    if symbol is None:
+        return ft.Row([text(w.thing(sign.symbol), Style.BODY_SMALL), figure], spacing=4, tight=True)
+    return ft.Row([symbol, figure], spacing=4, tight=True)
+
+
+def _meters(w: Words, shown: Face) -> list[ft.Control]:
+    return [ft.Row([_meter(w, m) for m in shown.meters], spacing=12, run_spacing=4, wrap=True)] if shown.meters else []
+
+
+def _meter(w: Words, meter: Meter) -> ft.Control:
+    """So many of so many, with a bar that fills."""
+    symbol = thing_symbol(w, meter.symbol, 18, label=w.thing(meter.symbol))
+    full = meter.have >= meter.need
+    bar = ft.ProgressBar(
+        value=min(1.0, meter.have / meter.need) if meter.need else 1.0,
+        width=48,
+        bar_height=6,
+        border_radius=3,
+        color=ft.Colors.PRIMARY,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
+    )
+    words = text(f"{meter.have}/{meter.need}", Style.LABEL_MEDIUM, ft.Colors.PRIMARY if full else None)
+    return ft.Row([*([symbol] if symbol else []), words, bar], spacing=4, tight=True)
+
+
+def matches(w: Words, shown: Face, asked: str) -> int:
+    """How well a face answers a search: 2 by all the numbers, 1 by name or text, 0 not at all."""
+    words = asked.casefold().split()
+    if not words:
+        return 1
+    numbers = [word for word in words if word.isdigit()]
+    printed = [str(sign.n.n) for sign in shown.signs if sign.n.n is not None]
+    named = f"{w.say(shown.name)} {w.say(shown.group)}".casefold()
+    by_name = all(word in named for word in words if word not in numbers)
+    if numbers and all(printed.count(number) >= numbers.count(number) for number in numbers) and by_name:
+        return 2
+    return 1 if all(word in named for word in words) else 0
+
+
+def found(w: Words, faces: tuple[Face, ...], asked: str) -> tuple[Face, ...]:
+    """The faces that answer a search, the ones with the printed numbers first."""
+    scored = [(matches(w, shown, asked), shown) for shown in faces]
+    return tuple(shown for score, shown in sorted(scored, key=lambda pair: -pair[0]) if score)

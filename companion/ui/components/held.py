@@ -1,0 +1,79 @@
+"""What a seat or the Table holds, line by line; unknown is absent, a number opens its why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui.components.face import face
+from companion.ui.components.symbols import thing_symbol
+from companion.ui.components.touch import Style, icon_button, text, touch
+from companion.ui.components.words import Words
+from companion.ui.theme import TARGET
+from scorers.core.forms import Move
+from scorers.core.view import Figure, Held, Shape
+
+Open = Callable[[str], object]
+"""Takes the key of a move, or of a why."""
+
+
+def holdings(
+    w: Words, held: tuple[Held, ...], on_why: Open, on_move: Open, moves: tuple[Move, ...] = ()
+) -> list[ft.Control]:
+    """All lines; a move that sits on a thing makes its line touchable."""
+    by_thing = {move.thing: move for move in moves if move.thing}
+    return [holding(w, line, on_why, on_move, by_thing.get(line.thing)) for line in held]
+
+
+def holding(w: Words, held: Held, on_why: Open, on_move: Open, move: Move | None = None) -> ft.Control:
+    """One line: symbol, name, number, and a pencil to put the number right."""
+    if held.shape is Shape.ROW and held.faces:
+        return _row(w, held, on_move)
+    amount = w.amount(held.figure.amount)
+    symbol = thing_symbol(w, held.thing, 24)
+    parts: list[ft.Control] = [
+        *([symbol, ft.Container(width=8)] if symbol else []),
+        text(w.say(held.label), Style.BODY_LARGE, expand=True),
+        *([figure(w, held.figure, on_why, key=f"why/{held.thing}")] if amount else []),
+        _pencil(w, held, on_move) if held.count_move else ft.Container(width=TARGET),
+    ]
+    line = ft.Row(parts, spacing=4)
+    if move is None:
+        return ft.Container(line, padding=ft.Padding.only(left=4))
+    return touch(
+        ft.Row([ft.Container(line, expand=True), text(w.say(move.label), Style.LABEL_LARGE, ft.Colors.PRIMARY)]),
+        lambda: on_move(move.key),
+        key=f"move/{move.key}",
+        padding=ft.Padding.only(left=4, right=8, top=12, bottom=12),
+    )
+
+
+_AROUND = ft.Padding.symmetric(vertical=12, horizontal=20)
+"""So much around a number of one figure that a finger hits it."""
+
+
+def figure(w: Words, shown: Figure, on_why: Open, *, key: str, style: Style = Style.TITLE_LARGE) -> ft.Control:
+    """A number; where it can be explained, a tap says why. Absent when unknown."""
+    words = text(w.amount(shown.amount), style)
+    if not shown.why:
+        return ft.Container(words, padding=_AROUND)
+    return touch(words, lambda: on_why(shown.why), key=key, padding=_AROUND, hint=w.t("ui-why"), radius=8)
+
+
+def _pencil(w: Words, held: Held, on_move: Open) -> ft.Control:
+    name = w.t("ui-count", what=held.label)
+    return icon_button(ft.Icons.EDIT_OUTLINED, name, lambda: on_move(held.count_move), key=f"count/{held.thing}")
+
+
+def _row(w: Words, held: Held, on_move: Open) -> ft.Control:
+    """Cards lying in a row, under their heading."""
+    head = text(w.say(held.label), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT, expand=True)
+    pencil = [_pencil(w, held, on_move)] if held.count_move else []
+    faces = [face(w, shown, key=f"held/{shown.key}") for shown in held.faces]
+    return ft.Column(
+        [ft.Row([head, *pencil]), *faces],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

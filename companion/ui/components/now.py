@@ -1,0 +1,160 @@
+"""The one thing to do now: headline, rule, who has to act, what to do by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui.components.symbols import seat_mark, thing_symbol
+from companion.ui.components.touch import Style, Tap, chip, icon_button, quiet_button, text, touch
+from companion.ui.components.words import Words
+from scorers.core.forms import Move, Place, Task
+from scorers.core.msg import Msg
+from scorers.core.view import Rule
+
+LARGE = 1.3
+"""From this text size on, things stand one under the other."""
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
+
+Press = Callable[[str], object]
+"""Takes the key of a move."""
+
+
+def headline(w: Words, words: Msg, detail: Msg | None = None) -> list[ft.Control]:
+    """What the phase waits for, in a few words."""
+    head = ft.Semantics(header=True, live_region=True, content=text(w.say(words), Style.HEADLINE_SMALL))
+    return [head, *([text(w.say(detail), Style.BODY_LARGE)] if detail else [])]
+
+
+def rule_line(w: Words, rule: Rule, on_toggle: Tap, *, shown: bool) -> ft.Control:
+    """One line and [?]; the full text where it is new, or asked for."""
+    words: list[ft.Control] = [
+        text(w.say(rule.text if shown else rule.brief), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)
+    ]
+    if shown and rule.page:
+        words.append(text(w.t("ui-page", page=rule.page), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
+    more = icon_button(
+        ft.Icons.EXPAND_LESS if shown else ft.Icons.HELP_OUTLINE,
+        w.t("ui-rule-less" if shown else "ui-rule"),
+        on_toggle,
+        key="rule",
+    )
+    return ft.Row(
+        [ft.Column(words, spacing=4, tight=True, expand=True), more],
+        spacing=8,
+        vertical_alignment=ft.CrossAxisAlignment.START if shown else ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def task_row(w: Words, task: Task, press: Press) -> ft.Control:
+    """One seat's part, or everybody's: a tap does what is proposed, or asks; further ways stand below."""
+    first, others = (task.moves[0], task.moves[1:]) if task.moves else (None, ())
+    tap = (lambda: press(first.key)) if first and not first.because and not task.done else None
+    row = touch(
+        _task_words(w, task, first),
+        tap,
+        key=f"task/{task.key}",
+        padding=ft.Padding.symmetric(vertical=15, horizontal=12),
+        bgcolor=None if task.done else ft.Colors.SURFACE_CONTAINER_HIGH,
+        hint=w.say(first.label) if first else None,
+    )
+    ways = [small_move(w, move, press) for move in others if not task.done]
+    if not ways:
+        return row
+    below = ft.Container(ft.Row(ways, spacing=8, run_spacing=8, wrap=True), padding=ft.Padding.only(left=48))
+    return ft.Column([row, below], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _task_words(w: Words, task: Task, first: Move | None) -> ft.Control:
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    lines: list[ft.Control] = [text(w.say(task.label), Style.TITLE_SMALL, quiet if task.done else None)]
+    if task.detail:
+        lines.append(text(w.say(task.detail), Style.BODY_MEDIUM, ft.Colors.TERTIARY if task.warn else quiet))
+    if first and first.because:
+        lines.append(text(w.say(first.because), Style.BODY_SMALL, ft.Colors.TERTIARY))
+    mark = [seat_mark(w, task.seat, 28)] if task.seat else []
+    return ft.Row([*mark, ft.Column(lines, spacing=2, tight=True, expand=True), *_task_end(w, task, first)], spacing=12)
+
+
+def _task_end(w: Words, task: Task, first: Move | None) -> list[ft.Control]:
+    """What a tap will do, or that it is done."""
+    if task.done:
+        return [ft.Icon(ft.Icons.CHECK_CIRCLE, color=ft.Colors.PRIMARY, size=22, semantics_label=w.t("ui-done"))]
+    if first is None or first.because:
+        return []
+    return [text(w.say(first.label), Style.LABEL_LARGE, ft.Colors.PRIMARY)]
+
+
+def small_move(w: Words, move: Move, press: Press) -> ft.Control:
+    """A further way, as a chip."""
+    return chip(w, w.say(move.label), lambda: press(move.key), key=f"move/{move.key}", reason=w.say(move.because))
+
+
+def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press) -> list[ft.Control]:
+    """What else can be done now: things to touch first, then quiet buttons."""
+    things = [move for move in moves if move.place is Place.THING]
+    buttons = [move for move in moves if move.place not in (Place.THING, Place.PRIMARY)]
+    return [
+        *_in_rows(w, [thing_move(w, m, press) for m in things]),
+        *[part for move in buttons for part in _button(w, move, press)],
+    ]
+
+
+def _in_rows(w: Words, tiles: list[ft.Control]) -> list[ft.Control]:
+    """Two tiles to a line, equally large; one where the text is large."""
+    many = 2 if w.scale < LARGE else 1
+    filled = [*tiles, *[ft.Container(expand=1)] * (-len(tiles) % many)]
+    rows = [filled[at : at + many] for at in range(0, len(filled), many)]
+    return [ft.Row(row, spacing=8, intrinsic_height=True, vertical_alignment=STRETCH) for row in rows]
+
+
+def _button(w: Words, move: Move, press: Press) -> list[ft.Control]:
+    blocked = move.because is not None
+    button = quiet_button(w, w.say(move.label), lambda: press(move.key), key=f"move/{move.key}", disabled=blocked)
+    return [button, *([text(w.say(move.because), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if blocked else [])]
+
+
+def thing_move(w: Words, move: Move, press: Press) -> ft.Control:
+    """The thing itself: touch the wood to take it."""
+    symbol = thing_symbol(w, move.thing or "", 32)
+    blocked = move.because is not None
+    words: list[ft.Control] = [
+        text(w.say(move.label), Style.LABEL_LARGE, ft.Colors.ON_SURFACE_VARIANT if blocked else None, lines=3)
+    ]
+    if blocked:
+        words.append(text(w.say(move.because), Style.BODY_SMALL, ft.Colors.TERTIARY, lines=2))
+    inner = ft.Row([*([symbol] if symbol else []), ft.Column(words, spacing=2, tight=True, expand=True)], spacing=12)
+    return touch(
+        inner,
+        None if blocked else lambda: press(move.key),
+        key=f"move/{move.key}",
+        expand=1,
+        padding=12,
+        alignment=ft.Alignment.CENTER_LEFT,
+        bgcolor=None if blocked else ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
+
+
+def by_hand(
+    w: Words, steps: tuple[Msg, ...], ticked: frozenset[Msg], tick: Callable[[Msg], object]
+) -> list[ft.Control]:
+    """What the app cannot move: tick it or not, it gates nothing."""
+    if not steps:
+        return []
+    head = text(w.t("ui-by-hand"), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT)
+    return [head, *[_tick(w, at, step, step in ticked, tick) for at, step in enumerate(steps)]]
+
+
+def _tick(w: Words, at: int, step: Msg, ticked: bool, tick: Callable[[Msg], object]) -> ft.Control:
+    icon = ft.Icons.CHECK_BOX if ticked else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    words = text(w.say(step), Style.BODY_LARGE, quiet if ticked else None, expand=True)
+    return touch(
+        ft.Row([ft.Icon(icon, color=ft.Colors.PRIMARY if ticked else quiet, size=24), words], spacing=12),
+        lambda: tick(step),
+        key=f"hand/{at}",
+        selected=ticked,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=4),
+    )

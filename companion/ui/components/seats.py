@@ -1,0 +1,96 @@
+"""The seats: a strip in seating order, and one seat opened."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.components.face import sign_mark
+from companion.ui.components.held import Open, holdings
+from companion.ui.components.symbols import seat_mark
+from companion.ui.components.touch import Style, Tap, pad, quiet_button, text, touch
+from companion.ui.components.words import Words
+from scorers.core.forms import Move, Place
+from scorers.core.view import Held, SeatView, Shape, Sign
+
+
+def seat_tile(
+    w: Words,
+    seat: str,
+    amount: str,
+    on_click: Tap | None,
+    *,
+    acting: bool,
+    opened: bool = False,
+    wide: bool = False,
+    width: float | None = None,
+    held: tuple[Held, ...] = (),
+) -> ft.Control:
+    """One seat in the strip: symbol and colour, name, at most one figure; the acting one stands out."""
+    name = w.owner(seat)
+    colour = ft.Colors.ON_PRIMARY_CONTAINER if acting else ft.Colors.ON_SURFACE
+    figure = text(amount, Style.TITLE_LARGE, colour)
+    label = text(name, Style.LABEL_MEDIUM if not wide else Style.BODY_LARGE, colour, lines=1, expand=wide)
+    mark = seat_mark(w, seat, 24)
+    if wide:
+        line = ft.Row([mark, label, figure], spacing=12)
+        signs = kept(w, held)
+        content: ft.Control = ft.Column([line, *signs], spacing=8, tight=True) if signs else line
+    else:
+        top = ft.Row([mark, *([figure] if amount else [])], spacing=8, tight=True)
+        content = ft.Column([top, label], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return touch(
+        content,
+        on_click,
+        key=f"seat/{seat}",
+        expanded=opened,
+        padding=ft.Padding.symmetric(vertical=pad(w) if wide else 6, horizontal=12 if wide else 4),
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if acting else ft.Colors.SURFACE_CONTAINER_HIGH if opened else None,
+        alignment=None if wide else ft.Alignment.CENTER,
+        width=width,
+        expand=None if wide or width else 1,
+        hint=w.t("ui-acting") if acting else None,
+    )
+
+
+def kept(w: Words, held: tuple[Held, ...]) -> list[ft.Control]:
+    """The counters that are known, as symbols with numbers: enough to see from across the table."""
+    counters = (h for h in held if h.shape is Shape.COUNTER and w.drawing(h.thing))
+    signs = [sign_mark(w, Sign(h.thing, h.figure.amount)) for h in counters]
+    found = [sign for sign in signs if sign]
+    return [ft.Row(found, spacing=12, run_spacing=4, wrap=True)] if found else []
+
+
+def opened_seat(w: Words, shown: SeatView, on_why: Open, on_move: Open, *, so_far: str = "") -> list[ft.Control]:
+    """What a seat has and may do at any moment: notes, holdings, side moves."""
+    here = tuple(move for move in shown.moves if move.place is Place.THING and move.thing)
+    others = [move for move in shown.moves if move not in here]
+    return [
+        *([text(so_far, Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)] if so_far else []),
+        *[text(w.say(note), Style.BODY_MEDIUM) for note in shown.notes],
+        *side_moves(w, others, on_move),
+        *holdings(w, shown.holdings, on_why, on_move, here),
+        *([text(w.t("ui-nothing-kept"), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)] if _bare(shown) else []),
+    ]
+
+
+def _bare(shown: SeatView) -> bool:
+    return not (shown.holdings or shown.notes or shown.moves)
+
+
+def side_moves(w: Words, moves: list[Move], on_move: Open) -> list[ft.Control]:
+    """Quiet buttons, one under the other; one that cannot be done now says why."""
+    return [part for move in moves for part in _side_move(w, move, on_move)]
+
+
+def _side_move(w: Words, move: Move, on_move: Open) -> list[ft.Control]:
+    button = quiet_button(
+        w, w.say(move.label), lambda: on_move(move.key), key=f"move/{move.key}", disabled=move.because is not None
+    )
+    reason = [text(w.say(move.because), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if move.because else []
+    return [button, *reason]
+
+
+def tile_width(w: Words, count: int, width: float) -> float | None:
+    """How wide a tile is: nothing where they share the width, so much where they must scroll to be readable."""
+    least = 64 * w.scale
+    return None if count * least <= width else least

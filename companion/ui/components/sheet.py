@@ -1,0 +1,68 @@
+"""A sheet: lies over Now and leaves everything else in place and touchable."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.components.touch import Style, Tap, icon_button, text
+from companion.ui.components.words import Words
+
+
+def sheet(
+    w: Words,
+    title: str,
+    body: list[ft.Control],
+    on_close: Tap,
+    *,
+    key: str,
+    lead: ft.Control | None = None,
+    foot: list[ft.Control] | None = None,
+    beside: bool = False,
+    compact: bool = False,
+) -> ft.Container:
+    """A titled panel that scrolls; what is pinned stands at its foot.
+
+    `beside`: a side panel, not an overlay; `compact`: no taller than what it says.
+    """
+    head = ft.Row(
+        [
+            *([lead] if lead else []),
+            ft.Semantics(header=True, content=text(title, Style.TITLE_LARGE), expand=True),
+            icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key="sheet/close"),
+        ],
+        spacing=12,
+    )
+    pinned = ft.Container(ft.Column(foot or [], spacing=8, tight=True, horizontal_alignment=_WIDE), padding=_FOOT)
+    return ft.Container(
+        ft.Column(
+            [
+                ft.Container(head, padding=ft.Padding.only(left=16, right=4, top=4)),
+                ft.Column(
+                    [ft.Container(_stacked(body), padding=ft.Padding.only(left=16, right=16, top=4, bottom=24))],
+                    scroll=None if compact else ft.ScrollMode.AUTO,
+                    expand=None if compact else True,
+                    tight=compact,
+                    horizontal_alignment=_WIDE,
+                    key=f"scroll/{key}",
+                ),
+                *([pinned] if foot else []),
+            ],
+            spacing=0,
+            tight=compact,
+            horizontal_alignment=_WIDE,
+        ),
+        key=f"sheet/{key}",
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border_radius=None if beside else ft.BorderRadius.only(top_left=20, top_right=20),
+        shadow=None if beside else _SHADOW,
+        expand=None if compact else True,
+    )
+
+
+def _stacked(body: list[ft.Control]) -> ft.Control:
+    return ft.Column(body, spacing=12, tight=True, horizontal_alignment=_WIDE)
+
+
+_WIDE = ft.CrossAxisAlignment.STRETCH
+_FOOT = ft.Padding.only(left=16, right=16, top=8, bottom=8)
+_SHADOW = ft.BoxShadow(blur_radius=16, color="#33000000", offset=ft.Offset(0, -2))

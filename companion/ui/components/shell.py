@@ -1,0 +1,139 @@
+"""The frame every screen but the table shares: a way back, a title, what scrolls, and one button under the thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from companion.ui.components.touch import Style, Tap, big_button, icon_button, text
+from companion.ui.components.words import Words
+from companion.ui.theme import GRID
+
+MEASURE: Final = 720
+"""No line of text gets longer than this, however wide the window."""
+
+
+def view(
+    w: Words,
+    route: str,
+    title: str,
+    body: Sequence[ft.Control],
+    *,
+    width: int,
+    back: Tap | None = None,
+    actions: Sequence[ft.Control] = (),
+    foot: ft.Control | None = None,
+    measure: int = MEASURE,
+    scroll: bool = True,
+) -> ft.View:
+    """A whole screen. `width` is the window's; `foot` stays under the thumb while the body scrolls."""
+    head = header(w, title, width=width, measure=measure, back=back, actions=actions)
+    return bare_view(route, [head, room(body, width=width, foot=foot, measure=measure, scroll=scroll)])
+
+
+def room(
+    body: Sequence[ft.Control],
+    *,
+    width: int,
+    foot: ft.Control | None = None,
+    measure: int = MEASURE,
+    scroll: bool = True,
+) -> ft.Control:
+    """What is below the header: a body that scrolls and a foot that stays."""
+    side = margin(width, measure)
+    inner = ft.Column(list(body), spacing=2 * GRID, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    # What scrolls takes the whole width, so that the scroll bar stands at the edge of the window.
+    content = ft.Column(
+        [ft.Container(inner, padding=ft.Padding.symmetric(horizontal=side, vertical=GRID))],
+        expand=True,
+        scroll=ft.ScrollMode.AUTO if scroll else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    pinned = [] if foot is None else [ft.Container(foot, padding=ft.Padding.symmetric(horizontal=side, vertical=GRID))]
+    return ft.Column([content, *pinned], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def bare_view(route: str, rows: Sequence[ft.Control]) -> ft.View:
+    """A screen from edge to edge, below the camera and above the system's own bar."""
+    column = ft.Column(list(rows), spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.View(
+        route=route,
+        padding=0,
+        spacing=0,
+        bgcolor=ft.Colors.SURFACE,
+        controls=[ft.SafeArea(content=column, expand=True)],
+    )
+
+
+def margin(width: int, measure: int = MEASURE) -> float:
+    """The space left and right that keeps lines readable."""
+    return max(2.0 * GRID, (width - measure) / 2)
+
+
+def header(
+    w: Words,
+    title: str,
+    *,
+    width: int,
+    measure: int = MEASURE,
+    back: Tap | None = None,
+    actions: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """The way back, the title, and at most two quiet signs."""
+    way = [icon_button(ft.Icons.ARROW_BACK, w.t("app-back"), back, key="back")] if back else []
+    words = ft.Semantics(content=text(title, Style.HEADLINE_SMALL), header=True, heading_level=1, expand=True)
+    side = margin(width, measure) - (GRID + 4 if back else 0)
+    return ft.Container(
+        ft.Row([*way, words, *actions], spacing=GRID // 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        padding=ft.Padding.only(left=side, right=margin(width, measure) - GRID // 2, top=GRID, bottom=GRID // 2),
+    )
+
+
+def section(words: str) -> ft.Control:
+    """A heading inside a screen."""
+    heading = ft.Semantics(content=text(words, Style.TITLE_MEDIUM), header=True, heading_level=2)
+    return ft.Container(heading, padding=ft.Padding.only(top=GRID))
+
+
+def card(content: ft.Control, *, warm: bool = False, padding: ft.PaddingValue = 2 * GRID) -> ft.Control:
+    """A sheet of paper on the table; the warm one lies under the lamp."""
+    return ft.Container(
+        content,
+        padding=padding,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if warm else ft.Colors.SURFACE_CONTAINER_LOW,
+        border_radius=2 * GRID,
+    )
+
+
+def notice(w: Words, said: str, on_seen: Tap | None, *, key: str = "notice") -> ft.Control:
+    """Something the person should know, until they have seen it."""
+    seen = [icon_button(ft.Icons.CLOSE, w.t("app-seen"), on_seen, key=f"{key}/seen")] if on_seen else []
+    return ft.Container(
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.INFO_OUTLINE, color=ft.Colors.ON_TERTIARY_CONTAINER),
+                text(said, Style.BODY_MEDIUM, ft.Colors.ON_TERTIARY_CONTAINER, expand=True),
+                *seen,
+            ],
+            spacing=12,
+        ),
+        key=key,
+        padding=ft.Padding.symmetric(vertical=GRID, horizontal=2 * GRID),
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
+        border_radius=12,
+    )
+
+
+def message(w: Words, title: str, said: str, label: str, on_click: Tap | None) -> ft.Control:
+    """One sentence and one way on, in the middle of a screen."""
+    way = [big_button(w, label, on_click, key="home")] if on_click else []
+    column = ft.Column(
+        [text(title, Style.HEADLINE_SMALL), text(said, Style.BODY_LARGE), *way],
+        spacing=3 * GRID,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.Container(column, padding=4 * GRID, alignment=ft.Alignment.CENTER, expand=True)

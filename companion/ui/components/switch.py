@@ -1,0 +1,30 @@
+"""Something that is on or off, with what it means written beside it; the whole line is the target."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.components.touch import Style, Tap, bare, pad, text
+from companion.ui.components.words import Words
+from companion.ui.theme import RADIUS
+
+
+def switch_row(w: Words, label: str, note: str, on: bool, on_click: Tap, *, key: str) -> ft.Control:
+    """A switch; read aloud as one, with its name and its note."""
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    below = [text(note, Style.BODY_SMALL, quiet)] if note else []
+    words = ft.Column([text(label, Style.BODY_LARGE), *below], spacing=2, tight=True, expand=True)
+    icon = ft.Icon(
+        ft.Icons.TOGGLE_ON if on else ft.Icons.TOGGLE_OFF_OUTLINED,
+        size=40 * min(w.scale, 1.5),
+        color=ft.Colors.PRIMARY if on else quiet,
+    )
+    place = ft.Container(
+        ft.Row([words, icon], spacing=16),
+        key=key,
+        on_click=bare(on_click),
+        ink=True,
+        border_radius=RADIUS,
+        padding=ft.Padding.symmetric(vertical=6 if note else pad(w) - 8, horizontal=4),
+    )
+    return ft.Semantics(content=place, toggled=on, container=True)

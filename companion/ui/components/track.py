@@ -1,0 +1,76 @@
+"""Where we are: year, round, phase, turn, and who starts. A tap asks "Where are we?"."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.components.symbols import seat_mark
+from companion.ui.components.touch import Style, Tap, pad, text, touch
+from companion.ui.components.words import Words
+from scorers.core.view import Step, Track
+
+MOST_DOTS = 20
+
+
+def track(w: Words, shown: Track, on_click: Tap | None, clock: ft.Control | None = None) -> ft.Control:
+    """The line on top of the table."""
+    words = [_step(w, step, first=not at) for at, step in enumerate(shown.steps)]
+    where = touch(
+        ft.Column(
+            [ft.Row(words, spacing=12, run_spacing=0, wrap=True), *_dots(shown.steps)],
+            spacing=4,
+            tight=True,
+        ),
+        on_click,
+        key="track",
+        hint=w.t("ui-where"),
+        padding=ft.Padding.symmetric(vertical=pad(w) - 4, horizontal=16),
+        radius=0,
+        expand=True,
+    )
+    parts = [where, *_start_player(w, shown.first), *([clock] if clock else [])]
+    return ft.Container(ft.Row(parts, spacing=0), bgcolor=ft.Colors.SURFACE_CONTAINER_LOW)
+
+
+def step_words(w: Words, step: Step) -> str:
+    """Round 2 of 4; Round 2; or just Feeding."""
+    if step.at is None:
+        return w.say(step.label)
+    if step.of is None:
+        return w.t("ui-step", what=step.label, at=step.at)
+    return w.t("ui-step-of", what=step.label, at=step.at, of=step.of)
+
+
+def _step(w: Words, step: Step, *, first: bool) -> ft.Control:
+    if first:
+        return text(step_words(w, step), Style.TITLE_MEDIUM)
+    return text(step_words(w, step), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)
+
+
+def _dots(steps: tuple[Step, ...]) -> list[ft.Control]:
+    """A short bar per round: done, now, to come; a mark stands out."""
+    step = steps[0] if steps else None
+    if step is None or step.at is None or step.of is None or not 1 < step.of <= MOST_DOTS:
+        return []
+    marked = {mark.at for mark in step.marks}
+    return [ft.Row([_dot(n, step.at, n in marked) for n in range(1, step.of + 1)], spacing=4)]
+
+
+def _dot(n: int, at: int, marked: bool) -> ft.Control:
+    colour = ft.Colors.PRIMARY if n == at else ft.Colors.OUTLINE if n < at else ft.Colors.OUTLINE_VARIANT
+    return ft.Container(
+        width=16 if n == at else 8,
+        height=8 if marked else 4,
+        border_radius=2,
+        bgcolor=ft.Colors.TERTIARY if marked and n >= at else colour,
+    )
+
+
+def _start_player(w: Words, first: str | None) -> list[ft.Control]:
+    look = w.seat(first) if first else None
+    if look is None:
+        return []
+    flag = ft.Icon(ft.Icons.FLAG, size=16 * w.scale, color=ft.Colors.ON_SURFACE_VARIANT)
+    mark = ft.Row([flag, seat_mark(w, look.seat, 20)], spacing=2, tight=True)
+    named = ft.Semantics(content=mark, label=w.t("ui-first", who=look.name), container=True)
+    return [ft.Container(named, padding=ft.Padding.only(right=12))]

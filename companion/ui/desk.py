@@ -1,0 +1,263 @@
+"""What one open page works with: the house, the device it runs on, and ways to speak and to move about."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, cast
+
+import flet as ft
+
+from companion.services.house import House
+from companion.services.ports import Services
+from companion.storage.errors import StorageError
+from companion.storage.records import Settings
+from companion.text import Texts, system_language, texts
+from companion.ui.components.words import Words
+from companion.ui.hooks import hop
+from companion.ui.theme import SEED, dress
+from scorers.core.issues import CompanionError, RuleViolation
+from scorers.core.msg import Msg, msg
+from scorers.core.score import Sheet
+
+log = logging.getLogger(__name__)
+
+WIDE: Final = 840
+"""From this width on there is room for two columns."""
+
+LOW: Final = 520
+"""Below this height, a phone held sideways, everything that can give way does."""
+
+_STEP: Final = 20
+"""A window is dragged in steps of one pixel; screens are laid out anew in steps of so many."""
+
+_HOUSE: Final = "house"
+"""The topic on which pages tell each other that lists or settings have changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How much room there is."""
+
+    width: int
+    height: int
+
+    @property
+    def wide(self) -> bool:
+        """Whether two columns fit."""
+        return self.width >= WIDE
+
+    @property
+    def low(self) -> bool:
+        """Whether height is what lacks."""
+        return self.height < LOW
+
+    @classmethod
+    def of(cls, width: float | None, height: float | None) -> Layout:
+        """A layout for a window, in coarse steps."""
+        return cls(*(int(side or 800) // _STEP * _STEP for side in (width, height)))
+
+
+@ft.observable
+@dataclass
+class Desk:
+    """One page's own desk. Whoever reads it in a component is drawn again when something on it changes."""
+
+    settings: Settings
+    system: str | None
+    layout: Layout
+    notices: tuple[Msg, ...] = ()
+    """What must be told at the top of Home: files that had to be repaired."""
+    version: int = 0
+    """Counts what has changed in the house: tables, plays, people."""
+
+    def equip(self, page: ft.Page, house: House, services: Services) -> None:
+        """Put on the desk what never changes while the page is open."""
+        self._page, self._house, self._services = page, house, services
+        self._seed = SEED
+        self._ticks: dict[str, frozenset[str]] = {}
+        self._answers: dict[str, Sheet] = {}
+        self._fresh = ""
+        page.pubsub.subscribe_topic(_HOUSE, self._told)
+
+    # What is at hand
+
+    @property
+    def page(self) -> ft.Page:
+        """The page itself."""
+        return self._page
+
+    @property
+    def house(self) -> House:
+        """The house, shared by all pages."""
+        return self._house
+
+    @property
+    def services(self) -> Services:
+        """What the device can do."""
+        return self._services
+
+    @property
+    def language(self) -> str:
+        """The language spoken here."""
+        return self.settings.language or system_language(self.system)
+
+    @property
+    def scale(self) -> float:
+        """The text size, 1.0 being the system's."""
+        return self.settings.text_size / 100
+
+    @property
+    def texts(self) -> Texts:
+        """All sentences of the language spoken here."""
+        return texts(self.language)
+
+    @property
+    def words(self) -> Words:
+        """The words outside of any table."""
+        return _plain_words(self.language, self.scale)
+
+    # Saying something
+
+    def tell(
+        self, message: Msg, undo: Callable[[], None] | None = None, *, names: Mapping[str, str] | None = None
+    ) -> None:
+        """Say a sentence for a moment, with a way back where there is one."""
+        said = self.texts(message, names or {})
+        back = ft.SnackBarAction(self.texts.t("app-undo"), on_click=lambda: self.attempt(undo)) if undo else None
+        self._page.show_dialog(
+            ft.SnackBar(
+                ft.Text(said, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ft.Colors.ON_INVERSE_SURFACE),
+                action=back,
+                duration=8000 if undo else 5000,
+                behavior=ft.SnackBarBehavior.FLOATING,
+                persist=False,
+            )
+        )
+
+    def attempt(self, action: Callable[[], Any]) -> bool:
+        """Do something that storage or the rules may refuse; a refusal is said and nothing else happens."""
+        try:
+            action()
+        except CompanionError as error:
+            log.warning("refused: %s", error)
+            self.tell(sentence(error))
+            return False
+        return True
+
+    def knock(self, *, taken: bool) -> None:
+        """Let a phone be felt: a tap was taken, or it was not."""
+        platform = self._page.platform
+        if self.settings.haptics and not self._page.web and platform is not None and platform.is_mobile():
+            haptics = self._services.haptics
+            self.run(haptics.tap if taken else haptics.refuse)
+
+    # Moving about
+
+    def go(self, route: str) -> None:
+        """Show another screen."""
+        self._page.navigate(route)
+
+    def run(self, work: Callable[[], Awaitable[Any]]) -> None:
+        """Do something that takes its time, on this page."""
+
+        async def task() -> None:
+            await work()
+
+        hop(self._page, task)
+
+    # What this page remembers by itself
+
+    def ticked(self, key: str) -> frozenset[str]:
+        """Which steps of a table's setup are ticked here."""
+        return self._ticks.get(key, frozenset())
+
+    def tick(self, key: str, steps: frozenset[str]) -> None:
+        """Remember which steps are ticked while the page is open."""
+        self._ticks[key] = steps
+
+    def recall(self, key: str) -> Sheet | None:
+        """The closing answers last given for a table on this page: a count is corrected, not begun anew."""
+        return self._answers.get(key)
+
+    def keep_answers(self, key: str, sheet: Sheet) -> None:
+        """Remember them while the page is open."""
+        self._answers[key] = sheet
+
+    def fresh(self, key: str) -> None:
+        """This play has just been scored here: it is worth a moment."""
+        self._fresh = key
+
+    def is_fresh(self, key: str) -> bool:
+        """Whether it was this page that has just scored it."""
+        return self._fresh == key
+
+    # What changes
+
+    def set(self, **changes: str | int | bool | None) -> None:
+        """Change a setting of this device and remember it."""
+        wished = Settings.model_validate({**self.settings.model_dump(), **changes})
+        if self.attempt(lambda: self._house.keep_settings(wished)):
+            self.settings = wished
+            self.wear(self._seed)
+            self._spread()
+
+    def changed(self) -> None:
+        """Lists of the house have changed: draw them anew, here and on every other page."""
+        self.version += 1
+        self._spread()
+
+    def come_back(self) -> None:
+        """The phone has slept: read again whatever others have changed meanwhile."""
+        self.version += 1
+        self._house.wake()
+
+    def resized(self, width: float | None, height: float | None) -> None:
+        """The window has another size."""
+        self.layout = Layout.of(width, height)
+
+    def wear(self, seed: str) -> None:
+        """Dress the page in a game's colour, in this device's light and text size."""
+        self._seed = seed
+        dress(self._page, seed, scale=self.scale, mode=ft.ThemeMode(self.settings.theme.value))
+        self._page.title = self.texts.t("app-title")
+
+    def _spread(self) -> None:
+        self._page.pubsub.send_others_on_topic(_HOUSE, "changed")
+
+    async def _told(self, _topic: str, _message: str) -> None:
+        """Another page has changed something."""
+        hop(self._page, self._look_again)
+
+    async def _look_again(self) -> None:
+        self.version += 1
+        kept = self._house.settings(self.settings.device)
+        if kept != self.settings:
+            self.settings = kept
+            self.wear(self._seed)
+
+
+def sentence(error: CompanionError) -> Msg:
+    """What to say about an error a person can do something about."""
+    match error:
+        case StorageError():
+            return Msg(error.message_id, tuple(error.params.items()))
+        case RuleViolation() if error.issues:
+            return error.issues[0].text
+        case _:
+            return msg("app-failed")
+
+
+@lru_cache(maxsize=16)
+def _plain_words(language: str, scale: float) -> Words:
+    return Words(language, texts(language), scale=scale)
+
+
+DeskContext: Any = ft.create_context(cast("Desk | None", None))
+
+
+def use_desk() -> Desk:
+    """The desk of the page around this component."""
+    return cast("Desk", ft.use_context(DeskContext))

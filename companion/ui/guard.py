@@ -1,0 +1,55 @@
+"""A screen that cannot be drawn says so; it never takes the page down with it."""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Callable
+from typing import Final, ParamSpec
+
+import flet as ft
+
+from companion.ui import routes
+from companion.ui.components.shell import bare_view, message
+from companion.ui.components.words import Words
+from companion.ui.desk import Desk, sentence, use_desk
+from scorers.core.issues import CompanionError
+from scorers.core.msg import Msg, msg
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+
+UNKNOWN: Final = msg("app-failed")
+"""What is said when we do not know better."""
+
+
+def screen(draw: Callable[P, ft.View]) -> Callable[P, ft.View]:
+    """Make a screen of a function; a component body that raises on re-render would freeze the page for good."""
+
+    @functools.wraps(draw)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.View:
+        desk = use_desk()
+        try:
+            return draw(*args, **kwargs)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the page must live on
+            return _failed(desk, draw.__name__, error)
+
+    return ft.component(guarded)
+
+
+def _failed(desk: Desk, name: str, error: Exception) -> ft.View:
+    """The screen that stands in for one that failed."""
+    if isinstance(error, CompanionError):
+        log.warning("screen %s cannot be shown: %s", name, error)
+        said = sentence(error)
+    else:
+        log.error("screen %s failed", name, exc_info=error)
+        said = UNKNOWN
+    return error_view(desk.words, said, lambda: desk.go(routes.HOME))
+
+
+def error_view(w: Words, said: Msg, on_home: Callable[[], None] | None) -> ft.View:
+    """One sentence, and the way back to Home."""
+    shown = message(w, w.t("app-error-title"), w.say(said), w.t("app-to-home"), on_home)
+    return bare_view("/", [shown])

@@ -1,0 +1,47 @@
+"""Where everything is: one address per screen."""
+
+from __future__ import annotations
+
+HOME = "/"
+PLAYS = "/plays"
+SETTINGS = "/settings"
+
+
+def new(slug: str) -> str:
+    """A new table of a game."""
+    return f"/new/{slug}"
+
+
+def count(slug: str) -> str:
+    """Just count the points of a game."""
+    return f"/count/{slug}"
+
+
+def check(slug: str) -> str:
+    """Lay out the box without a table."""
+    return f"/check/{slug}"
+
+
+def table(key: str) -> str:
+    """A table being played."""
+    return f"/table/{key}"
+
+
+def setup(key: str) -> str:
+    """Lay out the box for a table."""
+    return f"/table/{key}/setup"
+
+
+def points(key: str) -> str:
+    """The points of a table so far."""
+    return f"/table/{key}/points"
+
+
+def finish(key: str) -> str:
+    """The closing questions of a table."""
+    return f"/table/{key}/finish"
+
+
+def play(key: str) -> str:
+    """A finished play; right after the end the points are counted up."""
+    return f"/plays/{key}"

@@ -1,0 +1,23 @@
+"""Flet's state hook with its types said: what a component remembers between two drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar, cast
+
+import flet as ft
+
+S = TypeVar("S")
+
+Set = Callable[[S | Callable[[S], S]], None]
+"""Takes the new value, or what makes it of the old one."""
+
+
+def remember(begin: Callable[[], S]) -> tuple[S, Set[S]]:
+    """A value that is drawn again when it changes."""
+    return cast("tuple[S, Set[S]]", ft.use_state(begin))
+
+
+def remember_maybe(_kind: type[S]) -> tuple[S | None, Set[S | None]]:
+    """A value of that kind, or none yet."""
+    return cast("tuple[S | None, Set[S | None]]", ft.use_state(None))

@@ -1,0 +1,66 @@
+"""The end of a table, pinned under the thumb like every other step: the closing questions, then the result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from companion.table.live import LiveTable
+from companion.table.model import Outcome
+from companion.ui import routes
+from companion.ui.desk import Desk
+from companion.ui.store import LivePort
+from scorers.core import common
+from scorers.core.forms import Answers, Form, Move, Place
+from scorers.core.msg import Msg, msg
+from scorers.core.view import TableView
+
+END: Final = "app/end"
+"""The move that leads to the closing questions; it records nothing by itself."""
+
+
+class EndPort(LivePort):
+    """A table that, once nothing is left to play, pins the way to its points."""
+
+    def __init__(self, desk: Desk, live: LiveTable) -> None:
+        """Look at a table from the device of this desk."""
+        super().__init__(desk.house, live, desk.settings.device)
+        self._desk = desk
+        self._ended: tuple[int, TableView] | None = None
+
+    @property
+    def view(self) -> TableView:
+        """What to show, with the way to the points where the game has nothing to press."""
+        shown = super().view
+        if not self.live.table.state.flow.over or shown.primary is not None:
+            return shown
+        if self._ended is None or self._ended[0] != self.number:
+            end = Move(END, self._end_label(), Place.PRIMARY)
+            self._ended = (self.number, replace(shown, now=replace(shown.now, moves=(*shown.now.moves, end))))
+        return self._ended[1]
+
+    def form(self, move: str, answers: Answers) -> Form:
+        """The way to the points asks nothing."""
+        if move != END:
+            return super().form(move, answers)
+        return Form(END, self._end_label(), confirm=self._end_label(), event=common.score_event({}))
+
+    def do(self, form: Form, *, overrule: bool = False) -> Outcome:
+        """Go there; everything else is recorded."""
+        if form.key != END:
+            outcome = super().do(form, overrule=overrule)
+            self._desk.knock(taken=outcome.taken)
+            return outcome
+        self._desk.go(score_route(self._desk, self.live.key))
+        return Outcome(self.number)
+
+    def _end_label(self) -> Msg:
+        return msg("app-result" if self.finished else "app-finish")
+
+
+def score_route(desk: Desk, key: str) -> str:
+    """The points of a table: as they are so far, the closing questions, or the result."""
+    state = desk.house.table(key).table.state
+    if state.finished:
+        return routes.play(key)
+    return routes.finish(key) if state.flow.over else routes.points(key)

@@ -1,0 +1,1 @@
+"""Home: the table being played first, then the shelf."""

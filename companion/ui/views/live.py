@@ -1,0 +1,96 @@
+"""A table being played, on this page: the table screen, told how it looks and where it leads."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import flet as ft
+
+from companion.storage.transfer import export_table
+from companion.ui import routes
+from companion.ui.components.shell import bare_view
+from companion.ui.desk import Desk, sentence, use_desk
+from companion.ui.guard import screen
+from companion.ui.views.dressed import use_dress
+from companion.ui.views.ending import EndPort
+from companion.ui.views.people import table_words
+from companion.ui.views.table.port import Go
+from companion.ui.views.table.screen import TableScreen
+from scorers.core.game import Game
+from scorers.core.issues import CompanionError
+from scorers.core.msg import msg
+
+
+@screen
+def LiveTable() -> ft.View:
+    """The table in front of the players; the screen stays awake."""
+    desk = use_desk()
+    route = ft.use_view_path()
+    key = ft.use_route_params()["key"]
+    live = desk.house.table(key)
+    game: Game[Any] = live.table.game
+    use_dress(desk, game.look.seed)
+    _stay_awake(desk)
+    port = ft.use_memo(lambda: EndPort(desk, live), [live])
+    setup, language, scale = live.table.setup, desk.language, desk.scale
+    w = ft.use_memo(lambda: table_words(desk, game, setup), [live, language, scale])
+    return bare_view(route, [TableScreen(w, port, desk.layout, lambda way: leave(desk, key, way))])
+
+
+def _stay_awake(desk: Desk) -> None:
+    """Hold the screen awake while the table is in front."""
+    in_front = ft.use_route_location() == ft.use_view_path()
+
+    async def hold() -> None:
+        await (desk.services.wakelock.hold() if in_front else desk.services.wakelock.release())
+
+    async def release() -> None:
+        await desk.services.wakelock.release()
+
+    ft.use_effect(hold, [in_front], cleanup=release)
+
+
+def leave(desk: Desk, key: str, way: Go) -> None:
+    """Follow a way out of the table."""
+    match way:
+        case Go.HOME:
+            desk.go(routes.HOME)
+        case Go.SETTINGS:
+            desk.go(routes.SETTINGS)
+        case Go.SCORE:
+            state = desk.house.table(key).table.state
+            desk.go(
+                routes.play(key) if state.finished else routes.finish(key) if state.flow.over else routes.points(key)
+            )
+        case Go.EXPORT:
+            desk.run(lambda: save_table(desk, key))
+        case Go.NEW_PAGE:
+            desk.run(lambda: open_page(desk, key))
+
+
+async def save_table(desk: Desk, key: str) -> None:
+    """One table as a file: to keep, to show, to go on elsewhere."""
+    try:
+        data = await asyncio.to_thread(export_table, desk.house.store, key)
+    except CompanionError as error:
+        desk.tell(sentence(error))
+        return
+    name = f"tableside-{key[:8]}.json"
+    if await desk.services.files.save(name, data):
+        desk.tell(msg("app-exported", name=name))
+
+
+async def open_page(desk: Desk, key: str) -> None:
+    """This table on another device: its address, to be opened there."""
+    address = f"{address_of(desk.page)}{routes.table(key)}"
+    if await desk.services.clipboard.copy(address):
+        desk.tell(msg("app-address-copied", address=address))
+    else:
+        desk.tell(msg("app-address", address=address))
+
+
+def address_of(page: ft.Page) -> str:
+    """Where this page was opened."""
+    address = str(page.session.connection.page_url).rstrip("/")
+    return f"http{address.removeprefix('ws')}" if address.startswith("ws") else address

@@ -1,0 +1,1 @@
+"""A new table: who sits where, who starts, and what was agreed."""

@@ -1,0 +1,57 @@
+"""Who starts: by lot for all to see, by a tap, or by the game's own rule."""
+
+from __future__ import annotations
+
+import secrets
+
+import flet as ft
+
+from companion.ui.components.symbols import player_mark
+from companion.ui.components.touch import Style, chip, text
+from companion.ui.components.words import Words
+from companion.ui.views.new_table.chairs import Change, chair_look
+from companion.ui.views.new_table.draft import Draft
+from scorers.core.info import GameInfo
+
+
+def starts(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Control]:
+    """A chip for chance and one for everybody."""
+    lot = chip(
+        w,
+        w.t("app-draw-again" if draft.drawn else "app-draw"),
+        lambda: change(lambda d: d.draw(secrets.randbelow)),
+        key="draw",
+        selected=draft.first is None,
+        lead=ft.Icon(
+            ft.Icons.CASINO_OUTLINED,
+            size=24 * w.scale,
+            color=ft.Colors.ON_PRIMARY if draft.first is None else ft.Colors.ON_SURFACE,
+        ),
+    )
+    people = []
+    for at, chair in enumerate(draft.chairs):
+        look = chair_look(w, info, at, chair)
+        people.append(
+            chip(
+                w,
+                look.name,
+                lambda at=at: change(lambda d: d.starting(at)),  # type: ignore[misc]
+                key=f"first/{at}",
+                selected=draft.first == at,
+                lead=player_mark(look, 28 * w.scale),
+            )
+        )
+    rule = [text(w.t(f"{info.slug}-first-player"), Style.BODY_MEDIUM)] if info.first_player == "rule" else []
+    return [
+        *rule,
+        ft.Row([lot, *people], spacing=8, run_spacing=8, wrap=True),
+        text(_said(w, info, draft), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT),
+    ]
+
+
+def _said(w: Words, info: GameInfo, draft: Draft) -> str:
+    """What will be, or what chance has said."""
+    if draft.first is None:
+        return w.t("app-drawn-at-start")
+    who = chair_look(w, info, draft.first, draft.chairs[draft.first]).name
+    return w.t("app-was-drawn" if draft.drawn else "app-starts", who=who)

@@ -1,0 +1,25 @@
+"""What people are called: by their name, or, where they gave none, by their colour in the language of the device."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from companion.ui.components.words import Words, words_for
+from companion.ui.desk import Desk
+from scorers.core.game import Game
+from scorers.core.msg import Msg
+from scorers.core.setup import Setup
+
+
+def colour_name(w: Words, colour: str) -> str:
+    """A colour as a name."""
+    name = w.say(Msg(f"core-colour-{colour}"))
+    return name[:1].upper() + name[1:]
+
+
+def table_words(desk: Desk, game: Game[Any], setup: Setup) -> Words:
+    """The words of one table on this device."""
+    w = words_for(game.info, game.look, setup, desk.texts, desk.language, desk.scale)
+    named: dict[str, str] = {seat.id: seat.name if seat.person else colour_name(w, seat.colour) for seat in setup.seats}
+    return replace(w, seats=tuple(replace(seat, name=named[seat.seat]) for seat in w.seats))

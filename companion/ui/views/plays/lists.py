@@ -1,0 +1,154 @@
+"""The list of finished plays: thousands are read once and shown a page at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from itertools import groupby
+from typing import Any
+
+import flet as ft
+from babel.dates import format_date
+
+from companion.storage.records import Play, PlaySeat
+from companion.ui import routes
+from companion.ui.components.shell import section, view
+from companion.ui.components.symbols import player_mark
+from companion.ui.components.touch import Style, chip, quiet_button, text, touch
+from companion.ui.components.words import SeatLook, Words
+from companion.ui.desk import Desk, use_desk
+from companion.ui.guard import screen
+from companion.ui.moments import day, lasting
+from companion.ui.state import remember, remember_maybe
+from companion.ui.theme import SEED
+from companion.ui.views.dressed import use_dress
+from companion.ui.views.people import colour_name
+from companion.ui.views.tile import game_tile
+from scorers.core.game import Game
+
+LARGE = 1.3
+"""From this text size on things stand one under the other."""
+
+PAGE = 30
+"""So many are drawn at first, and more with every tap."""
+
+
+@screen
+def Plays() -> ft.View:
+    """What was played."""
+    desk = use_desk()
+    route = ft.use_view_path()
+    use_dress(desk, SEED)
+    plays, show = remember_maybe(tuple)
+    slug, choose = remember(str)
+    most, more = remember(lambda: PAGE)
+
+    async def read() -> None:
+        show(await asyncio.to_thread(desk.house.store.plays.listed))
+
+    ft.use_effect(read, [desk.version], cleanup=lambda: None)
+    w = desk.words
+    if plays is None:
+        body: list[ft.Control] = [ft.Row([ft.ProgressRing(semantics_label=w.t("app-reading"))])]
+    elif not plays:
+        body = [text(w.t("app-no-plays"), Style.BODY_LARGE)]
+    else:
+        chosen = [play for play in plays if slug in ("", play.slug)]
+        body = [*_games(w, desk, plays, slug, choose), *months(w, desk, chosen[:most])]
+        if len(chosen) > most:
+            rest = w.t("app-more-plays", n=len(chosen) - most)
+            body.append(quiet_button(w, rest, lambda: more(most + 2 * PAGE), key="more-plays"))
+    return view(w, route, w.t("app-plays"), body, width=desk.layout.width, back=lambda: desk.go(routes.HOME))
+
+
+def _games(w: Words, desk: Desk, plays: Sequence[Play], slug: str, choose: Callable[[str], None]) -> list[ft.Control]:
+    """All, or those of one game; nothing to choose where only one was played."""
+    found = list(dict.fromkeys(play.slug for play in plays if play.slug in known(desk)))
+    if len(found) < 2:  # noqa: PLR2004 - nothing to choose from
+        return []
+    chips = [
+        chip(
+            w,
+            w.t(f"{one}-title") if one else w.t("app-all-games"),
+            lambda one=one: choose(one),  # type: ignore[misc]
+            key=f"only/{one}",
+            selected=one == slug,
+        )
+        for one in ("", *found)
+    ]
+    return [ft.Row(chips, spacing=8, run_spacing=8, wrap=True)]
+
+
+def known(desk: Desk) -> dict[str, Game[Any]]:
+    """The games of the shelf by name; a play of another one is still listed."""
+    return {game.slug: game for game in desk.house.games()}
+
+
+def months(w: Words, desk: Desk, plays: Sequence[Play]) -> list[ft.Control]:
+    """The plays, month by month."""
+    parts: list[ft.Control] = []
+    games, now = known(desk), desk.house.clock.now()
+    for (year, month), found in groupby(plays, key=lambda play: _month(play.finished_at)):
+        parts.append(section(_month_name(w, year, month)))
+        parts += [play_line(w, desk, play, games.get(play.slug), now) for play in found]
+    return parts
+
+
+def _month(moment: datetime) -> tuple[int, int]:
+    here = moment.astimezone()
+    return here.year, here.month
+
+
+def _month_name(w: Words, year: int, month: int) -> str:
+    name = str(format_date(datetime(year, month, 1), "LLLL y", locale=w.language))  # noqa: DTZ001 - a month has no zone
+    return name[:1].upper() + name[1:]
+
+
+def play_line(w: Words, desk: Desk, play: Play, game: Game[Any] | None, now: datetime) -> ft.Control:
+    """One play: game, who with how many points, when and how long."""
+    title = w.t(f"{play.slug}-title") if game else play.title
+    facts = " · ".join(part for part in (day(w, play.finished_at, now), lasting(w, play.seconds)) if part)
+    seats = sorted(play.seats, key=lambda seat: (seat.rank is None, seat.rank))
+    words = ft.Column(
+        [
+            text(title, Style.TITLE_SMALL),
+            _seats(w, [_seat(w, seat, game) for seat in seats]),
+            text(facts, Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT),
+        ],
+        spacing=4,
+        tight=True,
+        expand=True,
+    )
+    sign = [game_tile(game, 40 * w.scale)] if game else []
+    return touch(
+        ft.Row([*sign, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START),
+        lambda: desk.go(routes.play(play.id)),
+        key=f"play/{play.id}",
+        padding=ft.Padding.symmetric(vertical=12, horizontal=12),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    )
+
+
+def _seats(w: Words, found: list[ft.Control]) -> ft.Control:
+    if w.scale > LARGE:
+        return ft.Column(found, spacing=4, tight=True)
+    return ft.Row(found, spacing=12, run_spacing=4, wrap=True)
+
+
+def _seat(w: Words, seat: PlaySeat, game: Game[Any] | None) -> ft.Control:
+    """Who, and how many points; the winner stands out."""
+    look = seat_look(w, seat, game, "")
+    points = "" if seat.points is None else w.number(seat.points)
+    said = w.t("app-at-least", n=points) if seat.at_least and points else points
+    style = Style.TITLE_SMALL if seat.rank == 1 else Style.BODY_MEDIUM
+    large = w.scale > LARGE  # then everybody has a line of their own, and it may break
+    words = text(f"{look.name} {said}".strip(), style, expand=large or None)
+    return ft.Row([player_mark(look, 20 * w.scale), words], spacing=6, tight=not large)
+
+
+def seat_look(w: Words, seat: PlaySeat, game: Game[Any] | None, id_: str) -> SeatLook:
+    """How a seat of a finished play is drawn."""
+    colours = {colour.id: colour.hex for colour in game.info.colours} if game else {}
+    name = seat.name if seat.person or not seat.colour else colour_name(w, seat.colour)
+    return SeatLook(id_, name, colours.get(seat.colour or "", "#888888"), seat.symbol or "circle")

@@ -1,0 +1,125 @@
+"""One finished play: its points as they were shown that evening, and its log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from companion.services.house import new_id
+from companion.services.plays import breakdown_of
+from companion.storage.errors import StorageCode, StorageError
+from companion.storage.records import Play
+from companion.ui import routes
+from companion.ui.components.log import LogTaps, log
+from companion.ui.components.shell import bare_view, header, margin, room
+from companion.ui.components.touch import Style, big_button, icon_button, quiet_button, text
+from companion.ui.components.words import Words
+from companion.ui.desk import Desk, use_desk
+from companion.ui.guard import screen
+from companion.ui.moments import day_and_time, lasting
+from companion.ui.state import remember
+from companion.ui.theme import SEED
+from companion.ui.views.dressed import use_dress
+from companion.ui.views.plays.lists import known, seat_look
+from companion.ui.views.score.result import Result
+from companion.ui.views.setup.screen import symbols
+from scorers.core.game import Game
+from scorers.core.msg import msg
+from scorers.core.score import Breakdown
+
+
+@screen
+def PlayView() -> ft.View:
+    """A play that is over."""
+    desk = use_desk()
+    route = ft.use_view_path()
+    key = ft.use_route_params()["key"]
+    play, shown = ft.use_memo(lambda: read(desk, key), [key, desk.version])
+    game = known(desk).get(play.slug)
+    use_dress(desk, game.look.seed if game else SEED)
+    w = play_words(desk, play, game)
+    width = desk.layout.width
+    title = w.t(f"{play.slug}-title") if game else play.title
+    when = day_and_time(w, play.finished_at, desk.house.clock.now())
+    facts = tuple(part for part in (when, lasting(w, play.seconds)) if part)
+    body: list[ft.Control] = [text(" · ".join(facts), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)]
+    if shown is None:
+        body.append(text(w.t("app-no-result"), Style.BODY_LARGE))
+    else:
+        inner = width - 2 * margin(width)
+        body.append(Result(w, desk, shown, title, facts, inner, moment=desk.is_fresh(key), key=f"result/{key}"))
+    body += [_Log(w, desk, key, key=f"log/{key}"), *_correct(w, desk, key, game)]
+    delete = icon_button(ft.Icons.DELETE_OUTLINE, w.t("app-delete-play"), lambda: remove(desk, play), key="delete")
+    foot = big_button(w, w.t("app-play-again"), lambda: desk.go(routes.new(play.slug)), key="again") if game else None
+    head = header(w, title, width=width, back=lambda: desk.go(routes.PLAYS), actions=[delete])
+    return bare_view(route, [head, room(body, width=width, foot=foot)])
+
+
+def read(desk: Desk, key: str) -> tuple[Play, Breakdown | None]:
+    """A play and its points; a play nobody knows is an error with a sentence."""
+    play = desk.house.store.plays.get(key)
+    if play is None:
+        raise StorageError(StorageCode.NOT_FOUND, file=key)
+    result = desk.house.store.plays.result(key)
+    return play, None if result is None else breakdown_of(result)
+
+
+def play_words(desk: Desk, play: Play, game: Game[Any] | None) -> Words:
+    """The words of a play: its people as they were called."""
+    seats = tuple(seat_look(desk.words, seat, game, f"s{at}") for at, seat in enumerate(play.seats, start=1))
+    if game is None:
+        return Words(desk.language, desk.texts, seats, scale=desk.scale)
+    return Words(desk.language, desk.texts, seats, game.look, symbols(game), game.slug, desk.scale)
+
+
+def remove(desk: Desk, play: Play) -> None:
+    """Delete it, with a way back."""
+    plays = desk.house.store.plays
+
+    def bring_back() -> None:
+        plays.restore(play.id)
+        desk.changed()
+
+    if desk.attempt(lambda: plays.delete(play.id)):
+        desk.go(routes.PLAYS)
+        desk.changed()
+        desk.tell(msg("app-play-deleted"), undo=bring_back)
+
+
+@ft.component
+def _Log(w: Words, desk: Desk, table: str, *, key: str | None = None) -> ft.Control:
+    """The course of the play; read only when somebody wants to see it."""
+    shown, show = remember(bool)
+    opened, fold = remember(frozenset[str])
+    button = quiet_button(w, w.t("app-hide-log" if shown else "app-show-log"), lambda: show(not shown), key="show-log")
+    parts: list[ft.Control] = [button]
+    if shown:
+        entries = [replace(entry, who="", can_take_back=False) for entry in desk.house.table(table).table.log()]
+        taps = LogTaps(lambda place: fold(opened ^ {place}), lambda _n: None)
+        parts += log(w, entries, opened, taps)
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _correct(w: Words, desk: Desk, key: str, game: Game[Any] | None) -> list[ft.Control]:
+    """A number was wrong: back to the questions, with all answers still there."""
+    if game is None:
+        return []
+    return [quiet_button(w, w.t("app-correct-count"), lambda: correct(desk, key), key="correct")]
+
+
+def correct(desk: Desk, key: str) -> None:
+    """Undo the count; the play is a table again."""
+
+    def undo() -> None:
+        live = desk.house.table(key)
+        step = live.table.undo_step
+        if live.table.state.finished and step is not None:
+            desk.keep_answers(key, live.table.state.sheet or {})
+            live.table.undo(step.n, new_id(), desk.settings.device)
+            desk.house.changed(live)
+
+    if desk.attempt(undo):
+        desk.changed()
+        desk.go(routes.finish(key))

@@ -1,0 +1,1 @@
+"""Counting the points: the closing questions, the podium, and every number taken apart."""

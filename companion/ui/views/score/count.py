@@ -1,0 +1,122 @@
+"""Just count the points: who played, one category at a time, podium. No table, no rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.table.live import LiveTable
+from companion.ui import routes
+from companion.ui.components.issues import notice
+from companion.ui.components.shell import bare_view, header, margin, room, section
+from companion.ui.components.touch import big_button, quiet_button
+from companion.ui.desk import Desk, use_desk
+from companion.ui.guard import screen
+from companion.ui.state import remember, remember_maybe
+from companion.ui.views.dressed import use_dress
+from companion.ui.views.new_table.agreed import variants
+from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
+from companion.ui.views.new_table.chairs import Change, chair_rows, count_row, more_people
+from companion.ui.views.people import table_words
+from companion.ui.views.score.finish import end
+from companion.ui.views.score.result import Result
+from companion.ui.views.score.sheet import questions, sheet_foot, use_sheet
+from companion.ui.views.score.tally import Tally
+from scorers.core.game import Game
+from scorers.core.issues import Level
+from scorers.core.score import Sheet
+from scorers.core.setup import Setup
+
+
+@screen
+def CountPoints() -> ft.View:
+    """First who, then what, then who won."""
+    desk = use_desk()
+    route = ft.use_view_path()
+    game = desk.house.game(ft.use_route_params()["slug"])
+    use_dress(desk, game.look.seed)
+    setup, begin = remember_maybe(Setup)
+    sheet, count = remember(_no_sheet)
+    w, width = desk.words, desk.layout.width
+    if setup is None:
+        back: Callable[[], None] = lambda: desk.go(routes.HOME)  # noqa: E731
+        part = _People(desk, game, begin, key="people")
+    elif sheet is None:
+        back = lambda: begin(None)  # noqa: E731
+        part = _Questions(desk, game, setup, count, key="questions")
+    else:
+        back = lambda: count(None)  # noqa: E731
+        part = _Counted(desk, game, setup, sheet, key="counted")
+    title = w.t("app-count-of", game=w.t(f"{game.slug}-title"))
+    return bare_view(route, [header(w, title, width=width, back=back), part])
+
+
+def _no_sheet() -> Sheet | None:
+    """Nothing is answered yet."""
+    return None
+
+
+@ft.component
+def _People(desk: Desk, game: Game[Any], begin: Callable[[Setup], None], *, key: str | None = None) -> ft.Control:
+    """Who played; the people of last time are there already."""
+    draft, set_draft = remember(lambda: first_draft(desk.house, game.info).starting(0))
+    opened, open_chair = remember_maybe(int)
+    w, info = desk.words, game.info
+    change: Change = set_draft
+    problems = draft.problems(info)
+    people = ft.use_memo(lambda: known_people(desk.house, draft), [draft, desk.version])
+    several = len(info.variants) > 1
+    body = [
+        section(w.t("app-who-played")),
+        count_row(w, info, draft, change),
+        *chair_rows(w, info, draft, change, opened, open_chair),
+        *more_people(w, info, draft, people, change),
+        *([section(w.t("app-variant")), variants(w, info, draft.choices.variant, _varied(change))] if several else []),
+        *[notice(w.say(problem), Level.AGAINST, key=f"problem/{at}") for at, problem in enumerate(problems)],
+    ]
+    foot = big_button(
+        w,
+        w.t("app-to-sheet"),
+        lambda: desk.attempt(lambda: begin(make_setup(desk.house, game, draft, w))),
+        key="to-sheet",
+        disabled=bool(problems),
+    )
+    return room(body, width=desk.layout.width, foot=foot)
+
+
+def _varied(change: Change) -> Callable[[str], None]:
+    return lambda variant: change(lambda draft: draft.choosing(variant=variant))
+
+
+@ft.component
+def _Questions(
+    desk: Desk, game: Game[Any], setup: Setup, count: Callable[[Sheet], None], *, key: str | None = None
+) -> ft.Control:
+    """One category at a time."""
+    w = table_words(desk, game, setup)
+    state = use_sheet(
+        lambda: Tally.of(game.sheet(setup, None), everything=True),
+        lambda sheet: game.check_sheet(setup, sheet),
+        lambda tally: count(tally.sheet()),
+    )
+    return room(questions(w, state), width=desk.layout.width, foot=sheet_foot(w, state))
+
+
+@ft.component
+def _Counted(desk: Desk, game: Game[Any], setup: Setup, sheet: Sheet, *, key: str | None = None) -> ft.Control:
+    """The podium, and a place among the plays for who wants it."""
+    w = table_words(desk, game, setup)
+    shown = ft.use_memo(lambda: game.score(setup, sheet, setup.rulings), [setup, sheet])
+    width = desk.layout.width - 2 * margin(desk.layout.width)
+    foot = quiet_button(w, w.t("app-keep-result"), lambda: keep(desk, setup, sheet), key="keep-result")
+    body = [Result(w, desk, shown, w.t(f"{game.slug}-title"), (), width, moment=True)]
+    return room(body, width=desk.layout.width, foot=foot)
+
+
+def keep(desk: Desk, setup: Setup, sheet: Sheet) -> None:
+    """Put the result among the plays, as a table that was scored at once."""
+    started: list[LiveTable] = []
+    if desk.attempt(lambda: started.append(desk.house.start(setup))):
+        end(desk, started[0], sheet, moment=False)

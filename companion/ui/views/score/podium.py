@@ -1,0 +1,159 @@
+"""The count-up: category by category, bars grow, and in the end everybody stands where they belong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.ui.components.issues import issues
+from companion.ui.components.shell import card
+from companion.ui.components.symbols import player_mark
+from companion.ui.components.touch import Style, text
+from companion.ui.components.words import SeatLook, Words
+from companion.ui.state import remember
+from companion.ui.views.score.totals import category, known_points, largest, places, so_far
+from scorers.core.amount import Amount
+from scorers.core.msg import Player, msg
+from scorers.core.score import Breakdown, Ranking, TieStep
+
+PACE = 1.1
+"""Seconds a category stays in front, so that everybody can read it aloud."""
+
+LARGE = 1.3
+"""From this text size on things stand one under the other."""
+
+GROW = ft.Animation(700, ft.AnimationCurve.EASE_OUT_CUBIC)
+
+
+def use_count_up(last: int, *, moment: bool) -> tuple[int, Callable[[], None]]:
+    """How many categories are counted up by now, and a way to have them all at once."""
+    at, go = remember(lambda: 0 if moment else last)
+
+    async def count() -> None:
+        for step in range(1, last + 1):
+            await asyncio.sleep(PACE)
+            go(_from(step))
+
+    ft.use_effect(count if moment else _nothing, [moment], cleanup=lambda: None)
+    return at, lambda: go(last)
+
+
+def _from(step: int) -> Callable[[int], int]:
+    """At least so far: who has seen all at once is not led back."""
+    return lambda now: max(now, step)
+
+
+def _nothing() -> None:
+    """All is counted already."""
+
+
+def podium(w: Words, shown: Breakdown, width: float, at: int) -> list[ft.Control]:
+    """Everybody with the points of the first `at` categories; ranked once all of them are counted."""
+    groups = shown.groups()
+    done = at >= len(groups)
+    ranking = shown.ranking()
+    order = [rank.seat for rank in ranking.places] if done else list(shown.seats)
+    rows = [_row(w, shown, seat, groups[:at], width, place=_place(ranking, seat) if done else None) for seat in order]
+    return [_headline(w, shown, ranking, groups, at, done), *rows]
+
+
+def _place(ranking: Ranking, seat: str) -> int:
+    return next(rank.place for rank in ranking.places if rank.seat == seat)
+
+
+def _headline(w: Words, shown: Breakdown, ranking: Ranking, groups: Sequence[str], at: int, done: bool) -> ft.Control:
+    """The category being counted; at the end who has won, if that is certain."""
+    if not done:
+        return text(w.say(category(shown, groups[max(0, at - 1)])), Style.HEADLINE_MEDIUM)
+    words = text(verdict(w, ranking), Style.HEADLINE_MEDIUM, ft.Colors.ON_PRIMARY_CONTAINER, expand=True)
+    row = ft.Row(
+        [ft.Icon(ft.Icons.EMOJI_EVENTS, size=36 * w.scale, color=ft.Colors.ON_PRIMARY_CONTAINER), words], spacing=16
+    )
+    return card(ft.Semantics(content=row, live_region=True), warm=True)
+
+
+def verdict(w: Words, ranking: Ranking) -> str:
+    """Who has won; nobody while that can still change."""
+    winners = ranking.winners
+    if not winners:
+        return w.t("app-winner-open")
+    if len(winners) == 1:
+        return w.t("app-winner", who=Player(winners[0]))
+    names = tuple(msg("core-owner-seat", who=Player(seat)) for seat in winners)
+    return w.t("app-winners", who=names)
+
+
+def _row(
+    w: Words, shown: Breakdown, seat: str, groups: Sequence[str], width: float, *, place: int | None
+) -> ft.Control:
+    """A player: place, sign, name, total, and a bar as long as the points."""
+    look = w.seat(seat) or SeatLook(seat, seat, "#888888", "circle")
+    points = so_far(shown, seat, groups)
+    number = text(amount(w, points, known_points(shown, seat, groups)), _size(points, place))
+    rank = [text(w.number(place), Style.HEADLINE_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if place else []
+    mark = player_mark(look, 36 * w.scale)
+    name = text(look.name, Style.TITLE_LARGE, expand=True, lines=2)
+    if w.scale > LARGE:  # a name needs the whole width
+        head: ft.Control = ft.Column([ft.Row([*rank, mark, ft.Container(expand=True), number]), ft.Row([name])])
+    else:
+        head = ft.Row([*rank, mark, name, number], spacing=12)
+    return ft.Column(
+        [head, _bar(look, known_points(shown, seat, groups), largest(shown), width)],
+        spacing=6,
+        tight=True,
+        key=f"podium/{seat}",
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _size(points: Amount, place: int | None) -> Style:
+    """The winner's number is the largest; a number that needs words is smaller."""
+    if not points.exact:
+        return Style.TITLE_LARGE
+    return Style.DISPLAY_SMALL if place == 1 else Style.HEADLINE_MEDIUM
+
+
+def _bar(look: SeatLook, points: int, most: int, width: float) -> ft.Control:
+    length = max(0.0, min(1.0, points / most)) * width
+    bar = ft.Container(
+        width=max(4.0, length),
+        height=12,
+        bgcolor=look.colour,
+        border_radius=6,
+        border=ft.Border.all(1, ft.Colors.OUTLINE),
+        animate=GROW,
+    )
+    return ft.Row([bar], spacing=0)
+
+
+def amount(w: Words, points: Amount, known: int = 0) -> str:
+    """Points as far as they are known; where a part is not known, what there is so far."""
+    if points.n is None:
+        return w.t("app-open-total", n=w.number(known))
+    return w.number(points.n) if points.exact else w.t("app-at-least", n=w.number(points.n))
+
+
+def ties(w: Words, shown: Breakdown) -> list[ft.Control]:
+    """Every step of a tie-break that was needed, and what it said."""
+    return [text(tie(w, step), Style.BODY_LARGE) for step in shown.ranking().ties]
+
+
+def tie(w: Words, step: TieStep) -> str:
+    """What was compared, between whom, and whether it decided."""
+    compared = tuple(
+        msg("app-tie-value", who=Player(seat), n=n) for seat, n in zip(step.seats, step.values, strict=True)
+    )
+    return w.t("app-tie-decided" if step.decided else "app-tie-still", what=step.label, compared=compared)
+
+
+def remarks(w: Words, shown: Breakdown) -> list[ft.Control]:
+    """What the box says against it, and where the markers end."""
+    notes = [text(w.say(note), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT) for note in shown.notes]
+    return [*issues(w, shown.issues), *notes]
+
+
+def winners_first(shown: Breakdown) -> list[str]:
+    """The seats in the order of their places."""
+    return [rank.seat for rank in places(shown)]

@@ -1,0 +1,68 @@
+"""The points of a table so far: what is kept is counted, what is not is said to be missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.ui import routes
+from companion.ui.components.issues import notice
+from companion.ui.components.shell import margin, view
+from companion.ui.components.touch import big_button, quiet_button
+from companion.ui.components.words import Words
+from companion.ui.desk import Desk, use_desk
+from companion.ui.guard import screen
+from companion.ui.views.dressed import use_dress
+from companion.ui.views.people import table_words
+from companion.ui.views.score.result import Result
+from scorers.core.game import Game
+from scorers.core.issues import Level
+from scorers.core.score import Breakdown, SheetForm
+
+
+@screen
+def Points() -> ft.View:
+    """The projection."""
+    desk = use_desk()
+    route = ft.use_view_path()
+    key = ft.use_route_params()["key"]
+    live = desk.house.table(key)
+    table = live.table
+    game: Game[Any] = table.game
+    use_dress(desk, game.look.seed)
+    w = table_words(desk, game, table.setup)
+    shown: Breakdown = game.projection(table.state)
+    width = desk.layout.width - 2 * margin(desk.layout.width)
+    title = w.t(f"{game.slug}-title")
+    body = [
+        *_missing(w, game.sheet(table.setup, table.state)),
+        Result(w, desk, shown, title, (w.t("app-so-far"),), width, moment=False, key=f"{key}/{table.n}"),
+        ft.Container(height=16),
+    ]
+    return view(
+        w,
+        route,
+        w.t("app-so-far"),
+        body,
+        width=desk.layout.width,
+        back=lambda: desk.go(routes.table(key)),
+        foot=_foot(w, desk, key, over=table.state.flow.over),
+    )
+
+
+def _missing(w: Words, form: SheetForm) -> list[ft.Control]:
+    """What nobody has told the app yet."""
+    labels = tuple(asked.label for asked in form.open_fields)
+    return [notice(w.t("app-not-counted", what=labels), Level.HINT)] if labels else []
+
+
+def _foot(w: Words, desk: Desk, key: str, *, over: bool) -> ft.Control:
+    """On to the end of the play: loudly when it is over, quietly before."""
+    end = lambda: desk.go(routes.finish(key))  # noqa: E731
+    button = (
+        big_button(w, w.t("app-finish"), end, key="finish")
+        if over
+        else quiet_button(w, w.t("app-finish-now"), end, key="finish")
+    )
+    return ft.Column([button], tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

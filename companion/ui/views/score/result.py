@@ -1,0 +1,124 @@
+"""A whole result: the podium, the table below it, and what one can do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.components.shell import section
+from companion.ui.components.touch import Style, Tap, icon_button, quiet_button, text
+from companion.ui.components.why import why
+from companion.ui.components.words import Words
+from companion.ui.desk import Desk
+from companion.ui.state import remember, remember_maybe
+from companion.ui.theme import GRID
+from companion.ui.views.score.podium import podium, remarks, ties, use_count_up
+from companion.ui.views.score.share import as_text
+from companion.ui.views.score.table import PointsTable
+from scorers.core.msg import msg
+from scorers.core.score import Breakdown
+from scorers.core.view import Why
+
+
+@ft.component
+def Result(
+    w: Words,
+    desk: Desk,
+    shown: Breakdown,
+    title: str,
+    facts: tuple[str, ...],
+    width: float,
+    *,
+    moment: bool,
+    key: str | None = None,
+) -> ft.Control:
+    """Everything there is to say about the points. `moment`: counted up, as often as wanted."""
+    again, count_again = remember(int)
+    return _Counted(
+        w,
+        desk,
+        shown,
+        as_text(w, title, shown, *facts),
+        title,
+        width,
+        lambda: count_again(again + 1),
+        moment=moment or again > 0,
+        key=f"counted/{again}",
+    )
+
+
+@ft.component
+def _Counted(
+    w: Words,
+    desk: Desk,
+    shown: Breakdown,
+    words: str,
+    title: str,
+    width: float,
+    on_again: Tap,
+    *,
+    moment: bool,
+    key: str | None = None,
+) -> ft.Control:
+    """The count-up, and once it is done everything behind it."""
+    asked, ask = remember_maybe(tuple)
+    at, show_all = use_count_up(len(shown.groups()), moment=moment)
+    ft.use_dialog(why_sheet(w, asked, lambda: ask(None)) if asked else None)
+    parts: list[ft.Control] = podium(w, shown, width, at)
+    if at < len(shown.groups()):
+        parts.append(ft.Row([quiet_button(w, w.t("app-show-all"), show_all, key="show-all")]))
+    else:
+        parts += [
+            *_part(w, "app-ties", ties(w, shown)),
+            section(w.t("app-points-table")),
+            PointsTable(w, shown, width, lambda seat, found: ask((seat, found)), key="points"),
+            *_part(w, "app-remarks", remarks(w, shown)),
+            _ways(w, desk, words, title, on_again),
+        ]
+    return ft.Column(parts, spacing=16, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _part(w: Words, name: str, lines: Sequence[ft.Control]) -> list[ft.Control]:
+    return [section(w.t(name)), *lines] if lines else []
+
+
+def why_sheet(w: Words, asked: tuple[str, Why], on_close: Tap) -> ft.BottomSheet:
+    """A number taken apart, over the table it stands in."""
+    seat, found = asked
+    head = ft.Row(
+        [
+            ft.Semantics(
+                content=text(f"{w.owner(seat)}: {w.say(found.title)}", Style.TITLE_LARGE), header=True, expand=True
+            ),
+            icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key="why/close"),
+        ]
+    )
+    body = ft.Column(
+        [head, *why(w, found)],
+        spacing=12,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.BottomSheet(
+        content=ft.Container(body, padding=ft.Padding.only(left=16, right=8, top=8, bottom=24)),
+        on_dismiss=on_close,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    )
+
+
+def _ways(w: Words, desk: Desk, words: str, title: str, on_again: Tap) -> ft.Control:
+    """Copy happens on the device itself, inside the tap: Safari allows nothing else."""
+
+    async def share() -> None:
+        await desk.services.sharing.share(words, title)
+
+    copy = quiet_button(w, w.t("app-copy"), lambda: desk.tell(msg("app-copied")), key="copy", icon=ft.Icons.COPY)
+    copy.action = ft.CopyToClipboard(words)  # type: ignore[attr-defined]
+    buttons = [
+        copy,
+        quiet_button(w, w.t("app-share"), share, key="share", icon=ft.Icons.SHARE),
+        quiet_button(w, w.t("app-count-again"), on_again, key="count-again", icon=ft.Icons.REPLAY),
+    ]
+    return ft.Row(buttons, spacing=GRID, run_spacing=GRID, wrap=True)

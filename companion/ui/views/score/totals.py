@@ -1,0 +1,69 @@
+"""A breakdown as it is shown: sums by category and player, and what stands behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scorers.core.amount import Amount, total
+from scorers.core.msg import Msg, msg
+from scorers.core.score import Breakdown, Line, Rank
+from scorers.core.view import Part, Standing, Why
+
+
+def category(shown: Breakdown, group: str) -> Msg:
+    """What a category is called."""
+    return next(line.category for line in shown.lines if line.group == group)
+
+
+def cell(shown: Breakdown, seat: str, group: str) -> Amount | None:
+    """The points of a player in a category; nothing where there is not a line."""
+    lines = shown.of(seat, group)
+    return total(line.points for line in lines) if lines else None
+
+
+def so_far(shown: Breakdown, seat: str, groups: Sequence[str]) -> Amount:
+    """The points of a player in the categories counted up already."""
+    return total(line.points for line in shown.lines if line.seat == seat and line.group in groups)
+
+
+def known_points(shown: Breakdown, seat: str, groups: Sequence[str]) -> int:
+    """What is known of a player's points in these categories, whatever else is open."""
+    return sum(line.points.n or 0 for line in shown.lines if line.seat == seat and line.group in groups)
+
+
+def places(shown: Breakdown) -> tuple[Rank, ...]:
+    """Everybody, the best first."""
+    return shown.ranking().places
+
+
+def largest(shown: Breakdown) -> int:
+    """The most points anybody has at the end, for the length of the bars; never 0."""
+    return max([1, *(known_points(shown, seat, shown.groups()) for seat in shown.seats)])
+
+
+def explain(shown: Breakdown, seat: str, group: str) -> Why:
+    """A cell taken apart: its one why, or the lines it is made of."""
+    lines = shown.of(seat, group)
+    if len(lines) == 1 and lines[0].why is not None:
+        return lines[0].why
+    return Why(
+        title=category(shown, group),
+        amount=total(line.points for line in lines),
+        parts=tuple(part for line in lines for part in _parts(line)),
+        rule=next((line.why.rule for line in lines if line.why and line.why.rule), None),
+        page=next((line.why.page for line in lines if line.why and line.why.page), ""),
+        standing=next((line.why.standing for line in lines if line.why), Standing.RULEBOOK),
+    )
+
+
+def _parts(line: Line) -> tuple[Part, ...]:
+    """One line, with what it was worked out from said below it."""
+    detail = line.why.parts[0].detail if line.why and len(line.why.parts) == 1 else None
+    return (Part(line.item or line.category, line.points, detail),)
+
+
+def explain_total(shown: Breakdown, seat: str) -> Why:
+    """A total: the categories it is the sum of."""
+    groups = [(group, cell(shown, seat, group)) for group in shown.groups()]
+    parts = tuple(Part(category(shown, group), amount) for group, amount in groups if amount is not None)
+    return Why(msg("app-total"), shown.total(seat), parts, msg("app-total-rule"), standing=Standing.TYPED)

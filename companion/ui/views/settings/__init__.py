@@ -1,0 +1,1 @@
+"""What this device prefers, and everything that is stored."""

@@ -1,0 +1,145 @@
+"""Where everything lies, a copy of it to keep, and one to bring in: previewed before anything is touched."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import flet as ft
+
+from companion.storage.merge import Change, Outcome
+from companion.storage.transfer import WRITTEN, Preview, apply_import, export_all, preview_import
+from companion.ui.components.issues import notice
+from companion.ui.components.shell import section
+from companion.ui.components.touch import Style, big_button, icon_button, quiet_button, text
+from companion.ui.components.words import Words
+from companion.ui.desk import Desk, sentence
+from companion.ui.state import remember, remember_maybe
+from scorers.core.issues import CompanionError, Level
+from scorers.core.msg import Msg, msg
+
+SECTIONS: Final = ("tables", "people", "settings", "printed", "last_tables")
+"""In the order of what people care for."""
+
+
+@ft.component
+def Data(w: Words, desk: Desk, *, key: str | None = None) -> ft.Control:
+    """The folder, out and in."""
+    found, show = remember_maybe(Preview)
+    said, say = remember_maybe(Msg)
+    busy, work = remember(bool)
+
+    def close() -> None:
+        show(None)
+
+    async def export() -> None:
+        await _export(desk, work, say)
+
+    async def pick() -> None:
+        await _pick(desk, work, say, show)
+
+    async def bring_in() -> None:
+        close()
+        if found is not None:
+            await _bring_in(desk, found, work, say)
+
+    ft.use_dialog(preview_sheet(w, found, bring_in, close) if found else None)
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    buttons = [
+        quiet_button(w, w.t("app-export"), export, key="export", icon=ft.Icons.SAVE_ALT, disabled=busy),
+        quiet_button(w, w.t("app-import"), pick, key="import", icon=ft.Icons.FILE_OPEN_OUTLINED, disabled=busy),
+    ]
+    parts: list[ft.Control] = [
+        section(w.t("app-data")),
+        text(w.t("app-data-where"), Style.BODY_MEDIUM),
+        text(str(desk.house.store.folder), Style.BODY_MEDIUM, quiet),
+        ft.Row(list[ft.Control](buttons), spacing=8, run_spacing=8, wrap=True),
+        *([notice(w.say(said), Level.HINT, key="data/said")] if said else []),
+    ]
+    return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+async def _export(desk: Desk, work: Callable[[bool], None], say: Callable[[Msg | None], None]) -> None:
+    """Everything as one file, wherever the person wants it."""
+    work(True)
+    try:
+        data = await asyncio.to_thread(export_all, desk.house.store)
+        name = f"tableside-{desk.house.clock.now().astimezone():%Y-%m-%d}.json"
+        say(msg("app-exported", name=name) if await desk.services.files.save(name, data) else None)
+    except CompanionError as error:
+        say(sentence(error))
+    finally:
+        work(False)
+
+
+async def _pick(
+    desk: Desk, work: Callable[[bool], None], say: Callable[[Msg | None], None], show: Callable[[Preview | None], None]
+) -> None:
+    """A file, read and checked to the last line."""
+    work(True)
+    try:
+        file = await desk.services.files.pick()
+        if file is not None:
+            show(await asyncio.to_thread(preview_import, desk.house.store, file.data))
+            say(None)
+    except CompanionError as error:
+        say(sentence(error))
+    finally:
+        work(False)
+
+
+async def _bring_in(
+    desk: Desk, found: Preview, work: Callable[[bool], None], say: Callable[[Msg | None], None]
+) -> None:
+    """Do what was previewed."""
+    work(True)
+    try:
+        done = await asyncio.to_thread(apply_import, desk.house.store, found.archive)
+        say(msg("app-imported", path=str(done.safety)))
+        desk.changed()
+    except CompanionError as error:
+        say(sentence(error))
+    finally:
+        work(False)
+
+
+def preview_sheet(w: Words, found: Preview, on_go: Callable[[], Any], on_close: Callable[[], Any]) -> ft.BottomSheet:
+    """What would come in, what would be replaced, what stays."""
+    head = ft.Row(
+        [
+            ft.Semantics(content=text(w.t("app-import-preview"), Style.TITLE_LARGE), header=True, expand=True),
+            icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key="import/close"),
+        ]
+    )
+    nothing = not any(found.count(outcome) for outcome in WRITTEN)
+    go = big_button(w, w.t("app-import-go"), on_go, key="import/go")
+    end: ft.Control = text(w.t("app-import-nothing"), Style.BODY_LARGE) if nothing else go
+    body = ft.Column(
+        [head, *[text(said, Style.BODY_LARGE) for said in preview_lines(w, found.changes)], end],
+        spacing=12,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.BottomSheet(
+        content=ft.Container(body, padding=ft.Padding.only(left=16, right=8, top=8, bottom=24)),
+        on_dismiss=on_close,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    )
+
+
+def preview_lines(w: Words, changes: tuple[Change, ...]) -> list[str]:
+    """A line per kind of thing, saying how many come in new, are replaced, stay as they are."""
+    counts = Counter((change.section, change.outcome) for change in changes)
+    lines = []
+    for name in SECTIONS:
+        parts = [
+            w.t(f"app-import-{outcome.value}", n=counts[name, outcome]) for outcome in Outcome if counts[name, outcome]
+        ]
+        if parts:
+            lines.append(
+                w.t("app-import-line", section=w.t(f"app-section-{name.replace('_', '-')}"), what=", ".join(parts))
+            )
+    return lines

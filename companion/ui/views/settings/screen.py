@@ -1,0 +1,101 @@
+"""Settings: language, light, text size, and the data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import flet as ft
+from babel import Locale
+
+from companion.services.house import app_version
+from companion.storage.records import Theme
+from companion.text import languages, system_language
+from companion.ui import routes
+from companion.ui.components.shell import section, view
+from companion.ui.components.switch import switch_row
+from companion.ui.components.touch import Style, chip, text
+from companion.ui.components.words import Words
+from companion.ui.desk import Desk, use_desk
+from companion.ui.guard import screen
+from companion.ui.theme import SCALES, SEED
+from companion.ui.views.dressed import use_dress
+from companion.ui.views.settings.data import Data
+
+THEMES: Final = ((Theme.SYSTEM, "app-theme-system"), (Theme.LIGHT, "app-theme-light"), (Theme.DARK, "app-theme-dark"))
+
+
+@screen
+def SettingsView() -> ft.View:
+    """Everything that belongs to this device, and the data of all."""
+    desk = use_desk()
+    route = ft.use_view_path()
+    use_dress(desk, SEED)
+    w = desk.words
+    body = [
+        *_language(w, desk),
+        section(w.t("app-theme")),
+        _themes(w, desk),
+        section(w.t("app-text-size")),
+        _sizes(w, desk),
+        section(w.t("app-at-the-table")),
+        _switch(w, desk, "haptics", desk.settings.haptics),
+        _switch(w, desk, "clocks", desk.settings.clocks),
+        Data(w, desk, key="data"),
+        *_about(w),
+        ft.Container(height=16),
+    ]
+    return view(w, route, w.t("app-settings"), body, width=desk.layout.width, back=lambda: desk.go(routes.HOME))
+
+
+def _language(w: Words, desk: Desk) -> list[ft.Control]:
+    """The system's language or one of ours, each called by its own name."""
+    system = w.t("app-language-system", name=_own_name(system_language(desk.system)))
+    options = [(system, "", desk.settings.language is None)]
+    options += [(_own_name(code), code, desk.settings.language == code) for code in languages()]
+    return [section(w.t("app-language")), _chips(w, options, lambda code: desk.set(language=code or None), "language")]
+
+
+def _own_name(code: str) -> str:
+    name = Locale(code).get_display_name(code) or code
+    return name[:1].upper() + name[1:]
+
+
+def _themes(w: Words, desk: Desk) -> ft.Control:
+    options = [(w.t(name), theme.value, desk.settings.theme is theme) for theme, name in THEMES]
+    return _chips(w, options, lambda theme: desk.set(theme=theme), "theme")
+
+
+def _chips(w: Words, options: Sequence[tuple[str, str, bool]], choose: Callable[[str], None], kind: str) -> ft.Control:
+    chips = [
+        chip(w, label, lambda value=value: choose(value), key=f"{kind}/{value}", selected=chosen)  # type: ignore[misc]
+        for label, value, chosen in options
+    ]
+    return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
+
+
+def _sizes(w: Words, desk: Desk) -> ft.Control:
+    options = [
+        (
+            w.t("app-percent", n=round(scale * 100)),
+            str(round(scale * 100)),
+            round(scale * 100) == desk.settings.text_size,
+        )
+        for scale in SCALES
+    ]
+    return _chips(w, options, lambda size: desk.set(text_size=int(size)), "text")
+
+
+def _switch(w: Words, desk: Desk, name: str, on: bool) -> ft.Control:
+    label, note = w.t(f"app-{name}"), w.t(f"app-{name}-note")
+    return switch_row(w, label, note, on, lambda: desk.set(**{name: not on}), key=f"set/{name}")
+
+
+def _about(w: Words) -> list[ft.Control]:
+    """What this is, and whose the games are."""
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    return [
+        section(w.t("app-about")),
+        text(w.t("app-about-text", version=app_version()), Style.BODY_MEDIUM),
+        text(w.t("app-rights"), Style.BODY_MEDIUM, quiet),
+    ]

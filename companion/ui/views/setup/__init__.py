@@ -1,0 +1,1 @@
+"""Laying out the box."""

@@ -1,0 +1,84 @@
+"""The setup as a list to tick: in groups one person can take on, quantities large, how far we are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui.components.symbols import thing_symbol
+from companion.ui.components.touch import Style, bare, text
+from companion.ui.components.words import Words
+from companion.ui.theme import RADIUS
+from scorers.core.checklist import Checklist, SetupGroup, SetupStep, Take
+
+LARGE = 1.3
+"""From this text size on things stand one under the other."""
+
+Ticked = frozenset[str]
+
+
+def checklist(w: Words, steps: Checklist, ticked: Ticked, on_tick: Callable[[str], object]) -> list[ft.Control]:
+    """All groups, each with how much of it is done."""
+    return [group(w, found, ticked, on_tick) for found in steps.groups]
+
+
+def progress(w: Words, steps: Checklist, ticked: Ticked) -> ft.Control:
+    """How many steps are done, as words and as a bar."""
+    done, all_ = sum(step.key in ticked for step in steps.steps), len(steps.steps)
+    bar = ft.ProgressBar(
+        value=done / all_ if all_ else 1.0,
+        bar_height=8,
+        border_radius=4,
+        color=ft.Colors.PRIMARY,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
+    )
+    words = text(w.t("app-steps-done", n=done, of=all_), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)
+    return ft.Column([words, bar], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def group(w: Words, found: SetupGroup, ticked: Ticked, on_tick: Callable[[str], object]) -> ft.Control:
+    """Steps that one person can take on."""
+    head = ft.Semantics(
+        content=text(w.say(found.label), Style.TITLE_MEDIUM, ft.Colors.PRIMARY), header=True, heading_level=2
+    )
+    rows = [step(w, one, one.key in ticked, lambda one=one: on_tick(one.key)) for one in found.steps]  # type: ignore[misc]
+    return ft.Column([head, *rows], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def step(w: Words, one: SetupStep, done: bool, on_click: Callable[[], object]) -> ft.Control:
+    """One thing to do; what to take stands out."""
+    ink = ft.Colors.ON_SURFACE_VARIANT if done else ft.Colors.ON_SURFACE
+    takes = _takes(w, [take(w, t, done) for t in one.takes])
+    words = ft.Column([*takes, text(w.say(one.text), Style.BODY_LARGE, ink)], spacing=4, tight=True, expand=True)
+    icon = ft.Icons.CHECK_BOX if done else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+    place = ft.Container(
+        ft.Row(
+            [ft.Icon(icon, color=ft.Colors.PRIMARY, size=28), words],
+            spacing=16,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
+        key=f"step/{one.key}",
+        on_click=bare(on_click),
+        ink=True,
+        border_radius=RADIUS,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=8),
+        bgcolor=None if done else ft.Colors.SURFACE_CONTAINER_LOW,
+    )
+    return ft.Semantics(content=place, checked=done, container=True)
+
+
+def _takes(w: Words, found: list[ft.Control]) -> list[ft.Control]:
+    """Side by side; one under the other where the text is large, so that it can break."""
+    if w.scale > LARGE:
+        return found
+    return [ft.Row(found, spacing=20, run_spacing=4, wrap=True)] if found else []
+
+
+def take(w: Words, found: Take, done: bool) -> ft.Control:
+    """So many of this, readable from across the table."""
+    symbol = thing_symbol(w, found.thing, 28)
+    ink = ft.Colors.ON_SURFACE_VARIANT if done else ft.Colors.ON_SURFACE
+    large = w.scale > LARGE
+    words = text(w.say(found.label), Style.HEADLINE_SMALL, ink, expand=large or None)
+    return ft.Row([*([symbol] if symbol else []), words], spacing=8, tight=not large)

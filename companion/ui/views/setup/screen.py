@@ -1,0 +1,119 @@
+"""Laying out the box: for a table that has just begun, and from the shelf without any."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.ui import routes
+from companion.ui.components.shell import card, view
+from companion.ui.components.symbols import player_mark
+from companion.ui.components.touch import Style, big_button, chip, text
+from companion.ui.components.words import SeatLook, Words
+from companion.ui.desk import Desk, use_desk
+from companion.ui.guard import screen
+from companion.ui.state import remember
+from companion.ui.store import LivePort
+from companion.ui.views.dressed import use_dress
+from companion.ui.views.new_table.agreed import variants
+from companion.ui.views.people import table_words
+from companion.ui.views.setup.checklist import Ticked, checklist, progress
+from scorers.core.game import Game
+
+NOTHING: Ticked = frozenset()
+
+
+@screen
+def TableSetup() -> ft.View:
+    """The setup of a table; nothing of it has to be ticked."""
+    desk = use_desk()
+    route = ft.use_view_path()
+    key = ft.use_route_params()["key"]
+    table = desk.house.table(key).table
+    game: Game[Any] = table.game
+    use_dress(desk, game.look.seed)
+    ticked, set_ticked = remember(lambda: desk.ticked(key))
+
+    def tick(step: str) -> None:
+        now = ticked ^ {step}
+        desk.tick(key, now)
+        set_ticked(now)
+
+    w = table_words(desk, game, table.setup)
+    steps = game.checklist(table.setup.players, table.setup.variant)
+    first = w.seat(table.setup.first)
+    body = [
+        *([starter(w, first)] if first else []),
+        progress(w, steps, ticked),
+        *checklist(w, steps, ticked, tick),
+        ft.Container(height=16),
+    ]
+    return view(
+        w,
+        route,
+        w.t("app-setup", n=table.setup.players),
+        body,
+        width=desk.layout.width,
+        back=lambda: desk.go(routes.table(key)),
+        foot=big_button(w, w.t("app-set-up"), lambda: play(desk, key), key="set-up"),
+    )
+
+
+def play(desk: Desk, key: str) -> None:
+    """The box is laid out: to the table, with its clock running where this device wants one."""
+    if desk.settings.clocks:
+        LivePort(desk.house, desk.house.table(key), desk.settings.device).run_clock(on=True)
+    desk.go(routes.table(key))
+
+
+def starter(w: Words, first: SeatLook) -> ft.Control:
+    """Who starts, for everybody to see."""
+    row = ft.Row(
+        [
+            player_mark(first, 40 * w.scale),
+            text(w.t("app-starts", who=first.name), Style.TITLE_LARGE, ft.Colors.ON_PRIMARY_CONTAINER, expand=True),
+        ],
+        spacing=16,
+    )
+    return card(ft.Semantics(content=row, live_region=True), warm=True)
+
+
+@screen
+def CheckSetup() -> ft.View:
+    """The setup of any count and variant, from the shelf."""
+    desk = use_desk()
+    route = ft.use_view_path()
+    game = desk.house.game(ft.use_route_params()["slug"])
+    info = game.info
+    use_dress(desk, game.look.seed)
+    last = desk.house.last_table(game.slug)
+    players, set_players = remember(lambda: max(info.players.min, len(last.seats)) if last else info.players.min)
+    variant, set_variant = remember(lambda: info.variants[0])
+    ticked, set_ticked = remember(lambda: NOTHING)
+    w = Words(desk.language, desk.texts, look=game.look, symbol_of=symbols(game), scale=desk.scale)
+    steps = game.checklist(players, variant)
+    chips = [
+        chip(
+            w,
+            w.t("app-players", n=n),
+            lambda n=n: set_players(n),  # type: ignore[misc]
+            key=f"players/{n}",
+            selected=n == players,
+        )
+        for n in range(info.players.min, info.players.max + 1)
+    ]
+    body = [
+        ft.Row(chips, spacing=8, run_spacing=8, wrap=True),
+        *([variants(w, info, variant, set_variant)] if len(info.variants) > 1 else []),
+        progress(w, steps, ticked),
+        *checklist(w, steps, ticked, lambda step: set_ticked(ticked ^ {step})),
+        ft.Container(height=16),
+    ]
+    title = w.t("app-setup-of", game=w.t(f"{game.slug}-title"))
+    return view(w, route, title, body, width=desk.layout.width, back=lambda: desk.go(routes.HOME))
+
+
+def symbols(game: Game[Any]) -> dict[str, str]:
+    """The symbol of every thing of a game."""
+    return {thing.id: thing.symbol or thing.id.partition(".")[0] for thing in game.info.things}

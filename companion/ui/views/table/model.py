@@ -1,0 +1,302 @@
+"""The table screen's own state: which sheet is open, what is half answered. All of it stays on this device."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from companion.table.model import Outcome
+from companion.ui.components.ask_amounts import answered
+from companion.ui.components.ask_pick import toggled
+from companion.ui.components.cell import Cell
+from companion.ui.views.table.lock import Locks
+from companion.ui.views.table.port import TablePort
+from companion.ui.views.table.shown import (
+    ByHand,
+    Content,
+    Faces,
+    Head,
+    Kind,
+    Laying,
+    LogShown,
+    LookUp,
+    More,
+    Pinned,
+    Said,
+    Sheet,
+    SheetShown,
+    Steps,
+    Tasks,
+    Tile,
+    strip,
+)
+from scorers.core.common import CORE, JUMP_MOVE
+from scorers.core.forms import Amounts, Answer, Form, Pick
+from scorers.core.issues import Level
+from scorers.core.msg import Msg
+from scorers.core.view import SeatView, TableView, Track
+
+
+class TableModel:
+    """Reads the port, cuts the view into regions, and takes every tap. One per page."""
+
+    def __init__(self, port: TablePort, now: Callable[[], float] = time.monotonic) -> None:
+        """Read the table once; `now` counts the seconds of the lock."""
+        self.port = port
+        self._locks = Locks(now)
+        self._drafts: dict[str, dict[str, Answer]] = {}
+        self._sheets: tuple[Sheet, ...] = ()
+        self._ticked: frozenset[Msg] = frozenset()
+        self._laid: frozenset[str] = frozenset()
+        self._rule_open: set[str] = set()
+        self._place: Track | None = None
+        self._number = port.number
+        self.folds: frozenset[str] = frozenset()
+        view = port.view
+        self.track = Cell(view.track)
+        self.strip = Cell(strip(view.seats))
+        self.seats = {seat.seat: Cell(self._tile(view, seat)) for seat in view.seats}
+        self.head = Cell(self._head(view))
+        self.tasks = Cell(self._tasks(view))
+        self.asked: Cell[Form | None] = Cell(None)
+        self.pinned: Cell[Pinned | None] = Cell(None)
+        self.by_hand = Cell(ByHand())
+        self.steps = Cell(Steps(None, None))
+        self.sheet: Cell[SheetShown | None] = Cell(None)
+        self.door: Cell[Sheet | None] = Cell(None)
+        self.said: Cell[Said | None] = Cell(None)
+        self.refresh()
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Read the table again; only regions that show something else are drawn again."""
+        view = self.port.view
+        self._number = self.port.number
+        self._move_on(view)
+        self.track.show(view.track)
+        self.strip.show(strip(view.seats))
+        for seat in view.seats:
+            self._seat(view, seat)
+        self.head.show(self._head(view))
+        self.tasks.show(self._tasks(view))
+        self._primary(view)
+        self.by_hand.show(ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand)))
+        self.steps.show(Steps(self.port.undo_label, self.port.redo_label))
+        self._sheet(view)
+
+    def _move_on(self, view: TableView) -> None:
+        """Another phase: what was half answered is void, and a rule that was shown is known."""
+        if self._place is not None and view.track != self._place:
+            kept = self._sheets[-1].of if self._sheets and self._sheets[-1].kind is Kind.FORM else ""
+            self._drafts = {key: draft for key, draft in self._drafts.items() if key == kept}
+            shown = self.head.value.rule
+            if shown is not None and shown != view.now.rule:
+                self.port.see(shown.key)
+                self._rule_open.discard(shown.key)
+            self._ticked = frozenset()
+        self._place = view.track
+        self._locks.means("tasks", tuple(task.key for task in view.now.tasks))
+
+    def _seat(self, view: TableView, seat: SeatView) -> None:
+        tile = self._tile(view, seat)
+        if seat.seat in self.seats:
+            self.seats[seat.seat].show(tile)
+        else:
+            self.seats[seat.seat] = Cell(tile)
+
+    def _tile(self, view: TableView, seat: SeatView) -> Tile:
+        amount = seat.figure.amount if seat.figure else None
+        opened = bool(self._sheets) and self._sheets[0] == Sheet(Kind.SEAT, seat.seat)
+        return Tile(seat.seat, amount, seat.seat in view.track.acting, opened, seat.holdings)
+
+    def _head(self, view: TableView) -> Head:
+        rule = view.now.rule
+        shown = rule is not None and (not self.port.seen(rule.key)) != (rule.key in self._rule_open)
+        return Head(view.now.headline, view.now.detail, rule, shown)
+
+    def _tasks(self, view: TableView) -> Tasks:
+        moves = tuple(move for move in view.now.moves if move.place != "primary")
+        return Tasks(view.now.tasks, moves)
+
+    def _primary(self, view: TableView) -> None:
+        move = view.primary
+        if move is None:
+            self.asked.show(None)
+            self.pinned.show(None)
+            self._locks.means("primary", None)
+            return
+        form = self._form(move.key)
+        self.asked.show(form)
+        anyway = _level(form) is Level.AGAINST
+        ready = form.event is not None and _level(form) is Level.HINT and move.because is None
+        self.pinned.show(Pinned(move.key, form.confirm or move.label, ready, anyway))
+        self._locks.means("primary", (move.key, self.port.number, bool(self._sheets)))
+
+    def _form(self, move: str) -> Form:
+        return self.port.form(move, self._drafts.get(move, {}))
+
+    def _do(self, form: Form, *, overrule: bool = False) -> Outcome:
+        """Record a form as this page shows it: based on the last step it has shown."""
+        return self.port.do(replace(form, base=self._number), overrule=overrule)
+
+    # Sheets
+
+    def _sheet(self, view: TableView) -> None:
+        self.door.show(self._sheets[0] if self._sheets else None)
+        if not self._sheets:
+            self.sheet.show(None)
+            return
+        top = self._sheets[-1]
+        self.sheet.show(SheetShown(top, self._content(view, top)))
+        self._locks.means("sheet", (top, self.port.number))
+
+    def _content(self, view: TableView, sheet: Sheet) -> Content | None:
+        """All an open sheet shows, as one value."""
+        port = self.port
+        match sheet.kind:
+            case Kind.SEAT:
+                return next((seat for seat in view.seats if seat.seat == sheet.of), None)
+            case Kind.FORM:
+                return self._form(sheet.of)
+            case Kind.WHY:
+                return port.why(sheet.of)
+            case Kind.LOG:
+                return LogShown(port.log(), self.folds)
+            case Kind.LOOK_UP:
+                return LookUp(view.rules, view.tools, port.rulings, bool(view.faces))
+            case Kind.CATALOGUE:
+                return Faces(view.faces)
+            case Kind.MORE:
+                return More(port.keeps, port.finished)
+            case Kind.CHECKLIST:
+                return Laying(port.checklist(), self._laid)
+            case Kind.TIME:
+                return port.clocks()
+
+    def open(self, kind: Kind, of: str = "", *, on_top: bool = False) -> None:
+        """Open a sheet, alone or on top of the open one; tapping its door again closes it."""
+        sheet = Sheet(kind, of)
+        if self._sheets == (sheet,):
+            self._sheets = ()
+        else:
+            self._sheets = (*self._sheets, sheet) if on_top else (sheet,)
+        self.said.show(None)
+        self.refresh()
+
+    def close(self) -> None:
+        """Close the sheet on top; what lay under it comes back."""
+        if self._sheets and self._sheets[-1].kind is Kind.FORM:
+            self._drafts.pop(self._sheets[-1].of, None)
+        self._sheets = self._sheets[:-1]
+        self.refresh()
+
+    # Taps
+
+    def answer(self, move: str, ask: str, given: Answer) -> None:
+        """Take an answer; the form is made anew from all of them."""
+        asked = next((a for a in self._form(move).asks if a.key == ask), None)
+        if isinstance(asked, Amounts) and isinstance(given, Mapping):
+            given = answered(asked, given)
+        elif isinstance(asked, Pick) and isinstance(given, str):
+            given = toggled(asked, given)
+        self._drafts[move] = {**self._drafts.get(move, {}), ask: given}
+        self.refresh()
+
+    def press(self, move: str) -> None:
+        """Do a move at once if there is nothing to ask and nothing against it; else open its form."""
+        if not self._locks.free("tasks"):
+            return
+        form = self._form(move)
+        if form.event is not None and not form.asks and _level(form) is Level.HINT:
+            self._take(move, self._do(form))
+        else:
+            self.open(Kind.FORM, move, on_top=bool(self._sheets))
+
+    def confirm(self, move: str, *, overrule: bool = False, pinned: bool = False) -> None:
+        """Record a form: the one under the thumb, or the one in the sheet."""
+        form = self._shown_form(pinned=pinned)
+        if form is None or form.key != move or not self._locks.free("primary" if pinned else "sheet"):
+            return
+        level = _level(form)
+        if form.event is None or level is Level.IMPOSSIBLE or (level is Level.AGAINST and not overrule):
+            return
+        self._take(move, self._do(form, overrule=overrule))
+
+    def _shown_form(self, *, pinned: bool) -> Form | None:
+        """The form as it stands before the person's eyes."""
+        shown = self.sheet.value.content if self.sheet.value else None
+        return self.asked.value if pinned else shown if isinstance(shown, Form) else None
+
+    def undo(self) -> None:
+        """Take back the last step."""
+        self._after(self.port.undo())
+
+    def redo(self) -> None:
+        """Bring it again."""
+        self._after(self.port.redo())
+
+    def take_back(self, n: int) -> None:
+        """Undo an earlier step."""
+        self._after(self.port.take_back(n))
+
+    def ask_where(self) -> None:
+        """Ask where we are."""
+        self.where()
+
+    def where(self, to: str = "") -> None:
+        """Ask where we are, perhaps with the answer."""
+        if to:
+            self._drafts[JUMP_MOVE] = {"to": (to,)}
+        self.open(Kind.FORM, JUMP_MOVE, on_top=bool(to))
+
+    def tick(self, step: Msg) -> None:
+        """Tick something done by hand, or not."""
+        self._ticked ^= {step}
+        self.refresh()
+
+    def lay(self, step: str) -> None:
+        """Tick a step of the setup, or not."""
+        self._laid ^= {step}
+        self.refresh()
+
+    def toggle_rule(self) -> None:
+        """Show the full rule, or only its line."""
+        rule = self.port.view.now.rule
+        if rule is not None:
+            self._rule_open ^= {rule.key}
+            self.refresh()
+
+    def fold(self, place: str) -> None:
+        """Open or close a round of the log."""
+        self.folds ^= {place}
+        self.refresh()
+
+    def run_clock(self, *, on: bool) -> None:
+        """Start or pause the time on the table."""
+        self.port.run_clock(on=on)
+        self.refresh()
+
+    def hush(self) -> None:
+        """The sentence has been read."""
+        self.said.show(None)
+
+    def _take(self, move: str, outcome: Outcome) -> None:
+        """What was recorded needs no draft and no sheet; corrections leave the sheet they came from."""
+        if outcome.taken:
+            self._drafts.pop(move, None)
+            corrects = move.startswith(CORE) and move != JUMP_MOVE
+            self._sheets = self._sheets[:-1] if corrects else ()
+        self._after(outcome)
+
+    def _after(self, outcome: Outcome) -> None:
+        why = outcome.why
+        self.said.show(Said(why, Level.AGAINST) if why and not outcome.taken else None)
+        self.refresh()
+
+
+def _level(form: Form) -> Level:
+    """The heaviest thing that speaks against a form; a hint when nothing does."""
+    found = {issue.level for issue in form.issues}
+    return next((level for level in (Level.IMPOSSIBLE, Level.AGAINST) if level in found), Level.HINT)

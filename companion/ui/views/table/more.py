@@ -1,0 +1,142 @@
+"""What one looks up, and what one rarely needs: rules, rulings, keeps, the clock, ways out of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+
+import flet as ft
+
+from companion.ui.components.symbols import seat_mark
+from companion.ui.components.touch import Style, line, quiet_button, tap, text, touch
+from companion.ui.components.words import Words
+from companion.ui.views.table.clock import clock_text
+from companion.ui.views.table.model import TableModel
+from companion.ui.views.table.port import Clocks, Go, Switch
+from companion.ui.views.table.shown import Kind, Laying, LookUp, More
+from scorers.core.checklist import SetupStep
+from scorers.core.view import Rule
+
+Body = tuple[str, list[ft.Control]]
+Leave = Callable[[Go], object]
+
+
+def look_up(w: Words, m: TableModel, found: LookUp) -> list[ft.Control]:
+    """Catalogue, tools, the rules of this phase, how this table plays doubtful rules, the setup."""
+    catalogue = _door(w, ft.Icons.STYLE, "ui-catalogue", lambda: m.open(Kind.CATALOGUE, on_top=True))
+    setup = _door(w, ft.Icons.CHECKLIST, "ui-checklist", lambda: m.open(Kind.CHECKLIST, on_top=True))
+    return [
+        *([catalogue] if found.catalogue else []),
+        *[_line(ft.Icons.CALCULATE, w.say(t.label), tap(m.press, t.key), key=f"tool/{t.key}") for t in found.tools],
+        setup,
+        *_part(w, "ui-rules", [_rule(w, rule) for rule in found.rules]),
+        *_part(w, "ui-rulings", [switch_line(w, switch, m) for switch in found.rulings]),
+    ]
+
+
+def more(w: Words, m: TableModel, found: More, leave: Leave) -> list[ft.Control]:
+    """What the app keeps, the clock, and the ways out."""
+    keeps = found.keeps
+    ways = (
+        (ft.Icons.LEADERBOARD, "ui-score" if not found.finished else "ui-result", Go.SCORE),
+        (ft.Icons.OPEN_IN_NEW, "ui-new-page", Go.NEW_PAGE),
+        (ft.Icons.IOS_SHARE, "ui-export", Go.EXPORT),
+        (ft.Icons.SETTINGS, "ui-settings", Go.SETTINGS),
+        (ft.Icons.HOME, "ui-home", Go.HOME),
+    )
+    return [
+        *_part(w, "ui-keeps", [switch_line(w, switch, m) for switch in keeps], first=True),
+        *([line()] if keeps else []),
+        _door(w, ft.Icons.TIMER_OUTLINED, "ui-clock", lambda: m.open(Kind.TIME, on_top=True)),
+        *[_door(w, icon, name, tap(leave, go)) for icon, name, go in ways],
+    ]
+
+
+def time_sheet(w: Words, m: TableModel, found: Clocks) -> list[ft.Control]:
+    """How long the table has played, and each seat; start and pause."""
+    name = "ui-clock-pause" if found.running else "ui-clock-start"
+    icon = ft.Icons.PAUSE if found.running else ft.Icons.PLAY_ARROW
+    seats: list[ft.Control] = [
+        ft.Row([seat_mark(w, seat), text(w.owner(seat), Style.BODY_LARGE, expand=True), _time(time)], spacing=12)
+        for seat, time in found.seats
+    ]
+    return [
+        text(clock_text(found.table), Style.DISPLAY_SMALL),
+        quiet_button(w, w.t(name), lambda: m.run_clock(on=not found.running), key="clock/run", icon=icon),
+        *seats,
+    ]
+
+
+def _time(time: timedelta) -> ft.Control:
+    return text(clock_text(time), Style.TITLE_MEDIUM)
+
+
+def checklist(w: Words, m: TableModel, found: Laying) -> list[ft.Control]:
+    """How the box is laid out for this table."""
+    parts: list[ft.Control] = []
+    for group in found.checklist.groups:
+        parts.append(text(w.say(group.label), Style.TITLE_MEDIUM))
+        parts += [_step(w, m, step, done=step.key in found.laid) for step in group.steps]
+    return parts
+
+
+def _step(w: Words, m: TableModel, step: SetupStep, *, done: bool) -> ft.Control:
+    icon = ft.Icons.CHECK_BOX if done else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+    takes = [text(w.say(take.label), Style.TITLE_SMALL) for take in step.takes]
+    words = ft.Column([text(w.say(step.text), Style.BODY_LARGE), *takes], spacing=2, tight=True, expand=True)
+    return touch(
+        ft.Row([ft.Icon(icon, color=ft.Colors.PRIMARY, size=24), words], spacing=12),
+        lambda: m.lay(step.key),
+        key=f"step/{step.key}",
+        selected=done,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=4),
+    )
+
+
+def switch_line(w: Words, switch: Switch, m: TableModel) -> ft.Control:
+    """Something agreed, and its answer; a tap opens the form that changes it."""
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    note = [text(w.say(switch.note), Style.BODY_SMALL, quiet)] if switch.note else []
+    words = ft.Column([text(w.say(switch.label), Style.BODY_LARGE), *note], spacing=2, tight=True, expand=True)
+    end: list[ft.Control] = []
+    if switch.on is not None:
+        icon = ft.Icons.TOGGLE_ON if switch.on else ft.Icons.TOGGLE_OFF_OUTLINED
+        end = [ft.Icon(icon, size=36, color=ft.Colors.PRIMARY if switch.on else quiet)]
+    return touch(
+        ft.Row([words, *end], spacing=12),
+        lambda: m.press(switch.move),
+        key=f"switch/{switch.move}",
+        selected=switch.on,
+        padding=ft.Padding.symmetric(vertical=10, horizontal=4),
+    )
+
+
+def _rule(w: Words, rule: Rule) -> ft.Control:
+    quiet = ft.Colors.ON_SURFACE_VARIANT
+    page = [text(w.t("ui-page", page=rule.page), Style.BODY_SMALL, quiet)] if rule.page else []
+    return ft.Column(
+        [text(w.say(rule.brief), Style.TITLE_SMALL), text(w.say(rule.text), Style.BODY_MEDIUM), *page],
+        spacing=4,
+        tight=True,
+    )
+
+
+def _part(w: Words, name: str, lines: list[ft.Control], *, first: bool = False) -> list[ft.Control]:
+    """A heading and what stands under it; nothing where nothing would stand."""
+    if not lines:
+        return []
+    head = text(w.t(name), Style.TITLE_MEDIUM, ft.Colors.PRIMARY)
+    return [*([] if first else [line()]), ft.Semantics(header=True, content=head), *lines]
+
+
+def _door(w: Words, icon: ft.IconData, name: str, on_click: Callable[[], object]) -> ft.Control:
+    return _line(icon, w.t(name), on_click, key=f"go/{name}")
+
+
+def _line(icon: ft.IconData, words: str, on_click: Callable[[], object], *, key: str) -> ft.Control:
+    return touch(
+        ft.Row([ft.Icon(icon, size=24), text(words, Style.BODY_LARGE, expand=True)], spacing=16),
+        on_click,
+        key=key,
+        padding=ft.Padding.symmetric(vertical=13, horizontal=4),
+    )

@@ -1,0 +1,172 @@
+"""The regions of the table screen. Each reads its own cells, so each draws again only for itself."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.ui.components.asks import asks
+from companion.ui.components.bar import bar, place, undo_button
+from companion.ui.components.cell import Cell
+from companion.ui.components.changes import changes
+from companion.ui.components.issues import issues, notice
+from companion.ui.components.kept import use_kept
+from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
+from companion.ui.components.seats import seat_tile, tile_width
+from companion.ui.components.touch import big_button, icon_button, quiet_button, tap
+from companion.ui.components.track import track
+from companion.ui.components.words import Words
+from companion.ui.views.table.clock import TableClock
+from companion.ui.views.table.model import TableModel
+from companion.ui.views.table.shown import ByHand, Head, Kind, Pinned, Said, Sheet, Steps, Tasks, Tile
+from scorers.core.forms import Answer, Form
+from scorers.core.view import Track
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
+
+
+@ft.component
+def TrackRegion(w: Words, m: TableModel, cell: Cell[Track]) -> ft.Control:
+    """Where we are."""
+    return track(w, cell.value, m.ask_where, TableClock(w, m, key="clock"))
+
+
+@ft.component
+def StripRegion(w: Words, m: TableModel, cell: Cell[tuple[str, ...]], width: float, *, wide: bool) -> ft.Control:
+    """The seats: side by side, or one under the other where there is room beside Now."""
+    least = None if wide else tile_width(w, len(cell.value), width - 16)
+    tiles = [TileRegion(w, m, m.seats[seat], least, wide=wide, key=f"tile/{seat}") for seat in cell.value]
+    if wide:
+        return ft.Column(tiles, spacing=4, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
+    row = ft.Row(tiles, spacing=4, scroll=ft.ScrollMode.AUTO if least else None)
+    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
+
+
+@ft.component
+def TileRegion(
+    w: Words,
+    m: TableModel,
+    cell: Cell[Tile],
+    width: float | None,
+    *,
+    wide: bool,
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
+) -> ft.Control:
+    """One seat; draws again only when it has changed."""
+    tile = cell.value
+    return seat_tile(
+        w,
+        tile.seat,
+        w.amount(tile.amount),
+        lambda: m.open(Kind.SEAT, tile.seat),
+        acting=tile.acting,
+        opened=tile.opened,
+        wide=wide,
+        width=width,
+        held=tile.held if wide else (),
+    )
+
+
+@ft.component
+def HeadRegion(w: Words, m: TableModel, cell: Cell[Head]) -> ft.Control:
+    """What to do now, and its rule."""
+    head = cell.value
+    rule = [rule_line(w, head.rule, m.toggle_rule, shown=head.rule_open)] if head.rule else []
+    return _column([*headline(w, head.headline, head.detail), *rule])
+
+
+@ft.component
+def TasksRegion(w: Words, m: TableModel, cell: Cell[Tasks]) -> ft.Control:
+    """Who has to act, one row each."""
+    kept, tasks = use_kept(), cell.value.tasks
+    return _column([kept.row(at, (w, task), partial(task_row, w, task, m.press)) for at, task in enumerate(tasks)], 8)
+
+
+@ft.component
+def AskedRegion(w: Words, m: TableModel, cell: Cell[Form | None], width: float) -> ft.Control:
+    """The questions of the pinned move, what would change hands, and what speaks against it."""
+    form, kept = cell.value, use_kept()
+    if form is None:
+        return _column([])
+
+    def give(ask: str, given: Answer) -> None:
+        m.answer(form.key, ask, given)
+
+    return _column(
+        [
+            *asks(w, form, give, width, kept),
+            *([notice(w.say(form.note))] if form.note else []),
+            *changes(w, form.changes),
+            *issues(w, form.issues),
+        ]
+    )
+
+
+@ft.component
+def MovesRegion(w: Words, m: TableModel, cell: Cell[Tasks]) -> ft.Control:
+    """What else can be done now."""
+    return _column(quiet_moves(w, cell.value.moves, m.press), 8)
+
+
+@ft.component
+def ByHandRegion(w: Words, m: TableModel, cell: Cell[ByHand]) -> ft.Control:
+    """What the app cannot move."""
+    return _column(by_hand(w, cell.value.steps, cell.value.ticked, m.tick), 0)
+
+
+@ft.component
+def PinnedRegion(
+    w: Words, m: TableModel, cell: Cell[Pinned | None], said: Cell[Said | None], width: float | None
+) -> ft.Control:
+    """The one thing to do, under the thumb; above it a sentence when something happened instead."""
+    pinned = cell.value
+    parts = _said(w, m, said.value)
+    if pinned is not None and pinned.anyway:
+        parts.append(
+            quiet_button(
+                w, w.t("ui-anyway"), lambda: m.confirm(pinned.move, overrule=True, pinned=True), key="primary/anyway"
+            )
+        )
+    elif pinned is not None:
+        words = w.say(pinned.words)
+        parts.append(
+            big_button(
+                w, words, lambda: m.confirm(pinned.move, pinned=True), key="primary", disabled=not pinned.enabled
+            )
+        )
+    if not parts:
+        return ft.Container()
+    inner = ft.Container(_column(parts, 8), padding=ft.Padding.symmetric(horizontal=16, vertical=8), width=width)
+    return ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER) if width else inner
+
+
+def _said(w: Words, m: TableModel, said: Said | None) -> list[ft.Control]:
+    if said is None:
+        return []
+    close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), m.hush, key="said/close")
+    line = notice(w.say(said.words), said.level, key="said")
+    line.expand = True
+    return [ft.Row([line, close], spacing=4)]
+
+
+@ft.component
+def BarRegion(w: Words, m: TableModel, cell: Cell[Steps], door: Cell[Sheet | None]) -> ft.Control:
+    """Undo, and the three places that are always there."""
+    steps, opened = cell.value, door.value.kind if door.value else None
+    undo = w.t("ui-undo", what=steps.undo) if steps.undo else ""
+    redo = w.t("ui-redo", what=steps.redo) if steps.redo else ""
+    doors = (
+        (Kind.LOOK_UP, ft.Icons.MENU_BOOK, "ui-look-up"),
+        (Kind.LOG, ft.Icons.HISTORY, "ui-log"),
+        (Kind.MORE, ft.Icons.MORE_HORIZ, "ui-more"),
+    )
+    places = [
+        place(w, icon, w.t(name), tap(m.open, kind), key=f"door/{kind}", opened=opened is kind)
+        for kind, icon, name in doors
+    ]
+    return bar(w, undo_button(w, undo, m.undo, redo, m.redo), places)
+
+
+def _column(parts: list[ft.Control], spacing: float = 12) -> ft.Control:
+    return ft.Column(parts, spacing=spacing, tight=True, horizontal_alignment=STRETCH, visible=bool(parts))

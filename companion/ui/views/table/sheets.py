@@ -1,0 +1,113 @@
+"""What stands in the sheets: one seat, one form, a why, the log, what can be looked up, and more."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.components.asks import asks
+from companion.ui.components.cell import Cell
+from companion.ui.components.changes import changes
+from companion.ui.components.faces import Catalogue
+from companion.ui.components.issues import blocked, issues, notice, refused
+from companion.ui.components.kept import Kept, use_kept
+from companion.ui.components.log import LogTaps, log
+from companion.ui.components.seats import opened_seat
+from companion.ui.components.sheet import sheet
+from companion.ui.components.symbols import seat_mark
+from companion.ui.components.touch import Style, big_button, quiet_button, text
+from companion.ui.components.why import why
+from companion.ui.components.words import Words
+from companion.ui.views.table.model import TableModel
+from companion.ui.views.table.more import Body, Leave, checklist, look_up, more, time_sheet
+from companion.ui.views.table.port import Clocks
+from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, SheetShown
+from scorers.core.forms import Form
+from scorers.core.view import SeatView, Why
+
+
+@ft.component
+def SheetRegion(
+    w: Words, m: TableModel, cell: Cell[SheetShown | None], leave: Leave, width: float, *, beside: bool
+) -> ft.Control:
+    """The open sheet; nothing where none is open."""
+    shown, kept = cell.value, use_kept()
+    if shown is None or shown.content is None:
+        return ft.Container(visible=False)
+    title, body, foot = _sheet(w, m, shown, leave, width, kept)
+    lead = seat_mark(w, shown.sheet.of, 28) if shown.sheet.kind is Kind.SEAT else None
+    compact = not beside and _is_small(w, shown)
+    key = f"{shown.sheet.kind}/{shown.sheet.of}"
+    panel = sheet(w, title, body, m.close, key=key, lead=lead, foot=foot, beside=beside, compact=compact)
+    if beside:
+        panel.width = PANEL
+        return panel
+    panel.left = panel.right = panel.bottom = 0
+    panel.top = None if compact else 0
+    return panel
+
+
+def _is_small(w: Words, shown: SheetShown) -> bool:
+    """A form without questions is a sentence and a button: Now stays in sight above it."""
+    found = shown.content
+    return isinstance(found, Form) and not found.asks and w.scale < LARGE
+
+
+PANEL = 400
+"""The width of a sheet beside Now."""
+
+LARGE = 1.3
+"""From this text size on, every sheet scrolls."""
+
+_Sheet = tuple[str, list[ft.Control], list[ft.Control]]
+"""Title, what scrolls, what is pinned."""
+
+
+def _sheet(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: float, kept: Kept) -> _Sheet:
+    content, of = shown.content, shown.sheet.of
+    if isinstance(content, Form):
+        return _form(w, m, content, width, kept)
+    return *_body(w, m, of, content, leave), []
+
+
+def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leave) -> Body:
+    match content:
+        case SeatView():
+            return w.owner(of), opened_seat(w, content, lambda key: m.open(Kind.WHY, key, on_top=True), m.press)
+        case Why():
+            return w.say(content.title), why(w, content)
+        case LogShown():
+            lines = log(w, content.entries, content.folds, LogTaps(m.fold, m.take_back, m.where))
+            return w.t("ui-log"), lines or [notice(w.t("ui-log-empty"))]
+        case Faces():
+            return w.t("ui-catalogue"), [Catalogue(w, content.faces)]
+        case LookUp():
+            return w.t("ui-look-up"), look_up(w, m, content)
+        case More():
+            return w.t("ui-more"), more(w, m, content, leave)
+        case Laying():
+            return w.t("ui-checklist"), checklist(w, m, content)
+        case Clocks():
+            return w.t("ui-clock"), time_sheet(w, m, content)
+        case _:
+            return "", []
+
+
+def _form(w: Words, m: TableModel, form: Form, width: float, kept: Kept) -> _Sheet:
+    body = [
+        *([text(w.say(form.note), Style.BODY_LARGE)] if form.note else []),
+        *asks(w, form, lambda ask, given: m.answer(form.key, ask, given), width - 32, kept),
+        *changes(w, form.changes),
+        *issues(w, form.issues),
+    ]
+    return w.say(form.title), body, form_foot(w, m, form)
+
+
+def form_foot(w: Words, m: TableModel, form: Form) -> list[ft.Control]:
+    """The button that records it; where rules speak against it, only "It happened anyway"."""
+    if form.confirm is None and form.event is None:
+        return []
+    if form.event is not None and refused(form.issues) and not blocked(form.issues):
+        return [quiet_button(w, w.t("ui-anyway"), lambda: m.confirm(form.key, overrule=True), key="confirm/anyway")]
+    ready = form.event is not None and not blocked(form.issues)
+    words = w.say(form.confirm) if form.confirm else w.t("ui-confirm")
+    return [big_button(w, words, lambda: m.confirm(form.key), key="confirm", disabled=not ready)]

@@ -1,0 +1,159 @@
+"""What each region of the table screen shows: small values that are equal when nothing changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.table.model import LogEntry
+from companion.ui.views.table.port import Clocks, Switch
+from scorers.core.amount import Amount
+from scorers.core.checklist import Checklist
+from scorers.core.forms import Form, Move, Task
+from scorers.core.issues import Level
+from scorers.core.msg import Msg
+from scorers.core.view import Face, Held, Rule, SeatView, Why
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One seat in the strip."""
+
+    seat: str
+    amount: Amount | None
+    acting: bool
+    opened: bool
+    held: tuple[Held, ...] = ()
+    """What lies there, for screens wide enough to show it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The top of Now."""
+
+    headline: Msg
+    detail: Msg | None
+    rule: Rule | None
+    rule_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """The button under the thumb."""
+
+    move: str
+    words: Msg
+    enabled: bool
+    anyway: bool
+    """Rules speak against it: only "It happened anyway" is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByHand:
+    """What the app cannot move, and what of it is ticked."""
+
+    steps: tuple[Msg, ...] = ()
+    ticked: frozenset[Msg] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Undo and redo."""
+
+    undo: Msg | None
+    redo: Msg | None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence from the table: what happened instead."""
+
+    words: Msg
+    level: Level
+
+
+class Kind(StrEnum):
+    """What a sheet is about."""
+
+    SEAT = "seat"
+    FORM = "form"
+    WHY = "why"
+    LOOK_UP = "look_up"
+    LOG = "log"
+    MORE = "more"
+    TIME = "time"
+    CHECKLIST = "checklist"
+    CATALOGUE = "catalogue"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """An open sheet: what about, and of what."""
+
+    kind: Kind
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LogShown:
+    """The log, and where a tap has folded or unfolded it."""
+
+    entries: tuple[LogEntry, ...]
+    folds: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class LookUp:
+    """What anybody wants to know."""
+
+    rules: tuple[Rule, ...]
+    tools: tuple[Move, ...]
+    rulings: tuple[Switch, ...]
+    catalogue: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """The catalogue."""
+
+    faces: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """What one rarely needs."""
+
+    keeps: tuple[Switch, ...]
+    finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """The setup, and what of it is laid out."""
+
+    checklist: Checklist
+    laid: frozenset[str]
+
+
+Content = SeatView | Form | Why | LogShown | LookUp | Faces | More | Laying | Clocks
+
+
+@dataclass(frozen=True, slots=True)
+class SheetShown:
+    """An open sheet with all it shows."""
+
+    sheet: Sheet
+    content: Content | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tasks:
+    """Who has to act."""
+
+    tasks: tuple[Task, ...] = ()
+    moves: tuple[Move, ...] = ()
+
+
+def strip(seats: tuple[SeatView, ...]) -> tuple[str, ...]:
+    """The seats in the strip; the Table only where it has something to show."""
+    return tuple(s.seat for s in seats if s.seat != "table" or s.holdings or s.moves or s.notes)

@@ -1,0 +1,194 @@
+# The app around the table: Home, new tables, points, plays, settings.
+
+app-title = Tableside
+app-back = Back
+app-undo = Undo
+app-seen = Close this notice
+app-to-home = Back to Home
+app-error-title = This screen cannot be shown
+app-failed = Something went wrong. Nothing that was saved is lost: please try again.
+app-no-screen = There is nothing at this address.
+app-table-unreadable = This table cannot be read by this version of Tableside. Its file has not been touched.
+
+## Moments
+
+app-today = today
+app-yesterday = yesterday
+app-day-time = { $day }, { $time }
+app-minutes = { $n } min
+app-minutes-range = { $least }–{ $most } min
+app-hours = { $h } h { $n } min
+
+## Home
+
+app-continue = Continue
+app-put-away = Put this table away: { $what }
+app-was-put-away = Put away: { $what }
+app-other-tables = Other open tables
+app-shelf = What is on the table?
+app-start = Start
+app-just-count = Just count the points
+app-check-setup = Check setup
+app-players-range = { $least }–{ $most } players
+app-plays = Finished plays
+app-settings = Settings
+
+## A new table
+
+app-who-sits = Who sits here? Clockwise
+app-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+app-chair-hint = Name, colour, leaving the table
+app-seat-earlier = { $who }: one seat earlier
+app-seat-later = { $who }: one seat later
+app-name = Name
+app-name-optional = Not needed: the colour will do
+app-leaves = { $who } does not play
+app-swap-with = swap with { $who }
+app-new-person = Somebody new
+app-add = Add
+app-who-starts = Who starts?
+app-draw = Draw lots
+app-draw-again = Draw again
+app-drawn-at-start = Nobody chosen: the lot decides when you start.
+app-was-drawn = The lot has fallen: { $who } starts.
+app-starts = { $who } starts
+app-agreed = Rules, variant, what the app keeps
+app-keeps-own = { $n ->
+    [one] the app keeps { $n } thing
+   *[other] the app keeps { $n } things
+ }
+app-variant = Variant
+app-also-keeps = The app also keeps
+app-price-gain = Costs { $price }; gives { $gain }.
+app-rulings = Doubtful rules
+app-rulings-note = Where the rulebook leaves room: play as you always do.
+app-too-few = { $n ->
+    [one] One more player is needed.
+   *[other] { $n } more players are needed.
+ }
+app-too-many = { $n ->
+    [one] This game is for { $n } player at most.
+   *[other] This game is for { $n } players at most.
+ }
+app-name-twice = Two players are called { $name }. Add a letter to one of them.
+
+## Laying out the box
+
+app-setup = Setup for { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+app-setup-of = Setup: { $game }
+app-steps-done = { $n } of { $of } done
+app-set-up = We are set up
+
+## Counting the points
+
+app-count-of = Points: { $game }
+app-who-played = Who played?
+app-to-sheet = Count the points
+app-question-of = { $n } of { $of }
+app-next-field = Next: { $what }
+app-previous = Back
+app-count-up = Count it up
+app-count-anyway = Count it up all the same
+app-number-of = { $what }, { $who }
+app-below-zero = { $who }: below zero
+app-nobody = Nobody
+app-who-has-it = Who has it?
+app-how-many = How many?
+app-fewer = One fewer: { $what }
+app-more = One more: { $what }
+app-held-by = { $who } has it
+app-all-known = The app knows everything it needs.
+app-no-number = { $who }: “{ $text }” is no number.
+app-too-low = { $who }: { $n } is too few; the least is { $low }.
+app-too-high = { $who }: { $n } is too many; the most is { $high }.
+app-open-field = Still open: { $what }. Totals will say “at least”.
+app-open-entry = Still open: { $what }, { $who }. Totals will say “at least”.
+app-at-least = at least { $n }
+app-open-total = { $n } so far
+app-show-all = Show all
+app-winner = { $who } wins
+app-winners = A shared win: { $who }
+app-winner-open = Something is still open, so nobody has won yet
+app-ties = How the tie was settled
+app-tie-value = { $who } { $n }
+app-tie-decided = { $what } decides: { $compared }.
+app-tie-still = { $what } does not decide: { $compared }.
+app-points-table = Where the points come from
+app-total = Total
+app-total-rule = The sum of all categories.
+app-remarks = Worth knowing
+app-result = The result
+app-address = This table is at { $address }: open it on the other device.
+app-address-copied = Copied { $address }: open it on the other device.
+app-copy = Copy
+app-copied = Copied: paste it wherever you like.
+app-share = Share
+app-count-again = Count it up again
+app-keep-result = Keep it among the plays
+app-so-far = Points so far
+app-not-counted = Not counted yet: { $what }.
+app-finish = Final count
+app-finish-now = End the game here
+app-ask-all = Check all numbers, the known ones too
+
+## Plays
+
+app-reading = Reading
+app-no-plays = Nothing here yet. A play appears when its points are counted.
+app-all-games = All games
+app-more-plays = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+ }
+app-no-result = How this play was scored could not be read.
+app-delete-play = Delete this play
+app-play-deleted = The play is deleted.
+app-show-log = Show what happened
+app-hide-log = Hide what happened
+app-correct-count = Correct the count
+app-play-again = Play again
+
+## Settings
+
+app-language = Language
+app-language-system = Like this device ({ $name })
+app-theme = Light
+app-theme-system = Like this device
+app-theme-light = Bright
+app-theme-dark = Dark
+app-text-size = Text size
+app-percent = { $n } %
+app-at-the-table = At the table
+app-haptics = A small knock at every tap
+app-haptics-note = Only on phones that can.
+app-clocks = Start the clock with every table
+app-clocks-note = Else it waits until somebody taps it.
+app-data = Your data
+app-data-where = Everything is on the machine that runs Tableside, in this folder:
+app-export = Save a copy
+app-exported = Saved: { $name }
+app-import = Bring in a copy
+app-import-preview = What this file would bring
+app-import-go = Bring it in
+app-import-nothing = Everything in this file is here already.
+app-import-line = { $section }: { $what }
+app-import-added = { $n } new
+app-import-replaced = { $n } replaced
+app-import-identical = { $n } already here
+app-import-kept = { $n } older than here, left out
+app-import-copied = { $n } beside the one here
+app-imported = Done. How everything was before is kept in { $path }
+app-section-tables = Tables and plays
+app-section-people = People
+app-section-settings = Settings of devices
+app-section-printed = Printed values
+app-section-last-tables = Last tables
+app-about = About
+app-about-text = Tableside { $version }: a digital companion for board games played with the real box. No account, nothing leaves your machine.
+app-rights = The games belong to their authors and publishers, and so do their names. Tableside is not made or endorsed by them, shows no art of theirs and does not replace the box or its rulebook.

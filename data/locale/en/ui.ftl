@@ -1,0 +1,98 @@
+# The words of the table screen and of the components every screen is made of.
+
+ui-owner-table = Table
+ui-owner-box = Box
+ui-at-least = { $n }+
+
+# Track
+
+ui-step = { $what } { $at }
+ui-step-of = { $what } { $at } of { $of }
+ui-where = Where are we?
+ui-first = First: { $who }
+
+# Seats
+
+ui-acting = acts now
+ui-nothing-kept = Nothing is kept for this seat. More: what the app keeps.
+ui-count = Put right: { $what }
+
+# Now
+
+ui-rule = Read the rule
+ui-rule-less = Shorten
+ui-by-hand = By hand
+ui-done = Done
+ui-anyway = It happened anyway
+ui-confirm = Confirm
+
+# Asks
+
+ui-of = { $n } of { $of }
+ui-less = Fewer: { $what }
+ui-more-of = More: { $what }
+ui-type = Type the number
+ui-other = Another, not listed
+ui-earlier = { $what }: earlier
+ui-later = { $what }: later
+ui-search = Find
+ui-search-hint = Numbers on it, or its name
+ui-none-found = Nothing like it.
+ui-more-found = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+ui-our-words = Our name for it – check the card
+
+# Why and changes
+
+ui-why = Why?
+ui-total = Total
+ui-page = Rulebook, p. { $page }
+ui-standing-rulebook = as the rulebook says
+ui-standing-ruling = as this table agreed
+ui-standing-inferred = worked out, not printed
+ui-standing-typed = as typed in
+ui-not-known = not known
+ui-becomes = becomes
+
+# Bar and sheets
+
+ui-undo = Undo: { $what }
+ui-redo = Redo: { $what }
+ui-nothing-to-undo = Nothing to undo
+ui-look-up = Look up
+ui-log = Log
+ui-more = More
+ui-close = Close
+
+# Log
+
+ui-log-empty = Nothing has happened yet.
+ui-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+ui-undone = undone
+ui-take-back = Take back: { $what }
+ui-jump = Back to: { $where }
+
+# Look up and more
+
+ui-catalogue = Cards and tiles
+ui-checklist = Setting up
+ui-rules = Rules now
+ui-rulings = How we play it
+ui-keeps = The app also keeps
+ui-score = Points so far, end the game
+ui-result = Result
+ui-new-page = Open on another device
+ui-export = Save or share
+ui-settings = Settings
+ui-home = Home
+
+# Time
+
+ui-clock = Time on the table
+ui-clock-start = Start the clock
+ui-clock-pause = Pause

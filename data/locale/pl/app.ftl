@@ -1,0 +1,206 @@
+# Aplikacja wokół stołu: ekran główny, nowe stoły, punkty, rozgrywki, ustawienia.
+
+app-title = Tableside
+app-back = Wstecz
+app-undo = Cofnij
+app-seen = Zamknij tę wiadomość
+app-to-home = Na ekran główny
+app-error-title = Tego ekranu nie można pokazać
+app-failed = Coś poszło nie tak. Nic, co zapisano, nie przepadło: spróbuj jeszcze raz.
+app-no-screen = Pod tym adresem nic nie ma.
+app-table-unreadable = Ta wersja Tableside nie potrafi odczytać tego stołu. Jego plik pozostał nietknięty.
+
+## Chwile
+
+app-today = dzisiaj
+app-yesterday = wczoraj
+app-day-time = { $day }, { $time }
+app-minutes = { $n } min
+app-minutes-range = { $least }–{ $most } min
+app-hours = { $h } godz. { $n } min
+
+## Ekran główny
+
+app-continue = Graj dalej
+app-put-away = Odłóż ten stół: { $what }
+app-was-put-away = Odłożono: { $what }
+app-other-tables = Inne otwarte stoły
+app-shelf = Co leży na stole?
+app-start = Zagraj
+app-just-count = Tylko policz punkty
+app-check-setup = Sprawdź rozłożenie
+app-players-range = { $least }–{ $most } graczy
+app-plays = Rozegrane partie
+app-settings = Ustawienia
+
+## Nowy stół
+
+app-who-sits = Kto gra? Zgodnie z ruchem wskazówek zegara
+app-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+ }
+app-chair-hint = Imię, kolor, odejście od stołu
+app-seat-earlier = { $who }: miejsce wcześniej
+app-seat-later = { $who }: miejsce dalej
+app-name = Imię
+app-name-optional = Niekonieczne: wystarczy kolor
+app-leaves = Nie gra: { $who }
+app-swap-with = zamiana: { $who }
+app-new-person = Ktoś nowy
+app-add = Dodaj
+app-who-starts = Kto zaczyna?
+app-draw = Losuj
+app-draw-again = Losuj jeszcze raz
+app-drawn-at-start = Nikt nie wybrany: los zdecyduje na początku.
+app-was-drawn = Los padł. Zaczyna: { $who }
+app-starts = Zaczyna: { $who }
+app-agreed = Zasady, wariant, co prowadzi aplikacja
+app-keeps-own = { $n ->
+    [one] aplikacja prowadzi { $n } rzecz
+    [few] aplikacja prowadzi { $n } rzeczy
+    [many] aplikacja prowadzi { $n } rzeczy
+   *[other] aplikacja prowadzi { $n } rzeczy
+ }
+app-variant = Wariant
+app-also-keeps = Aplikacja prowadzi też
+app-price-gain = Koszt: { $price }. Zysk: { $gain }.
+app-rulings = Niejasne zasady
+app-rulings-note = Tam, gdzie instrukcja zostawia miejsce: grajcie tak jak zawsze.
+app-too-few = { $n ->
+    [one] Potrzebny jest jeszcze jeden gracz.
+    [few] Potrzebnych jest jeszcze { $n } graczy.
+    [many] Potrzebnych jest jeszcze { $n } graczy.
+   *[other] Potrzeba jeszcze { $n } gracza.
+ }
+app-too-many = { $n ->
+    [one] Ta gra jest najwyżej dla { $n } gracza.
+    [few] Ta gra jest najwyżej dla { $n } graczy.
+    [many] Ta gra jest najwyżej dla { $n } graczy.
+   *[other] Ta gra jest najwyżej dla { $n } gracza.
+ }
+app-name-twice = Dwie osoby mają to samo imię: { $name }. Dopiszcie komuś jedną literę.
+
+## Rozkładanie gry
+
+app-setup = Przygotowanie dla { $n ->
+    [one] { $n } gracza
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+ }
+app-setup-of = Przygotowanie: { $game }
+app-steps-done = Zrobione: { $n } z { $of }
+app-set-up = Gotowe, gramy
+
+## Liczenie punktów
+
+app-count-of = Punkty: { $game }
+app-who-played = Kto grał?
+app-to-sheet = Policz punkty
+app-question-of = { $n } z { $of }
+app-next-field = Dalej: { $what }
+app-previous = Wstecz
+app-count-up = Podsumuj
+app-count-anyway = Podsumuj mimo to
+app-number-of = { $what }, { $who }
+app-below-zero = { $who }: poniżej zera
+app-nobody = Nikt
+app-who-has-it = Kto to ma?
+app-how-many = Ile?
+app-fewer = O jeden mniej: { $what }
+app-more = O jeden więcej: { $what }
+app-held-by = Ma to { $who }
+app-all-known = Aplikacja wie już wszystko, czego potrzebuje.
+app-no-number = { $who }: „{ $text }” to nie liczba.
+app-too-low = { $who }: { $n } to za mało; najmniej to { $low }.
+app-too-high = { $who }: { $n } to za dużo; najwięcej to { $high }.
+app-open-field = Wciąż nie wiadomo: { $what }. Przy sumach będzie „co najmniej”.
+app-open-entry = Wciąż nie wiadomo: { $what }, { $who }. Przy sumach będzie „co najmniej”.
+app-at-least = co najmniej { $n }
+app-open-total = na razie { $n }
+app-show-all = Pokaż wszystko
+app-winner = Wygrywa { $who }
+app-winners = Wspólne zwycięstwo: { $who }
+app-winner-open = Czegoś jeszcze brakuje, więc nikt jeszcze nie wygrał
+app-ties = Jak rozstrzygnięto remis
+app-tie-value = { $who } { $n }
+app-tie-decided = Rozstrzyga: { $what } ({ $compared }).
+app-tie-still = Nie rozstrzyga: { $what } ({ $compared }).
+app-points-table = Skąd są punkty
+app-total = Razem
+app-total-rule = Suma wszystkich kategorii.
+app-remarks = Warto wiedzieć
+app-result = Wynik
+app-address = Ten stół jest pod adresem { $address }: otwórz go na drugim urządzeniu.
+app-address-copied = Skopiowano { $address }: otwórz to na drugim urządzeniu.
+app-copy = Kopiuj
+app-copied = Skopiowano: wklej, gdzie chcesz.
+app-share = Udostępnij
+app-count-again = Podsumuj jeszcze raz
+app-keep-result = Zachowaj wśród partii
+app-so-far = Punkty do tej pory
+app-not-counted = Jeszcze nie policzono: { $what }.
+app-finish = Końcowe liczenie
+app-finish-now = Zakończ grę tutaj
+app-ask-all = Sprawdź wszystkie liczby, także znane
+
+## Partie
+
+app-reading = Czytam
+app-no-plays = Jeszcze tu pusto. Partia pojawia się po policzeniu punktów.
+app-all-games = Wszystkie gry
+app-more-plays = { $n ->
+    [one] Jeszcze { $n }
+    [few] Jeszcze { $n }
+    [many] Jeszcze { $n }
+   *[other] Jeszcze { $n }
+ }
+app-no-result = Nie udało się odczytać, jak policzono tę partię.
+app-delete-play = Usuń tę partię
+app-play-deleted = Partia została usunięta.
+app-show-log = Pokaż przebieg
+app-hide-log = Ukryj przebieg
+app-correct-count = Popraw liczenie
+app-play-again = Zagraj jeszcze raz
+
+## Ustawienia
+
+app-language = Język
+app-language-system = Jak na tym urządzeniu ({ $name })
+app-theme = Światło
+app-theme-system = Jak na tym urządzeniu
+app-theme-light = Jasno
+app-theme-dark = Ciemno
+app-text-size = Wielkość tekstu
+app-percent = { $n } %
+app-at-the-table = Przy stole
+app-haptics = Lekkie puknięcie przy każdym dotknięciu
+app-haptics-note = Tylko w telefonach, które to potrafią.
+app-clocks = Włączaj zegar przy każdym stole
+app-clocks-note = W przeciwnym razie czeka, aż ktoś go dotknie.
+app-data = Twoje dane
+app-data-where = Wszystko jest na maszynie, na której działa Tableside, w tym folderze:
+app-export = Zapisz kopię
+app-exported = Zapisano: { $name }
+app-import = Wczytaj kopię
+app-import-preview = Co wniesie ten plik
+app-import-go = Wczytaj
+app-import-nothing = Wszystko z tego pliku już tu jest.
+app-import-line = { $section }: { $what }
+app-import-added = nowe: { $n }
+app-import-replaced = zastąpione: { $n }
+app-import-identical = już obecne: { $n }
+app-import-kept = starsze niż tutaj, pominięte: { $n }
+app-import-copied = obok tutejszych: { $n }
+app-imported = Gotowe. Poprzedni stan jest zachowany w { $path }
+app-section-tables = Stoły i partie
+app-section-people = Osoby
+app-section-settings = Ustawienia urządzeń
+app-section-printed = Wydrukowane wartości
+app-section-last-tables = Ostatnie stoły
+app-about = O aplikacji
+app-about-text = Tableside { $version }: cyfrowy towarzysz gier planszowych z prawdziwego pudełka. Bez konta, nic nie opuszcza tej maszyny.
+app-rights = Gry i ich nazwy należą do ich autorów i wydawców. Tableside nie jest ich produktem ani nie jest przez nich polecany, nie pokazuje ich ilustracji i nie zastępuje pudełka ani instrukcji.

@@ -1,0 +1,102 @@
+# Słowa ekranu stołu i części, z których złożone są wszystkie ekrany.
+
+ui-owner-table = Stół
+ui-owner-box = Pudełko
+ui-at-least = { $n }+
+
+# Tor
+
+ui-step = { $what } { $at }
+ui-step-of = { $what } { $at } z { $of }
+ui-where = Gdzie jesteśmy?
+ui-first = Zaczyna: { $who }
+
+# Miejsca
+
+ui-acting = teraz gra
+ui-nothing-kept = Aplikacja niczego tu nie zapisuje. Zmienisz to w menu Więcej.
+ui-count = Popraw: { $what }
+
+# Teraz
+
+ui-rule = Przeczytaj zasadę
+ui-rule-less = Zwiń
+ui-by-hand = Ręcznie
+ui-done = Gotowe
+ui-anyway = Tak się stało
+ui-confirm = Zatwierdź
+
+# Pytania
+
+ui-of = { $n } z { $of }
+ui-less = Mniej: { $what }
+ui-more-of = Więcej: { $what }
+ui-type = Wpisz liczbę
+ui-other = Coś innego
+ui-earlier = { $what }: wcześniej
+ui-later = { $what }: później
+ui-search = Szukaj
+ui-search-hint = Liczby z karty albo nazwa
+ui-none-found = Nic takiego nie ma.
+ui-more-found = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+ui-our-words = Nasza nazwa – sprawdź na karcie
+
+# Dlaczego i zmiany
+
+ui-why = Dlaczego?
+ui-total = Razem
+ui-page = Instrukcja, s. { $page }
+ui-standing-rulebook = według instrukcji
+ui-standing-ruling = tak ustalono przy stole
+ui-standing-inferred = wyliczone, nie wydrukowane
+ui-standing-typed = wpisane ręcznie
+ui-not-known = nie wiadomo
+ui-becomes = potem
+
+# Pasek i arkusze
+
+ui-undo = Cofnij: { $what }
+ui-redo = Ponów: { $what }
+ui-nothing-to-undo = Nie ma czego cofnąć
+ui-look-up = Sprawdź
+ui-log = Dziennik
+ui-more = Więcej
+ui-close = Zamknij
+
+# Dziennik
+
+ui-log-empty = Jeszcze nic się nie wydarzyło.
+ui-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+    [many] { $n } kroków
+   *[other] { $n } kroku
+}
+ui-undone = cofnięte
+ui-take-back = Wycofaj: { $what }
+ui-jump = Wróć tu: { $where }
+
+# Sprawdź i więcej
+
+ui-catalogue = Karty i płytki
+ui-checklist = Przygotowanie gry
+ui-rules = Zasady tej chwili
+ui-rulings = Tak gramy
+ui-keeps = Aplikacja zapisuje też
+ui-score = Punkty do tej pory, koniec gry
+ui-result = Wynik
+ui-new-page = Otwórz na innym urządzeniu
+ui-export = Zapisz lub udostępnij
+ui-settings = Ustawienia
+ui-home = Ekran główny
+
+# Czas
+
+ui-clock = Czas przy stole
+ui-clock-start = Włącz zegar
+ui-clock-pause = Wstrzymaj
