@@ -118,6 +118,12 @@ class Harbourside:
             self.post(CardTaken(seat=seat, card=card, how="given", transfers=transfers))
         return self
 
+    def keep(self, keep: str, answers: Mapping[str, Answer]) -> Harbourside:
+        """Start to keep something in mid-play."""
+        event = form(GAME, self.state, f"core/keep/{keep}", answers).event
+        assert event is not None
+        return self.post(event)
+
     def turn(self) -> Harbourside:
         """A turn of which nothing is kept: whatever tile comes first, then the next seat."""
         moves = self.view.now.moves
@@ -174,16 +180,21 @@ class Bot:
 
     def step(self) -> bool:
         """One step, or nothing if no move could be completed."""
-        moves = [move for move in all_moves(self.table.view) if move.because is None]
+        moves = [move for move in all_moves(self.table.view) if move.because is None and self._wanted(move)]
         if not moves:
-            return False
-        for _ in range(12):
+            return self._forward()
+        for _ in range(6):
             move = self.rnd.choice(moves)
             event = self.answered(move.key)
             if event is not None:
                 self.table.post(event)
                 return True
         return self._forward()
+
+    def _wanted(self, move: Move) -> bool:
+        """Side moves are rarer than turns."""
+        rare = {"write": 0.02, "get": 0.05, "sell": 0.1, "buy": 0.5, "build": 0.3, "repay": 0.4, "use": 1.0}
+        return self.rnd.random() < rare.get(move.key.split("/")[0], 0.7)
 
     def _forward(self) -> bool:
         """What moves the play on, with as little as possible."""

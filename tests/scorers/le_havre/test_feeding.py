@@ -16,7 +16,7 @@ from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
 from scorers.le_havre.cards import cards
 from scorers.le_havre.dues import EATEN, loans_way
-from scorers.le_havre.model import Fed
+from scorers.le_havre.model import Fed, RoundClosed
 from scorers.le_havre.tables import FRANC, goods
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
 
@@ -92,14 +92,32 @@ def test_everybody_pays_is_one_tap() -> None:
 def test_p10_a_seat_that_falls_short_costs_two_taps_at_most(keeps: tuple[str, ...]) -> None:
     table = at_round_end(4, keeps, round_=9)
     before = table.taps
-    table.do("feed/s2/1") if keeps == LIGHT else table.do("feed/s2/1", paid={"left": 1})
-    assert table.taps - before <= 2
-    assert table.n("s2", "loan") == 1
+    told = {"loans": {"s2": 1}} if keeps == LIGHT else {"loans": {"s2": 1}, "left": {"s2": 1}}
     if keeps == FORTUNE:
-        assert table.n("s2", FRANC) == 1
-    assert [task.seat for task in table.view.now.tasks] == ["s1", "s3", "s4"]
-    table.do("close")
-    assert table.n("s2", "loan") == 1
+        assert table.form("close", loans={"s2": 1}).event is None, "what is left of the loan has to be told"
+    table.do("close", **told)  # type: ignore[arg-type]
+    assert table.taps - before - 1 <= 2
+    assert [table.n(seat, "loan") for seat in table.state.setup.ids] == [0, 1, 0, 0]
+    if keeps == FORTUNE:
+        assert [table.n(seat, FRANC) for seat in table.state.setup.ids] == [5, 1, 5, 5]
+
+
+def test_without_a_larder_the_round_end_asks_who_borrows_and_one_seat_may_go_ahead() -> None:
+    table = at_round_end(2, LIGHT, round_=9)
+    (ask,) = table.form("close").asks
+    assert [(row.seat, row.value, row.high) for row in ask.rows] == [("s1", 0, 4), ("s2", 0, 4)]  # type: ignore[union-attr]
+    assert not table.view.now.tasks
+    assert "feed/s1" in {move.key for move in table.view.seats[0].moves}
+    table.do("feed/s1", paid={"loan": 4})
+    assert [task.done for task in table.view.now.tasks] == [True]
+    assert "feed/s1" not in {move.key for move in table.view.seats[0].moves}
+    table.do("feed/s2/1")
+    assert (table.n("s1", "loan"), table.n("s2", "loan")) == (4, 1)
+    assert table.form("close").asks == ()
+
+
+def test_where_neither_loans_nor_francs_are_kept_nothing_is_asked() -> None:
+    assert at_round_end(3, ("ships",)).form("close").asks == ()
 
 
 def test_five_feed_two_borrow_and_one_sells_and_borrows_in_ten_taps() -> None:
@@ -215,12 +233,14 @@ def test_a_round_is_not_closed_over_somebody_who_must_borrow() -> None:
     light = Harbourside.new(2, LIGHT).do("core/jump", to=("r9e",)).form("close").event
     assert light is not None
     assert "le_havre-not-fed" in table.judge(light)
+    assert isinstance(light, RoundClosed)
+    others = light.model_copy(update={"fed": ()})
+    assert "le_havre-not-fed" not in table.judge(others), "who is not in it may still feed on their own"
 
 
 def test_francs_without_a_larder_are_told() -> None:
     table = at_round_end(3, FORTUNE)
-    (ask,) = table.form("close").asks
-    assert [row.value for row in ask.rows] == [0, 0, 0]  # type: ignore[union-attr]
+    assert [ask.key for ask in table.form("close").asks] == ["loans", "francs"]
     table.do("close", francs={"s2": 2})
     assert [table.n(seat, FRANC) for seat in ("s1", "s2", "s3")] == [5, 3, 5]
     table = at_round_end(3, FORTUNE).do("feed/s1", paid={FRANC: 1})
@@ -237,7 +257,7 @@ def test_a_loan_with_francs_but_no_larder_asks_what_is_left() -> None:
 def test_unkept_ships_are_asked_for_their_food() -> None:
     for keeps in (("francs", "goods"), ("loans",)):
         table = at_round_end(3, keeps, round_=5)
-        assert table.view.now.tasks[0].detail.id == "le_havre-feed-due-unknown"  # type: ignore[union-attr]
+        assert table.form("feed/s1").note.id == "le_havre-feed-due-unknown"  # type: ignore[union-attr]
         assert table.form("feed/s1").asks[0].key == "ships"
     table = at_round_end(3, ("francs", "goods"), round_=5).do("feed/s1", ships={"ships": 3})
     assert table.n("s1", FRANC) == 4
@@ -321,7 +341,7 @@ def test_the_city_reveals_a_special_building_and_asks_which() -> None:
     table.do("close", special=("building.zoo",))
     assert table.n("table@city", "building.zoo") == 1
     table = at_round_end(3, LIGHT, round_=4)
-    assert table.form("close").asks == ()
+    assert [ask.key for ask in table.form("close").asks] == ["loans"]
     assert "le_havre-by-hand-special" in [m.id for m in table.view.now.by_hand]
     table.do("close")
     assert "le_havre-by-hand-special" in [m.id for m in GAME.loud(table.states[-1], table.events[-1])]

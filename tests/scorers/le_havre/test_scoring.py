@@ -20,7 +20,7 @@ def sheet(
     cards = {"buildings": buildings, "ships": ships, "specials": specials}
     rest = {"francs": 0, "loans": 0, **numbers}
     found = {field: {"s1": held, "s2": (), "s3": (), "s4": ()} for field, held in cards.items()}
-    return {**found, **{field: {"s1": n, "s2": 0, "s3": 0, "s4": 0} for field, n in rest.items()}}  # type: ignore[dict-item]
+    return {**found, **{field: {"s1": n, "s2": 0, "s3": 0, "s4": 0} for field, n in rest.items()}}
 
 
 def total(found: Sheet, rulings: dict[str, str] | None = None, players: int = 4) -> int | None:
@@ -80,8 +80,11 @@ def test_bad_22_the_printed_icon_decides(ruling: str, value: str, cards_: tuple[
 
 def test_a_doubtful_type_shows_in_the_why() -> None:
     played = setup(4)
-    plain, ruled = ({}, {"type_steel_mill": "Go"})
-    for rulings, standing in ((plain, Standing.INFERRED), (ruled, Standing.RULING)):
+    ruled: tuple[tuple[dict[str, str], Standing], ...] = (
+        ({}, Standing.INFERRED),
+        ({"type_steel_mill": "Go"}, Standing.RULING),
+    )
+    for rulings, standing in ruled:
         found = GAME.score(played, sheet(b("bank", "steel_mill")), rulings)
         (line,) = found.of("s1", "bonus")
         assert line.why is not None
@@ -112,7 +115,7 @@ def test_bad_25_ties_share_the_first_place() -> None:
     played = setup(3)
     entries = {"francs": {"s1": 9, "s2": 9, "s3": 4}, "loans": dict.fromkeys(("s1", "s2", "s3"), 0)}
     cards = {field: dict.fromkeys(("s1", "s2", "s3"), ()) for field in ("buildings", "specials", "ships")}
-    ranking = GAME.score(played, {**entries, **cards}, {}).ranking()  # type: ignore[dict-item]
+    ranking = GAME.score(played, {**entries, **cards}, {}).ranking()
     assert ranking.winners == ("s1", "s2")
     assert [rank.place for rank in ranking.places] == [1, 1, 3]
 
@@ -188,6 +191,11 @@ def test_the_sheet_is_filled_in_with_what_is_kept() -> None:
     assert GAME.projection(table.state).total("s1") == known(5 + 4 + 8 + 6 + 2)
     table.do("core/keep/goods")
     assert GAME.projection(table.state).total("s1").n is None
+
+
+def test_without_ships_the_fleet_is_asked() -> None:
+    table = Harbourside.new(3, ("francs",))
+    assert set(GAME.sheet(table.state.setup, table.state).prefilled()) == {"francs"}
 
 
 def test_nobody_is_asked_for_goods_without_the_storehouse() -> None:

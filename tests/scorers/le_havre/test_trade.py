@@ -9,7 +9,7 @@ from scorers.le_havre import GAME
 from scorers.le_havre.cards import cards
 from scorers.le_havre.model import CardSold, CardTaken, Repaid
 from scorers.le_havre.side import court_ways, take
-from scorers.le_havre.tables import FRANC
+from scorers.le_havre.tables import FRANC, offer_things
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
 
 MARKET, BANK, CHURCH = "building.marketplace", "building.bank", "building.church"
@@ -103,7 +103,7 @@ def test_bad_9_only_the_top_of_a_stack() -> None:
     table.do("buy/s1", card=(left[0],))
     assert "le_havre-not-on-top" not in table.judge(below)
     assert table.state.flow.stacks[0][0] == left[1]
-    table.do("core/jump", to=("r5t1",)).do("tile/T1")
+    table.do("core/jump", to=("r5t1",))
     older = CardTaken(seat="s2", card="ship.S01", transfers=take(table.state, "s2", "ship.S01"))
     assert "le_havre-not-on-top" in table.judge(older)
 
@@ -160,9 +160,9 @@ def test_p12_advanced_selling_only_when_forced() -> None:
 
 
 def test_bad_18_a_disc_on_a_card_that_changes_hands_goes_home() -> None:
-    table = turn((*ALL, "discs"))
+    table = turn((*ALL, "discs")).count("s1", wood=1, clay=1)
     firm = "building.building_firm_1"
-    table.do("use/s1", building=(firm,), built=("building.fishery",), paid={"wood": 0, "clay": 0}).do("tile/T1")
+    table.do("use/s1", building=(firm,), built=("building.fishery",)).do("tile/T1")
     assert table.n(f"s1@{firm}", "disc") == 1
     table.do("buy/s2", card=(firm,))
     assert (table.n(f"s1@{firm}", "disc"), table.n("s1", "disc")) == (0, 1)
@@ -234,6 +234,13 @@ def test_building_as_a_side_move_takes_materials_with_bricks_for_clay() -> None:
     assert light.n("s1", "building.fishery") == 1
 
 
+def test_bad_9_what_the_city_owns_is_not_built() -> None:
+    table = turn()
+    firm = "building.building_firm_1"
+    event = CardTaken(seat="s1", card=firm, how="built", transfers=take(table.state, "s1", firm))
+    assert "le_havre-not-buildable" in table.judge(event)
+
+
 def test_bad_6_no_loan_for_a_purchase() -> None:
     assert turn().issues("buy/s1", card=("building.construction_firm",)) == {"core-below-zero"}
 
@@ -241,6 +248,7 @@ def test_bad_6_no_loan_for_a_purchase() -> None:
 def test_borrowing_is_only_for_the_toy_fair() -> None:
     table = turn()
     assert "borrow" not in side(table, "s1")
+    assert "borrow" in side(turn(LIGHT, options={"expansion": "yes"}), "s1")
     table.do("borrow/s1")
     assert (table.n("s1", "loan"), table.n("s1", FRANC)) == (1, 9)
     assert table.form("borrow/s1", n={"loan": 0}).event is None
@@ -248,7 +256,7 @@ def test_borrowing_is_only_for_the_toy_fair() -> None:
 
 def test_cards_kept_from_mid_play_lie_somewhere() -> None:
     table = Harbourside.new(3, (*LIGHT, "francs")).do("core/jump", to=("r6t1",)).do("tile/T7")
-    table.do("core/keep/cards", **{"cards/s1": (MARKET,), "cards/s2": ("building.fishery",)})
+    table.keep("cards", {"cards/s1": (MARKET,), "cards/s2": ("building.fishery",)})
     assert table.n("s1", MARKET) == 1
     assert options(table, "buy/s3")["building.building_firm_1"]
     assert MARKET not in options(table, "buy/s3")
@@ -256,7 +264,7 @@ def test_cards_kept_from_mid_play_lie_somewhere() -> None:
     assert table.n("s3", "building.building_firm_1") == 1
     table.do("next", anyway=True)
     table.do("core/keep/ships")
-    table.do("core/keep/ships", **{"cards/s1": ("ship.S03",)})
+    table.keep("ships", {"cards/s1": ("ship.S03",)})
     assert table.n("s1", "ship.S03") == 1
     table.do("core/jump", to=("r7e",)).do("close")
     assert table.state.flow.round == 8
@@ -265,10 +273,7 @@ def test_cards_kept_from_mid_play_lie_somewhere() -> None:
 def test_dropping_offers_and_starting_again_asks_what_lies_there() -> None:
     table = turn().do("core/keep/offers")
     assert table.form("take/s1/fish").event is None
-    table.do(
-        "core/keep/offers",
-        **{f"offer.{o}": {"table": 3} for o in ("franc", "fish", "wood", "clay", "iron", "grain", "cattle")},
-    )
+    table.keep("offers", {offer: {"table": 3} for offer in offer_things()})
     assert table.n("table", "offer.fish") == 3
     assert table.do("take/s1/fish").n("s1", "fish") == 3
 

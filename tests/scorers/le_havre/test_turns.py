@@ -2,10 +2,11 @@
 
 import pytest
 
-from scorers.core.common import take_back
+from scorers.core.common import label, take_back
 from scorers.core.issues import Level
+from scorers.core.ledger import Transfer
 from scorers.le_havre import GAME
-from scorers.le_havre.model import TileTurned, TurnPassed
+from scorers.le_havre.model import InterestPaid, TileTurned, TurnPassed
 from scorers.le_havre.tables import deck, round_cards
 from tests.scorers.le_havre.harbourside import ALL, LIGHT, SETUPS, Harbourside
 
@@ -110,6 +111,42 @@ def test_bad_23_undo_is_a_step_back_and_take_back_reopens_a_meal() -> None:
     table.post(take_back(GAME, len(table.events), fed))
     assert table.n("s2", "loan") == 0
     assert "r1/feed/s2" in GAME.tasks(table.state)
+    assert "feed/s2" in {move.key for move in table.view.seats[1].moves}
+
+
+@pytest.mark.parametrize(("how", "francs"), [("again", 3), ("elsewhere", 5)])
+def test_a_meal_taken_back_when_the_round_is_over_is_done_again_or_without_the_app(how: str, francs: int) -> None:
+    table = Harbourside.new(3, ALL)
+    while table.state.flow.phase != "feed":
+        table.do(next(m.key for m in table.view.now.moves if m.key.split("/")[0] in ("tile", "next")))
+    table.do("feed/s2")
+    fed = table.events[-1]
+    table.do("close").post(take_back(GAME, len(table.events) - 1, fed))
+    assert table.n("s2", "franc") == 5
+    assert [(task.key, task.warn) for task in table.view.now.tasks] == [("r1/feed/s2", True)]
+    assert "le_havre-not-enough" in table.issues("again/r1/feed/s2", paid={"franc": 1})
+    table.do(f"{how}/r1/feed/s2")
+    assert table.n("s2", "franc") == francs
+    assert table.view.now.tasks == ()
+    assert GAME.label(table.events[-1]).id.startswith("le_havre-log-")
+
+
+def test_interest_taken_back_is_paid_again() -> None:
+    table = Harbourside.new(2, ALL).count("s1", loan=1).do("tile/T5").do("interest")
+    paid = table.events[-1]
+    table.do("next").post(take_back(GAME, len(table.events) - 1, paid))
+    assert [task.key for task in table.view.now.tasks] == ["r1/interest/s1"]
+    table.do("again/r1/interest/s1")
+    assert table.n("s1", "franc") == 4
+
+
+def test_a_final_action_taken_back_when_all_are_over_can_be_done_again() -> None:
+    table = Harbourside.new(2).do("core/jump", to=("final",)).do("final/s1")
+    first = table.events[-1]
+    table.do("final/s2").post(take_back(GAME, len(table.events) - 1, first))
+    assert [task.key for task in table.view.now.tasks] == ["final/s1"]
+    table.do("final/s1")
+    assert table.state.flow.over
 
 
 def test_jump_lays_the_ships_that_came_and_takes_back_those_that_did_not() -> None:
@@ -122,6 +159,7 @@ def test_jump_lays_the_ships_that_came_and_takes_back_those_that_did_not() -> No
     assert table.n("table@ships", "ship.S04") == 0
     table.do("core/jump", to=("r2e",))
     assert table.state.flow.phase == "feed"
+    assert label(GAME, table.events[-1]).id == "core-log-jumped"
     assert GAME.place_name is not None
     assert [GAME.place_name(key).id for key in ("r3t2", "r3e", "final")] == [
         "le_havre-at-turn",
@@ -135,6 +173,8 @@ def test_jump_by_rounds_lands_on_a_round() -> None:
     assert table.state.flow.phase == "round"
     assert GAME.position(table.state).label.id == "le_havre-at-round"
     assert [p.key for p in GAME.jumps(table.state)][:3] == ["r1t1", "r1e", "r2t1"]
+    assert GAME.position(table.do("core/jump", to=("final",)).state).key == "final"
+    assert GAME.loud(table.state, table.do("final/s1").events[-1]) == ()
 
 
 def test_positions_fold_by_round() -> None:
@@ -183,6 +223,13 @@ def test_bad_6_no_loan_for_interest_that_can_be_paid() -> None:
     assert table.issues("interest/s1/loan") == {"le_havre-loan-not-needed"}
 
 
+def test_p4_food_never_pays_interest() -> None:
+    table = Harbourside.new(2, ALL).count("s1", loan=1, fish=3).do("tile/T5")
+    fish = (Transfer(src="s1", dst="table", thing="fish", n=1),)
+    event = InterestPaid(seats=("s1",), settles=("r1/interest/s1",), transfers=fish)
+    assert "le_havre-only-francs" in table.judge(event)
+
+
 def test_p10_repaying_just_before_lifts_the_interest() -> None:
     table = Harbourside.new(2, ALL).count("s1", loan=1).do("tile/T5")
     table.do("repay/s1")
@@ -208,6 +255,24 @@ def test_interest_by_rounds_rides_on_the_round() -> None:
     assert table.form("round").event is None
     table.do("interest/s2/loan").do("round")
     assert table.n("s2", "franc") == 3
+
+
+def test_by_rounds_main_actions_are_recorded_in_any_order() -> None:
+    table = Harbourside.new(3, ALL, options={"pace": "rounds"})
+    assert {m.key for m in table.view.seats[2].moves} >= {"take/s3", "use/s3", "buy/s3"}
+    table.do("take/s3", offer=("fish",), n={"fish": 4}).do("take/s1", offer=("franc",), n={"franc": 3})
+    table.do("use/s2", building=("building.building_firm_1",), built=("building.fishery",), paid={"wood": 0, "clay": 0})
+    assert (table.n("s3", "fish"), table.n("s1", "franc"), table.n("s2", "building.fishery")) == (4, 8, 1)
+    assert table.state.flow.phase == "round"
+    assert table.n("table", "offer.fish") is None, "nobody follows what lies there"
+    table.do("round").do("close")
+    assert table.n("s3", "fish") == 2
+
+
+def test_bad_14_somebody_with_five_francs_is_offered_to_repay_first() -> None:
+    table = Harbourside.new(2, ALL).count("s1", loan=1).count("s2", loan=1, franc=4).do("tile/T5")
+    offered = [[move.key for move in task.moves] for task in table.view.now.tasks]
+    assert offered == [["interest/s1", "repay/s1"], ["interest/s2"]]
 
 
 def test_the_stockmarket_spares_its_owner() -> None:

@@ -1,0 +1,229 @@
+"""The buildings: what is printed on them, which game they belong to, and who can want what with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from scorers.core.data import load
+from scorers.core.model import Frozen
+from scorers.core.setup import Setup
+from scorers.le_havre.tables import SLUG
+
+PREFIX: Final = "building."
+"""How the thing of a building card begins."""
+
+SHIP: Final = "ship"
+"""The type of special cards that are ships."""
+
+TYPES: Final = ("Rz", "Go", "Pr", "Pu", "Ps")
+"""The building types, as the Polish rulebook abbreviates them."""
+
+
+class Line(Frozen):
+    """One exchange an effect offers, as often as `most` allows."""
+
+    give: Mapping[str, int] = {}
+    get: Mapping[str, int] = {}
+    most: int | None = None
+    most_by: Mapping[str, int] = {}
+    """At most so many times for each of a good one owns."""
+    energy: tuple[int, int] = (0, 1)
+    """Energy for so many exchanges: (1, 2) is half an energy each, rounded up."""
+    bonus: Mapping[str, int] = {}
+    """One extra for every so many exchanges, rounded down."""
+
+
+class Effect(Frozen):
+    """What a building does for whoever enters it."""
+
+    kind: str
+    gain: Mapping[str, int] = {}
+    needs: Mapping[str, int] = {}
+    per_hammer: Mapping[str, int] = {}
+    per_fisherman: Mapping[str, int] = {}
+    any_hammer: Mapping[str, int] = {}
+    per_type: Mapping[str, Mapping[str, int]] = {}
+    """What each own building of a type brings."""
+    more_for: Mapping[str, int] = {}
+    """How many more may be chosen for each own building of a type."""
+    lines: tuple[Line, ...] = ()
+    either: bool = False
+    energy_once: int = 0
+    energy: int = 0
+    thing: str = ""
+    steps: tuple[int, ...] = ()
+    pool: str = ""
+    without: tuple[str, ...] = ()
+    count: int = 0
+    most: int = 0
+    loans: int = 0
+    saves: Mapping[str, int] = {}
+    francs: int = 0
+    animals: tuple[str, ...] = ()
+    per: int = 1
+
+
+class Bonus(Frozen):
+    """What the plus symbol adds at the end."""
+
+    goods: tuple[int, int] | None = None
+    """So many francs for so many goods, rounded down."""
+    ships: int = 0
+    types: Mapping[str, int] = {}
+    cattle: int = 0
+
+
+class Passive(Frozen):
+    """What a card does for its owner without being entered."""
+
+    saves: tuple[str, ...] = ()
+    energy: int = 0
+    calves: int = 0
+    from_: int = 0
+    to: int = 0
+    fish: Mapping[str, int] = {}
+    on_visit: int = 0
+    """Francs when another player enters one of the owner's buildings."""
+    on_offer: Mapping[str, int] = {}
+    """Francs when another player takes an offer."""
+    on_built: Mapping[str, int] = {}
+    """Francs when another player builds a card."""
+    no_interest: bool = False
+    final_actions: int = 1
+    food_as: str = ""
+
+
+class Games(Frozen):
+    """For which player counts a card is in."""
+
+    in_: tuple[int, ...] = ()
+    start: tuple[int, ...] = ()
+
+
+class Card(Frozen):
+    """One building card as printed; doubtful values carry what else was found."""
+
+    id: str
+    set: str
+    number: int | None = None
+    code: str = ""
+    type: str
+    value: int
+    price: int | None
+    fee: tuple[Mapping[str, int], ...] | None
+    """Alternatives; none: free; `None`: nobody can enter."""
+    cost: Mapping[str, int] | None = None
+    hammers: int = 0
+    fishermen: int = 0
+    games: Mapping[str, Games] = {}
+    bonus: Bonus | None = None
+    effect: Effect | None = None
+    passive: Passive | None = None
+    is_ship: bool = False
+    exchange: str = ""
+    """The type of own ship that leaves the game for it at a wharf."""
+    sellable: bool = True
+    solo: bool = True
+    type_listed: str = ""
+    fishermen_listed: int | None = None
+    cost_scan: Mapping[str, int] | None = None
+    check: bool = False
+    """Sources disagree: look at the card."""
+    our_words: tuple[str, ...] = ()
+    """Languages in which the name is our own."""
+    unknown: bool = False
+    """Nothing printed on it is known: the table writes it."""
+
+    @property
+    def thing(self) -> str:
+        """The card as a thing."""
+        return PREFIX + self.id
+
+    @property
+    def special(self) -> bool:
+        """Whether it comes from the face-down stack."""
+        return self.set not in ("start", "ordinary")
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether the table should look at the card itself."""
+        return self.check or bool(self.type_listed) or self.fishermen_listed is not None
+
+
+class Cards(Frozen):
+    """data/games/le_havre/cards.json."""
+
+    source: str
+    cards: tuple[Card, ...]
+
+
+@lru_cache(maxsize=1)
+def cards() -> Mapping[str, Card]:
+    """Every card by its thing ("building.joinery")."""
+    return {card.thing: card for card in load(SLUG, "cards.json", Cards).cards}
+
+
+def is_start(card: Card, variant: str, players: int) -> bool:
+    """Whether the city owns it from the start."""
+    return variant in card.games and players in card.games[variant].start
+
+
+@lru_cache(maxsize=16)
+def start_cards(variant: str, players: int) -> tuple[str, ...]:
+    """The buildings the city owns from the start (rulebook p. 3, points 10 and 11)."""
+    return tuple(key for key, card in cards().items() if is_start(card, variant, players))
+
+
+@lru_cache(maxsize=16)
+def proposal_cards(variant: str, players: int) -> tuple[str, ...]:
+    """The ordinary buildings that come into the three stacks, lowest number first."""
+    found = [c for c in cards().values() if variant in c.games and players in c.games[variant].in_]
+    return tuple(card.thing for card in sorted(found, key=lambda card: card.number or 0))
+
+
+@lru_cache(maxsize=32)
+def special_cards(variant: str, players: int, expansion: bool) -> tuple[str, ...]:  # noqa: FBT001
+    """The special buildings that may turn up: none in the short variant, two fewer in a game for one."""
+    if variant == "short":
+        return ()
+    sets = {"special", "blank", "hameau", "promo"} if expansion else {"special", "blank"}
+    return tuple(key for key, card in cards().items() if card.set in sets and (card.solo or players > 1))
+
+
+def specials_of(setup: Setup) -> tuple[str, ...]:
+    """The special buildings of this table."""
+    return special_cards(setup.variant, setup.players, setup.options.get("expansion") == "yes")
+
+
+def game_cards(setup: Setup) -> tuple[str, ...]:
+    """Every building that can be owned at this table."""
+    variant, players = setup.variant, setup.players
+    return (*start_cards(variant, players), *proposal_cards(variant, players), *specials_of(setup))
+
+
+def type_of(key: str, rulings: Mapping[str, str]) -> str:
+    """The type of a card, as this table reads it: the printed icon decides."""
+    card = cards()[key]
+    return rulings.get(f"type_{card.id}", card.type) if card.type_listed else card.type
+
+
+def fishermen_of(key: str, rulings: Mapping[str, str]) -> int:
+    """The fishermen on a card; the wharves are printed differently in book and card."""
+    card = cards()[key]
+    if card.fishermen_listed is not None and rulings.get("wharf_fisherman") == "one":
+        return card.fishermen_listed
+    return card.fishermen
+
+
+def cost_of(key: str, rulings: Mapping[str, str]) -> Mapping[str, int] | None:
+    """The building materials, as this table reads them."""
+    card = cards()[key]
+    return card.cost_scan if card.cost_scan and rulings.get(f"cost_{card.id}") == "scan" else card.cost
+
+
+def price_of(key: str, rulings: Mapping[str, str]) -> int | None:
+    """What a card costs to buy; `None`: it is not for sale."""
+    card = cards()[key]
+    return None if card.is_ship and card.check and rulings.get("yacht_for_sale") == "no" else card.price

@@ -1,0 +1,130 @@
+"""What falls due: interest, feeding, entry fees, energy and building materials."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from scorers.core.amount import UNKNOWN, Amount, known
+from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best, proposals
+from scorers.core.ledger import Transfer
+from scorers.core.msg import TABLE
+from scorers.le_havre.flow import feed_key, interest_key
+from scorers.le_havre.holdings import food_due, food_of_ships, owned
+from scorers.le_havre.model import HavreState
+from scorers.le_havre.tables import FRANC, LOAN, constants, foods, fuels, tables
+
+EATEN = tuple(good.id for good in foods())
+"""All food tokens, the smallest first (p. 7-8)."""
+
+
+def give(src: str, dst: str, amounts: Mapping[str, int]) -> Iterator[Transfer]:
+    """So many of each thing from one to the other."""
+    return (Transfer(src=src, dst=dst, thing=thing, n=n) for thing, n in amounts.items() if n > 0)
+
+
+def have(state: HavreState, seat: str, thing: str) -> Amount:
+    """How many of a thing a seat holds; for things not kept nobody knows."""
+    return state.ledger.get(seat, thing)
+
+
+def larder(state: HavreState, seat: str) -> tuple[Means, ...]:
+    """Everything a seat can feed with: food gives no change, francs do and count at the end (p. 8)."""
+    food = (Means(good.id, have(state, seat, good.id), good.food) for good in foods())
+    return (*food, purse(state, seat))
+
+
+def purse(state: HavreState, seat: str) -> Means:
+    """The francs of a seat as means to pay."""
+    return Means(FRANC, have(state, seat, FRANC), change=True, points=1)
+
+
+def loans_way() -> Way:
+    """Loans, four francs each, as many as the gap needs: only when all else is gone (p. 10)."""
+    numbers = constants()
+    cost = numbers.penalty - numbers.loan
+    means = Means(LOAN, UNLIMITED, numbers.loan, change=True, points=cost)
+    return Way("loan", (means,), opens=Opens.EXHAUSTED, gives_up=True)
+
+
+def net_food(state: HavreState, seat: str, held: tuple[str, ...] | None = None) -> int | None:
+    """The food a seat must hand in after its ships; what ships bring too much is lost (p. 7-8)."""
+    if "ships" not in state.keeps:
+        return None
+    held = owned(state)[seat] if held is None else held
+    return max(0, food_due(state) - food_of_ships(state, held))
+
+
+def feeding(state: HavreState, seat: str, net: int) -> Due:
+    """The food of one seat: any mix of food and francs, then, all of it gone, loans (p. 7-8, 10)."""
+    key = feed_key(state.flow, seat)
+    return Due(key, seat, TABLE, (Way("food", larder(state, seat), net), loans_way()))
+
+
+def rate(state: HavreState, seat: str) -> int:
+    """Interest: one franc in all, two for many loans where loans are expensive (p. 4, 12)."""
+    numbers = constants()
+    least = numbers.expensive_from.get(str(state.setup.players))
+    if state.setup.options.get("expensive_loans") != "yes" or least is None:
+        return numbers.interest
+    many = (state.ledger.n(seat, LOAN) or 0) >= least
+    return numbers.interest + (numbers.expensive_extra if many else 0)
+
+
+def interest(state: HavreState, seat: str) -> Due:
+    """Francs, never food; who has none takes one more loan (p. 4)."""
+    ways = (Way("francs", (purse(state, seat),), rate(state, seat)), loans_way())
+    return Due(interest_key(state.flow, seat), seat, TABLE, ways)
+
+
+def settled(seat: str, payment: Payment) -> tuple[Transfer, ...]:
+    """A payment as what changes hands: loans bring their francs first, so that nobody goes below zero."""
+    loans = payment.n(LOAN)
+    out = {part.thing: part.n for part in payment.paid if part.thing != LOAN}
+    got = constants().loan * loans
+    francs = out.pop(FRANC, 0) + got - payment.back
+    return (
+        *give(seat, TABLE, out),
+        *give(TABLE, seat, {LOAN: loans, FRANC: got}),
+        *give(seat, TABLE, {FRANC: francs}),
+    )
+
+
+def fee_ways(fee: tuple[Mapping[str, int], ...], means: tuple[Means, ...]) -> tuple[Way, ...]:
+    """The alternatives of an entry fee: food, for which francs stand in, or francs alone (p. 5)."""
+    money = tuple(m for m in means if m.thing == FRANC)
+    return tuple(
+        Way(thing, means if thing == "food" else money, n) for alternative in fee for thing, n in alternative.items()
+    )
+
+
+def fees(state: HavreState, seat: str, fee: tuple[Mapping[str, int], ...], payee: str) -> tuple[Payment, ...]:
+    """What a visitor can hand over, best first; nothing is borrowed for it (p. 5, 10)."""
+    due = Due("fee", seat, payee, fee_ways(fee, larder(state, seat)))
+    return tuple(payment for payment in proposals(due) if not payment.open)
+
+
+def energy(state: HavreState, seat: str, needed: int, spent: Mapping[str, int]) -> Payment:
+    """The cheapest fuel for so much energy; what is too much is lost (p. 9)."""
+    means = tuple(
+        Means(good.id, _less(have(state, seat, good.id), spent.get(good.id, 0)), good.energy) for good in fuels()
+    )
+    return best(Due("energy", seat, TABLE, (Way("energy", means, needed),)))
+
+
+def _less(amount: Amount, n: int) -> Amount:
+    return UNKNOWN if amount.known is None else known(max(0, amount.known - n))
+
+
+def materials(state: HavreState, seat: str, cost: Mapping[str, int]) -> dict[str, int]:
+    """What is handed in for a building: brick stands in for clay and steel for iron where those are short (p. 6)."""
+    paid: dict[str, int] = {}
+    for good, n in cost.items():
+        held = have(state, seat, good).known
+        short = 0 if held is None else max(0, n - held)
+        other = tables().stands_in.get(good, "")
+        spare = (have(state, seat, other).known or 0) - paid.get(other, 0) - cost.get(other, 0)
+        instead = min(short, max(0, spare))
+        paid[good] = paid.get(good, 0) + n - instead
+        if instead:
+            paid[other] = paid.get(other, 0) + instead
+    return {good: n for good, n in paid.items() if n}

@@ -1,0 +1,244 @@
+"""The effects of the buildings, one small function for each kind; the numbers are on the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from scorers.core.forms import Amounts, Option, Row, numbers, picked
+from scorers.core.issues import against
+from scorers.core.ledger import place
+from scorers.core.msg import Msg, msg
+from scorers.le_havre.cards import Line
+from scorers.le_havre.due_forms import name
+from scorers.le_havre.faces import things
+from scorers.le_havre.holdings import buildings, fishermen, hammers, of_type
+from scorers.le_havre.outcome import (
+    Heap,
+    Outcome,
+    Use,
+    fuelled,
+    heap_of,
+    options,
+    pick,
+    pick_any,
+    plus,
+    rows,
+    times,
+    without_food,
+)
+from scorers.le_havre.side import court_msg, court_ways
+from scorers.le_havre.tables import DISC, FRANC, LOAN, goods
+from scorers.le_havre.works import WORKS
+
+ICONS: Final = ("hammer", "fisherman")
+"""What is printed on cards and counted."""
+
+
+def outcome(use: Use) -> Outcome:
+    """What using the building comes to, as far as it is answered."""
+    return _KINDS[use.effect.kind](use)
+
+
+def _icons(use: Use) -> tuple[Heap, tuple[Amounts, ...]]:
+    """Own hammers, fishermen and types: counted where cards are kept, else asked."""
+    effect, state = use.effect, use.state
+    wanted = [
+        icon
+        for icon, on in zip(ICONS, (effect.per_hammer or effect.any_hammer, effect.per_fisherman), strict=True)
+        if on
+    ]
+    wanted += list(effect.per_type)
+    if not wanted:
+        return {}, ()
+    if "cards" in state.keeps:
+        counts = {"hammer": hammers(state, use.held), "fisherman": fishermen(state, use.held)}
+        return {what: counts[what] if what in counts else of_type(state, use.held, what) for what in wanted}, ()
+    given = numbers(use.answers, "icons")
+    asked = tuple(Row(what, _icon_msg(what), given.get(what, 0), seat=use.seat) for what in wanted)
+    return heap_of(asked), (Amounts("icons", msg("le_havre-use-icons"), asked),)
+
+
+def _icon_msg(what: str) -> Msg:
+    return msg(f"le_havre-{what}s", n=1) if what in ICONS else msg(f"le_havre-type-{what}", n=1)
+
+
+def _gained(use: Use) -> Outcome:
+    """What the stores hand out: a fixed heap, and more for icons and types."""
+    effect = use.effect
+    counts, asks = _icons(use)
+    found = plus(
+        effect.gain,
+        times(effect.per_hammer, counts.get("hammer", 0)),
+        times(effect.per_fisherman, counts.get("fisherman", 0)),
+        effect.any_hammer if counts.get("hammer") else {},
+        *(times(heap, counts.get(type_, 0)) for type_, heap in effect.per_type.items()),
+    )
+    return Outcome(asks if use.goods_kept or FRANC in found else (), gets=found)
+
+
+def _lines(use: Use) -> Outcome:
+    """Exchanges, each as often as one likes up to its limit; energy for all of them together, rounded up (p. 10)."""
+    lines = [line for line in use.effect.lines if use.goods_kept or FRANC in {*line.give, *line.get, *line.bonus}]
+    given = numbers(use.answers, "times")
+    preset = _most(use, lines)
+    asked = tuple(
+        Row(str(at), _line_msg(line), given.get(str(at), preset[at]), high=_limit(use, line), seat=use.seat)
+        for at, line in enumerate(lines)
+    )
+    counts = [row.value or 0 for row in asked]
+    gives, short = without_food(use, plus(*(times(line.give, n) for line, n in zip(lines, counts, strict=True))))
+    gets = plus(use.effect.gain, *(_yield(line, n) for line, n in zip(lines, counts, strict=True)))
+    ask = (Amounts("times", msg("le_havre-use-times"), asked),) if asked else ()
+    often = tuple(
+        against("le_havre-too-often", n=row.high)
+        for row in asked
+        if row.high is not None and (row.value or 0) > row.high
+    )
+    return fuelled(use, Outcome(ask, gives, gets, issues=(*short, *often)), _energy(use, lines, counts))
+
+
+def _line_msg(line: Line) -> Msg:
+    if not line.give:
+        return msg("le_havre-use-gain", get=things(line.get))
+    return msg("le_havre-use-swap", give=things(line.give), get=things(line.get))
+
+
+def _yield(line: Line, n: int) -> dict[str, int]:
+    """What so many exchanges bring, subsidies rounded down (p. 10)."""
+    return plus(times(line.get, n), {thing: n // every for thing, every in line.bonus.items()})
+
+
+def _energy(use: Use, lines: list[Line], counts: list[int]) -> int:
+    """Energy of an action: halves are paid in full (p. 10)."""
+    each = sum(-(-n * line.energy[0] // line.energy[1]) for line, n in zip(lines, counts, strict=True))
+    return each + (use.effect.energy_once if any(counts) else 0)
+
+
+def _limit(use: Use, line: Line) -> int | None:
+    """How often an exchange is allowed."""
+    found = [] if line.most is None else [line.most]
+    found += [n * held for good, n in line.most_by.items() if (held := use.has(good)) is not None]
+    return min(found, default=None)
+
+
+def _most(use: Use, lines: list[Line]) -> list[int]:
+    """What most people do: all they can, line after line, with what they have; nothing where that is not known."""
+    left: dict[str, int] = {}
+    found: list[int] = []
+    for line in lines:
+        if (use.effect.either and any(found)) or line.energy[0] or "food" in line.give or FRANC in line.give:
+            found.append(0)
+            continue
+        can = [left.setdefault(good, use.has(good) or 0) // n for good, n in line.give.items()]
+        limit = _limit(use, line)
+        n = min([*can, *([] if limit is None else [limit])], default=0)
+        for good, each in line.give.items():
+            left[good] -= each * n
+        found.append(n)
+    return found
+
+
+def _steps(use: Use) -> Outcome:
+    """One price for one, two or three together (building list: Stolarnia)."""
+    thing, steps = use.effect.thing, use.effect.steps
+    held = use.has(thing)
+    n = numbers(use.answers, "times").get(thing, len(steps) if held is None else min(len(steps), held))
+    ask = Amounts("times", msg("le_havre-use-sold"), (Row(thing, name(thing), n, 0, len(steps), use.seat, thing),))
+    return Outcome((ask,), {thing: n} if n else {}, {FRANC: steps[n - 1]} if n else {})
+
+
+def _choose(use: Use) -> Outcome:
+    """Different goods from the stores: so many, and one more for each own building of a type."""
+    effect = use.effect
+    gets = {LOAN: effect.loans, FRANC: 0} if effect.loans else {}
+    if not use.goods_kept:
+        return Outcome(gets=gets)
+    among = [g.id for g in goods().values() if effect.pool in (g.kind, "all") and g.id not in effect.without]
+    most = effect.most
+    if "cards" in use.state.keeps:
+        extra = sum(of_type(use.state, use.held, type_) * n for type_, n in effect.more_for.items())
+        most = min(effect.most, effect.count + extra)
+    chosen = picked(use.answers, "chosen")
+    ask = pick_any("chosen", msg("le_havre-use-choose", n=most), options(among), chosen, most)
+    return Outcome((ask,), gets=plus(gets, dict.fromkeys(chosen, 1)), ready=bool(chosen) or not most)
+
+
+def _guests(use: Use) -> Outcome:
+    """Francs for every other player in one's own buildings (building list: Centrum kultury)."""
+    state, others = use.state, [s for s in use.state.setup.ids if s != use.seat]
+    seen = sum(state.ledger.n(place(s, card), DISC) or 0 for s in others for card in buildings(use.held))
+    n = numbers(use.answers, "guests").get("n", seen)
+    ask = Amounts("guests", msg("le_havre-use-guests"), (Row("n", msg("le_havre-use-guests"), n, 0, len(others)),))
+    return Outcome((ask,), gets={FRANC: use.effect.francs * n})
+
+
+def _zoo(use: Use) -> Outcome:
+    """A third of a franc for each live animal, the sum rounded down (building list: Zoo)."""
+    counts = {animal: use.has(animal) for animal in use.effect.animals}
+    if None not in counts.values():
+        return Outcome(gets={FRANC: sum(n or 0 for n in counts.values()) // use.effect.per})
+    given = numbers(use.answers, "animals")
+    asked = tuple(Row(a, name(a), given.get(a, 0), thing=a) for a in use.effect.animals)
+    ask = Amounts("animals", msg("le_havre-use-animals"), asked)
+    return Outcome((ask,), gets={FRANC: sum(heap_of(asked).values()) // use.effect.per})
+
+
+def _court(use: Use) -> Outcome:
+    """Loans given back without paying (building list: Sąd rejonowy)."""
+    ways = court_ways(use.has(LOAN) or 0)
+    chosen = picked(use.answers, "way") or tuple(ways)[:1]
+    if not chosen:
+        return Outcome()
+    back, francs = ways[chosen[0]]
+    asked = tuple(Option(way, court_msg(*what)) for way, what in ways.items())
+    asks = (pick("way", msg("le_havre-use-way"), asked, chosen),) if len(ways) > 1 else ()
+    return Outcome(asks, {LOAN: back}, {FRANC: francs} if francs else {})
+
+
+def _asked(use: Use) -> Outcome:
+    """An effect nobody has modelled: what changed hands?"""
+    among = [*(goods() if use.goods_kept else ()), FRANC]
+    given = rows(use, "given", among)
+    answers = numbers(use.answers, "got")
+    got = tuple(Row(thing, name(thing), answers.get(thing, 0), seat=use.seat, thing=thing) for thing in among)
+    asks = tuple(_if_any("given", "le_havre-use-given", given)) + tuple(_if_any("got", "le_havre-use-got", got))
+    return Outcome(asks, heap_of(given), heap_of(got))
+
+
+def _if_any(key: str, label: str, asked: tuple[Row, ...]) -> Iterator[Amounts]:
+    if asked:
+        yield Amounts(key, msg(label), asked)
+
+
+def _nothing(_use: Use) -> Outcome:
+    return Outcome()
+
+
+def kept_only(use: Use, found: Outcome) -> Outcome:
+    """Nothing changes hands in the app that nobody keeps."""
+    kept = use.state.ledger.kept
+    return replace(
+        found,
+        gives={thing: n for thing, n in found.gives.items() if thing in kept},
+        gets={thing: n for thing, n in found.gets.items() if thing in kept},
+    )
+
+
+_KINDS: Final[Mapping[str, Callable[[Use], Outcome]]] = MappingProxyType(
+    {
+        "gain": _gained,
+        "lines": _lines,
+        "steps": _steps,
+        "choose": _choose,
+        "guests": _guests,
+        "zoo": _zoo,
+        "court": _court,
+        "ask": _asked,
+        "none": _nothing,
+        **WORKS,
+    }
+)
+"""How each kind of effect is worked out."""

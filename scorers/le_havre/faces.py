@@ -1,0 +1,147 @@
+"""Cards as one recognises them on the table: value, price, fee, icons, materials, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from scorers.core.amount import known
+from scorers.core.msg import Msg, msg, thing_msg
+from scorers.core.view import Face, Sign
+from scorers.le_havre.cards import Card, Effect, Line, cards
+from scorers.le_havre.tables import SLUG, ShipType, ship_type, ships
+
+
+@lru_cache(maxsize=256)
+def face(thing: str) -> Face:
+    """One card of the box."""
+    return _ship_face(thing) if thing in ships() else _building_face(cards()[thing])
+
+
+@lru_cache(maxsize=1)
+def faces() -> tuple[Face, ...]:
+    """The catalogue: buildings by number, then special ones, then ships."""
+    return tuple(face(thing) for thing in (*cards(), *ships()))
+
+
+def things(amounts: Mapping[str, int]) -> tuple[Msg, ...]:
+    """So many of each thing, as a list in a sentence."""
+    return tuple(amount_msg(thing, n) for thing, n in amounts.items() if n)
+
+
+def amount_msg(thing: str, n: int) -> Msg:
+    """So many of a thing; food and energy are no things but count like ones."""
+    if thing in ("food", "energy"):
+        return msg(f"le_havre-{thing}", n=n)
+    return thing_msg(SLUG, thing, n)
+
+
+def _building_face(card: Card) -> Face:
+    group = msg("le_havre-type-ship") if card.is_ship else msg(f"le_havre-type-{card.type}", n=1)
+    check = msg("le_havre-check-card") if card.doubtful else None
+    name = thing_msg(SLUG, card.thing, 1, "name")
+    return Face(
+        card.thing,
+        name,
+        tuple(_signs(card)),
+        group=group,
+        text=_text(card),
+        state=check,
+        our_words=bool(card.our_words),
+    )
+
+
+def _signs(card: Card) -> Iterator[Sign]:
+    if card.number:
+        yield Sign("number", known(card.number))
+    if not card.unknown:
+        yield Sign("value", known(card.value))
+    if card.price is not None and card.price != card.value:
+        yield Sign("price", known(card.price))
+    for symbol, n in (("hammer", card.hammers), ("fisherman", card.fishermen)):
+        if n:
+            yield Sign(symbol, known(n))
+    yield from (Sign(good, known(n)) for good, n in (card.cost or {}).items())
+
+
+def _ship_face(thing: str) -> Face:
+    ship, kind = ships()[thing], ship_type(thing)
+    signs = [Sign("value", known(ship.value))]
+    if kind.price is not None:
+        signs.append(Sign("price", known(kind.price)))
+    signs += [Sign(good, known(n)) for good, n in kind.cost.items()]
+    signs.append(Sign("energy", known(kind.energy)))
+    name = thing_msg(SLUG, thing, 1, "name")
+    return Face(thing, name, tuple(signs), group=msg("le_havre-type-ship"), text=_ship_text(ship.type, kind))
+
+
+def _ship_text(type_: str, kind: ShipType) -> Msg:
+    if not kind.carries:
+        return msg("le_havre-text-liner")
+    food = tuple(msg("le_havre-food", n=n) for n in kind.food.values())
+    return msg(f"le_havre-text-ship-{type_}", food=food, n=kind.carries)
+
+
+def fee_msg(card: Card) -> Msg:
+    """The entry fee in words: "2 food or 1 franc"."""
+    if card.fee is None:
+        return msg("le_havre-fee-closed")
+    if not card.fee:
+        return msg("le_havre-fee-free")
+    parts = tuple(amount_msg(thing, n) for way in card.fee for thing, n in way.items())
+    return msg("le_havre-fee-either", a=parts[0], b=parts[1]) if len(parts) > 1 else msg("le_havre-fee", what=parts[0])
+
+
+def _text(card: Card) -> Msg:
+    """Fee and effect; what no exchange describes has its own words."""
+    sentences = [] if card.unknown else [fee_msg(card)]
+    if card.effect is not None:
+        sentences += _effect_texts(card, card.effect)
+    if card.effect is None or card.passive is not None or card.bonus is not None:
+        sentences.append(msg(f"le_havre-does-{card.id}"))
+    return msg("le_havre-sentences", all=_chain(sentences))
+
+
+def _chain(sentences: list[Msg]) -> Msg:
+    """Sentences one after the other."""
+    first, *rest = sentences
+    return msg("le_havre-then", a=first, b=_chain(rest)) if rest else first
+
+
+def _effect_texts(card: Card, effect: Effect) -> Iterator[Msg]:
+    if effect.kind not in ("gain", "lines", "none"):
+        yield msg(f"le_havre-does-{card.id}")
+        return
+    yield from _gain_texts(effect)
+    yield from (text for line in effect.lines for text in _line_texts(line))
+    if effect.either:
+        yield msg("le_havre-does-either")
+    if effect.energy_once:
+        yield msg("le_havre-does-energy-once", n=effect.energy_once)
+    if effect.kind == "none":
+        yield msg("le_havre-does-nothing")
+
+
+def _gain_texts(effect: Effect) -> Iterator[Msg]:
+    named = {"needs": effect.needs, "gain": effect.gain, "per-hammer": effect.per_hammer}
+    named |= {"per-fisherman": effect.per_fisherman, "any-hammer": effect.any_hammer}
+    yield from (msg(f"le_havre-does-{what}", what=things(heap)) for what, heap in named.items() if heap)
+    for type_, heap in effect.per_type.items():
+        yield msg("le_havre-does-per-type", type=msg(f"le_havre-type-{type_}", n=1), what=things(heap))
+
+
+def _line_texts(line: Line) -> Iterator[Msg]:
+    give, get = things(line.give), things(line.get)
+    if give:
+        yield msg("le_havre-does-swap", give=give, get=get)
+    else:
+        yield msg("le_havre-does-gain", what=get)
+    energy, per = line.energy
+    if energy:
+        yield msg("le_havre-does-energy", n=energy, per=per)
+    for thing, every in line.bonus.items():
+        yield msg("le_havre-does-bonus", what=amount_msg(thing, 1), n=every)
+    if line.most is not None:
+        yield msg("le_havre-does-most", n=line.most)
+    for good, n in line.most_by.items():
+        yield msg("le_havre-does-most-by", n=n, what=thing_msg(SLUG, good, 1))

@@ -1,0 +1,349 @@
+"""Rounds of seven turns, whatever the player count, and what follows what."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import lru_cache
+
+from scorers.core.data import load
+from scorers.core.events import Event
+from scorers.core.game import Position, opening
+from scorers.core.info import GameInfo
+from scorers.core.issues import CompanionError
+from scorers.core.ledger import Key, Transfer
+from scorers.core.msg import BOX, TABLE, Msg, Player, msg
+from scorers.core.setup import Setup
+from scorers.le_havre.cards import PREFIX, cards, game_cards, proposal_cards, start_cards
+from scorers.le_havre.model import (
+    CITY,
+    PROPOSALS,
+    STACKS,
+    BuildingUsed,
+    CardSold,
+    CardTaken,
+    CardWritten,
+    Harbour,
+    HavreState,
+    Phase,
+    RoundClosed,
+    RoundPlayed,
+    StacksLaid,
+    TileTurned,
+    Turn,
+)
+from scorers.le_havre.tables import DISC, SLUG, deck, round_cards, ships, start_ships, tables, tiles
+
+
+@lru_cache(maxsize=1)
+def info() -> GameInfo:
+    """data/games/le_havre/game.json."""
+    found: GameInfo = load(SLUG, "game.json", GameInfo)
+    return found
+
+
+def begin(setup: Setup) -> HavreState:
+    """The table as it is laid out (rulebook p. 2-3)."""
+    if setup.variant not in tables().start or str(setup.players) not in tables().start[setup.variant].players:
+        raise CompanionError(f"Le Havre is for 1 to 5 players, full or short, not {setup.variant}/{setup.players}.")
+    by_round = setup.options.get("pace") == "rounds"
+    flow = Harbour(
+        phase=Phase.ROUND if by_round else Phase.TILE,
+        rounds=len(round_cards(setup.variant, setup.players)),
+        tiles=("",) * tables().constants.turns,
+        all_tiles=tuple(tiles()),
+        interest=next(key for key, tile in tiles().items() if tile.interest),
+        spared=tuple(key for key, card in cards().items() if card.passive and card.passive.no_interest),
+        twice=tuple(key for key, card in cards().items() if card.passive and card.passive.final_actions > 1),
+        deck=deck(setup.variant, setup.players),
+        ships=_on_board(setup),
+        by_round=by_round,
+    )
+    return opening(info(), setup, flow, {**_start_goods(setup), **_start_offers(setup), **_start_cards(setup)})
+
+
+def _on_board(setup: Setup) -> tuple[str, ...]:
+    own = tables().start[setup.variant].players[str(setup.players)].ships * setup.players
+    return start_ships(setup.variant, setup.players)[own:]
+
+
+def _start_goods(setup: Setup) -> dict[Key, int]:
+    goods = tables().start[setup.variant].goods
+    return {(seat, thing): n for seat in setup.ids for thing, n in {**goods, DISC: 1}.items()}
+
+
+def _start_offers(setup: Setup) -> dict[Key, int]:
+    """What lies on the offers; nobody knows it for long where turns are not followed."""
+    if setup.options.get("pace") == "rounds":
+        return {}
+    return {(TABLE, f"offer.{offer}"): n for offer, n in tables().start[setup.variant].offers.items()}
+
+
+def _start_cards(setup: Setup) -> dict[Key, int]:
+    """Every card where it lies; what is not in this game is nowhere, so that it cannot turn up."""
+    variant, players = setup.variant, setup.players
+    inside = (*game_cards(setup), *deck(variant, players))
+    found: dict[Key, int] = {(BOX, key): int(key in inside) for key in (*cards(), *ships())}
+    own = start_ships(variant, players)
+    homes = {**dict.fromkeys(start_cards(variant, players), CITY), **dict.fromkeys(own, STACKS)}
+    homes |= dict.fromkeys(proposal_cards(variant, players), PROPOSALS)
+    each = tables().start[variant].players[str(players)].ships
+    homes |= {ship: setup.ids[i] for i, ship in enumerate(own[: each * players])}
+    for key, home in homes.items():
+        found[BOX, key] = 0
+        found[home, key] = 1
+    return found
+
+
+def seat_at(setup: Setup, number: int, turn: int) -> str:
+    """Whose turn it is: seven turns a round, on and on around the table (p. 4, p. 11)."""
+    order = setup.clockwise(setup.first)
+    return order[((number - 1) * tables().constants.turns + turn - 1) % len(order)]
+
+
+def acting(state: HavreState) -> str | None:
+    """The seat whose turn it is, while there are turns."""
+    flow = state.flow
+    return seat_at(state.setup, flow.round, flow.turn) if flow.phase in (Phase.TILE, Phase.MAIN) else None
+
+
+def just_acted(state: HavreState) -> str | None:
+    """The seat whose turn may not be quite over: it can still buy until the next one moves (p. 12)."""
+    flow = state.flow
+    if flow.phase is Phase.FEED:
+        return None if flow.done else seat_at(state.setup, flow.round, flow.turns)
+    if flow.phase not in (Phase.TILE, Phase.MAIN) or flow.turn == 1:
+        return None
+    return seat_at(state.setup, flow.round, flow.turn - 1)
+
+
+def debtors(state: HavreState) -> tuple[str, ...]:
+    """Who owes interest: every seat with a loan, or whose loans nobody knows (p. 4)."""
+    spared = {seat for card in state.flow.spared for seat in state.ledger.owners(card)}
+    amounts = ((seat, state.ledger.get(seat, "loan").n) for seat in state.setup.ids if seat not in spared)
+    return tuple(seat for seat, n in amounts if n != 0)
+
+
+def owing(state: HavreState) -> tuple[str, ...]:
+    """Who has not yet paid the interest that is due now."""
+    flow = state.flow
+    now = flow.phase is Phase.ROUND or (flow.phase is Phase.MAIN and flow.tile == flow.interest)
+    if not now:
+        return ()
+    return tuple(seat for seat in debtors(state) if interest_key(flow, seat) not in flow.done)
+
+
+def phase_of(state: HavreState) -> Phase:
+    """What the table waits for: interest, as long as somebody owes it, goes before the main action."""
+    return Phase.INTEREST if state.flow.phase is Phase.MAIN and owing(state) else state.flow.phase
+
+
+def interest_key(flow: Harbour, seat: str) -> str:
+    """The task of paying interest."""
+    return f"r{flow.round}/interest/{seat}"
+
+
+def feed_key(flow: Harbour, seat: str) -> str:
+    """The task of feeding."""
+    return f"r{flow.round}/feed/{seat}"
+
+
+def hungry(state: HavreState) -> tuple[str, ...]:
+    """Who has not fed yet."""
+    return tuple(seat for seat in state.setup.ids if feed_key(state.flow, seat) not in state.flow.done)
+
+
+def final_keys(state: HavreState) -> tuple[str, ...]:
+    """The final actions, in turn order (p. 9)."""
+    twice = {seat for card in state.flow.twice for seat in state.ledger.owners(card)}
+    return tuple(
+        key
+        for seat in state.setup.clockwise(state.setup.first)
+        for key in ((f"final/{seat}", f"final/{seat}/2") if seat in twice else (f"final/{seat}",))
+    )
+
+
+def tasks(state: HavreState) -> frozenset[str]:
+    """Keys of the tasks open now."""
+    flow = state.flow
+    match phase_of(state):
+        case Phase.TILE:
+            return frozenset({f"{flow.spot}/tile"})
+        case Phase.INTEREST:
+            return frozenset(interest_key(flow, seat) for seat in owing(state))
+        case Phase.MAIN:
+            return frozenset({f"{flow.spot}/main"})
+        case Phase.ROUND:
+            return frozenset({f"r{flow.round}/played", *(interest_key(flow, seat) for seat in owing(state))})
+        case Phase.FEED:
+            return frozenset({f"r{flow.round}/close", *(feed_key(flow, seat) for seat in hungry(state))})
+        case Phase.FINAL:
+            return frozenset(final_keys(state)) - flow.done
+        case _:
+            return frozenset()
+
+
+def advance(state: HavreState, event: Event) -> Harbour:
+    """The flow after an event; reads only the two."""
+    flow = _cards_moved(state.flow, event)
+    match event:
+        case TileTurned(tile=tile):
+            return replace(with_tile(flow, tile), phase=Phase.MAIN, done=frozenset())
+        case Turn() if flow.phase in (Phase.FINAL, Phase.OVER):
+            return _after_final(state, flow)
+        case Turn(tile=tile):
+            return flow if flow.phase is Phase.ROUND else next_turn(flow, tile)
+        case RoundPlayed():
+            return replace(flow, phase=Phase.FEED, turn=flow.turns, done=frozenset(), traded=frozenset())
+        case RoundClosed():
+            return next_round(flow)
+        case _:
+            return flow
+
+
+def _cards_moved(flow: Harbour, event: Event) -> Harbour:
+    """What an event changes in stacks and wharves."""
+    match event:
+        case CardTaken(card=card, how=how):
+            traded = flow.traded | {f"bought:{card}"} if how == "bought" else flow.traded
+            return replace(off_stacks(flow, (card,)), traded=traded)
+        case CardSold(card=card):
+            ships = (*(s for s in flow.ships if s != card), card) if card.startswith("ship.") else flow.ships
+            return replace(flow, ships=ships, traded=flow.traded | {f"sold:{card}"})
+        case BuildingUsed(building=building, built=built, modernised=modernised):
+            return replace(off_stacks(flow, built), modern=flow.modern | ({building} if modernised else frozenset()))
+        case RoundClosed(ordinary=ordinary):
+            return off_stacks(flow, (ordinary,))
+        case CardWritten(written=written):
+            others = tuple(w for w in flow.written if w.card != written.card)
+            return replace(flow, written=(*others, written))
+        case StacksLaid(stacks=stacks):
+            return replace(flow, stacks=stacks)
+        case _:
+            return flow
+
+
+def off_stacks(flow: Harbour, taken: tuple[str, ...]) -> Harbour:
+    """The proposals without the cards that were taken."""
+    if not flow.stacks or not any(card.startswith(PREFIX) for card in taken):
+        return flow
+    return replace(flow, stacks=tuple(tuple(c for c in stack if c not in taken) for stack in flow.stacks))
+
+
+def with_tile(flow: Harbour, tile: str) -> Harbour:
+    """A supply tile lies open at this turn, for good."""
+    if not tile:
+        return flow
+    return replace(flow, tiles=tuple(tile if at == flow.turn else t for at, t in enumerate(flow.tiles, start=1)))
+
+
+def next_turn(flow: Harbour, tile: str = "") -> Harbour:
+    """The next turn, or the end of the round; the last supply tile left needs no telling."""
+    if flow.turn == flow.turns:
+        return replace(flow, phase=Phase.FEED, done=frozenset(), traded=frozenset())
+    return arrive(replace(flow, turn=flow.turn + 1, done=frozenset(), traded=frozenset()), tile)
+
+
+def arrive(flow: Harbour, tile: str = "") -> Harbour:
+    """A turn begins: its supply tile is known, told with the same tap, the only one left, or still to be turned."""
+    left = flow.tiles_left
+    if not flow.tile:
+        flow = with_tile(flow, tile or (left[0] if len(left) == 1 else ""))
+    return replace(flow, phase=Phase.MAIN if flow.tile else Phase.TILE)
+
+
+def next_round(flow: Harbour) -> Harbour:
+    """The next round, or the final actions; the ship on the back of the round card lies on its stack (p. 8)."""
+    ship = flow.deck[flow.round - 1]
+    ships = (*(s for s in flow.ships if s != ship), ship)
+    fresh = replace(flow, ships=ships, done=frozenset(), traded=frozenset())
+    if flow.round == flow.rounds:
+        return replace(fresh, phase=Phase.FINAL, turn=1)
+    fresh = replace(fresh, round=flow.round + 1, turn=1)
+    return replace(fresh, phase=Phase.ROUND) if flow.by_round else arrive(fresh)
+
+
+def _after_final(state: HavreState, flow: Harbour) -> Harbour:
+    left = frozenset(final_keys(state)) - flow.done
+    return flow if left else replace(flow, phase=Phase.OVER, over=True)
+
+
+def _key(flow: Harbour) -> str:
+    match flow.phase:
+        case Phase.FEED:
+            return f"r{flow.round}e"
+        case Phase.FINAL | Phase.OVER:
+            return "final"
+        case _:
+            return flow.spot
+
+
+def position(state: HavreState) -> Position:
+    """Where we are, for the log."""
+    return _position(state, _key(state.flow))
+
+
+def _position(state: HavreState, key: str) -> Position:
+    number, turn = _round_turn(key)
+    fold = f"r{number}t1" if number else ""
+    if turn and state.flow.by_round:
+        return Position(key, msg("le_havre-at-round", round=number), fold)
+    if turn:
+        who = Player(seat_at(state.setup, number, turn))
+        return Position(key, msg("le_havre-at-turn-of", round=number, turn=turn, who=who), fold)
+    return Position(key, place_name(key), fold)
+
+
+def _round_turn(key: str) -> tuple[int, int]:
+    """Round and turn of a position; turn 0 is the end of the round, round 0 the final actions."""
+    found = re.fullmatch(r"r(\d+)(?:t(\d+)|e)", key)
+    return (0, 0) if found is None else (int(found[1]), int(found[2] or 0))
+
+
+def place_name(key: str) -> Msg:
+    """What a position is called."""
+    number, turn = _round_turn(key)
+    if turn:
+        return msg("le_havre-at-turn", round=number, turn=turn)
+    return msg("le_havre-at-end", round=number) if number else msg("le_havre-at-final")
+
+
+def jumps(state: HavreState) -> tuple[Position, ...]:
+    """Where "Where are we?" can take us: every round, every turn of this one, and the final actions."""
+    flow = state.flow
+    keys: list[str] = []
+    for number in range(1, flow.rounds + 1):
+        whole = number == flow.round and not flow.by_round
+        keys += [f"r{number}t{turn}" for turn in range(1, flow.turns + 1 if whole else 2)]
+        keys += [f"r{number}e"]
+    return tuple(_position(state, key) for key in (*keys, "final"))
+
+
+def jump(state: HavreState, to: str) -> Harbour:
+    """The flow as it is there."""
+    flow = replace(state.flow, done=frozenset(), reopened=frozenset(), traded=frozenset(), over=False)
+    number, turn = _round_turn(to)
+    if not number:
+        return _ships_until(replace(flow, phase=Phase.FINAL, round=flow.rounds, turn=1), flow.rounds)
+    flow = _ships_until(replace(flow, round=number, turn=turn or flow.turns), number - 1)
+    if not turn:
+        return replace(flow, phase=Phase.FEED)
+    return replace(flow, phase=Phase.ROUND) if flow.by_round else arrive(flow)
+
+
+def _ships_until(flow: Harbour, rounds: int) -> Harbour:
+    """The ships of the rounds before lie on their stacks; later ones have not come yet."""
+    came, later = flow.deck[:rounds], flow.deck[rounds:]
+    kept = tuple(ship for ship in flow.ships if ship not in later)
+    return replace(flow, ships=(*kept, *(ship for ship in came if ship not in kept)))
+
+
+def jump_transfers(state: HavreState, to: str) -> tuple[Transfer, ...]:
+    """The ships that came, or have not come yet, where we jump to."""
+    there = jump(state, to).ships
+    came = (ship for ship in there if state.ledger.n(BOX, ship) == 1)
+    back = (ship for ship in state.flow.deck if ship not in there and state.ledger.n(STACKS, ship) == 1)
+    return (
+        *(Transfer(src=BOX, dst=STACKS, thing=ship) for ship in came),
+        *(Transfer(src=STACKS, dst=BOX, thing=ship) for ship in back),
+    )

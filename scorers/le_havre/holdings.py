@@ -1,0 +1,176 @@
+"""Who owns what, read from the ledger: cards, icons, types, the ships on their stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from scorers.core.amount import known
+from scorers.core.msg import BOX, plain
+from scorers.core.view import Face, Sign
+from scorers.le_havre.cards import PREFIX, cards, fishermen_of, game_cards, specials_of, start_cards, type_of
+from scorers.le_havre.faces import face
+from scorers.le_havre.model import CITY, PROPOSALS, STACKS, HavreState, Written
+from scorers.le_havre.tables import goods, round_card, ship_type, ships, tables
+
+Owned = Mapping[str, tuple[str, ...]]
+"""The cards of each owner: seats, the city, proposals, stacks."""
+
+
+LAST = 999
+"""A number after all numbers: a card without one comes last."""
+
+
+def owned(state: HavreState) -> Owned:
+    """Every building and ship with whoever holds it, in one walk through the ledger."""
+    found: dict[str, list[str]] = {seat: [] for seat in state.setup.ids}
+    for (owner, thing), amount in state.ledger.values.items():
+        if amount.n and owner != BOX and thing.startswith((PREFIX, "ship.")):
+            found.setdefault(owner, []).append(thing)
+    order = _order()
+    return {owner: tuple(sorted(held, key=order.__getitem__)) for owner, held in found.items()}
+
+
+@lru_cache(maxsize=1)
+def _order() -> Mapping[str, int]:
+    """Cards as the catalogue lists them."""
+    return {thing: at for at, thing in enumerate((*cards(), *ships()))}
+
+
+def buildings(held: Iterable[str]) -> tuple[str, ...]:
+    """The buildings among these cards."""
+    return tuple(card for card in held if card.startswith(PREFIX))
+
+
+def afloat(held: Iterable[str]) -> tuple[str, ...]:
+    """The ships among these cards."""
+    return tuple(card for card in held if card in ships())
+
+
+def owner_of(state: HavreState, card: str) -> str | None:
+    """The seat, or the place of the Table, where a card lies; `None`: face down, or nobody knows."""
+    found = [owner for owner in state.ledger.owners(card) if owner != BOX]
+    return found[0] if found else None
+
+
+def loose(state: HavreState, card: str) -> bool:
+    """Whether a card lies nowhere the app knows: it began to keep cards in mid-play, and nobody holds this one."""
+    return state.ledger.n(BOX, card) is None and state.ledger.keeps(card) and owner_of(state, card) is None
+
+
+def lies(state: HavreState, where: str, card: str) -> bool:
+    """Whether a card lies in a place of the Table, or may lie there."""
+    return state.ledger.n(where, card) == 1 or loose(state, card)
+
+
+def in_stacks(state: HavreState) -> tuple[str, ...]:
+    """The ordinary buildings still in the proposals, lowest number first."""
+    built = start_cards(state.setup.variant, state.setup.players)
+    left = (card for card in game_cards(state.setup) if card not in built and lies(state, PROPOSALS, card))
+    return tuple(sorted(left, key=lambda card: cards()[card].number or LAST))
+
+
+def tops(state: HavreState) -> tuple[str, ...]:
+    """What can be bought or built of the proposals: the top cards, or any of them where nobody entered the stacks."""
+    if state.flow.stacks and "stacks" in state.keeps:
+        return tuple(stack[0] for stack in state.flow.stacks if stack)
+    return in_stacks(state)
+
+
+def city_builds_next(state: HavreState) -> str | None:
+    """What the city builds: the lowest number on top; each stack being sorted, it is the lowest left (p. 8)."""
+    left = in_stacks(state)
+    return left[0] if left else None
+
+
+def specials_left(state: HavreState) -> tuple[str, ...]:
+    """The special buildings that have not been revealed."""
+    return tuple(card for card in specials_of(state.setup) if lies(state, BOX, card))
+
+
+def open_ships(state: HavreState) -> tuple[str, ...]:
+    """The top ship of each stack: the last of its type that came and still lies there (p. 8)."""
+    kept = "ships" in state.keeps
+    top = {ships()[ship].type: ship for ship in state.flow.ships if not kept or lies(state, STACKS, ship)}
+    return tuple(top[type_] for type_ in tables().ship_types if type_ in top)
+
+
+def food_of_ships(state: HavreState, held: Iterable[str]) -> int:
+    """What a seat's ships bring at the end of a round (p. 7); the Soup Kitchen feeds like a wooden ship."""
+    players = str(state.setup.players)
+    total = 0
+    for card in held:
+        if card in ships():
+            total += ship_type(card).food[players]
+        elif (passive := cards()[card].passive) is not None and passive.food_as:
+            total += tables().ship_types[passive.food_as].food[players]
+    return total
+
+
+def food_due(state: HavreState) -> int:
+    """What everybody must hand in this round, before ships (p. 7)."""
+    return round_card(state.setup, state.flow.round).food
+
+
+def written(state: HavreState, card: str) -> Written | None:
+    """What the table has read out of a card nobody knows."""
+    return next((w for w in state.flow.written if PREFIX + w.card == card), None)
+
+
+def face_now(state: HavreState, card: str) -> Face:
+    """A card as it is at this table: one that somebody has read out has its name and value."""
+    told = written(state, card)
+    if told is None:
+        return face(card)
+    return replace(face(card), name=plain(told.name), signs=(Sign("value", known(told.value)),))
+
+
+def value(state: HavreState, card: str) -> int:
+    """The printed value."""
+    if card in ships():
+        return ships()[card].value
+    told = written(state, card)
+    return cards()[card].value if told is None else told.value
+
+
+def kind(state: HavreState, card: str) -> str:
+    """The type of a building at this table."""
+    told = written(state, card)
+    return type_of(card, state.rulings) if told is None else told.type
+
+
+def hammers(state: HavreState, held: Iterable[str]) -> int:
+    """How many hammers these buildings show."""
+    return sum(((told := written(state, card)) and told.hammers) or cards()[card].hammers for card in buildings(held))
+
+
+def fishermen(state: HavreState, held: Iterable[str]) -> int:
+    """How many fishermen these buildings show."""
+    found = 0
+    for card in buildings(held):
+        told = written(state, card)
+        found += fishermen_of(card, state.rulings) if told is None else told.fishermen
+    return found
+
+
+def of_type(state: HavreState, held: Iterable[str], type_: str) -> int:
+    """How many of these buildings are of a type."""
+    return sum(kind(state, card) == type_ for card in buildings(held))
+
+
+def count(state: HavreState, seat: str, thing: str) -> int | None:
+    """How many of a thing a seat has, where it is kept and known."""
+    return state.ledger.n(seat, thing)
+
+
+def tokens(state: HavreState, seat: str) -> int | None:
+    """All goods of a seat together."""
+    found = [state.ledger.n(seat, good) for good in goods()]
+    told = [n for n in found if n is not None]
+    return sum(told) if len(told) == len(found) else None
+
+
+def in_city(state: HavreState) -> tuple[str, ...]:
+    """The buildings the city owns."""
+    return tuple(card for card in game_cards(state.setup) if lies(state, CITY, card))

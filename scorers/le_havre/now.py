@@ -1,0 +1,270 @@
+"""The one thing to do now, phase by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from scorers.core.due import Payment, best
+from scorers.core.forms import Move, Place, Task
+from scorers.core.msg import Msg, Player, msg, thing_msg
+from scorers.core.view import Now, Rule
+from scorers.le_havre.due_forms import best_payable, name
+from scorers.le_havre.dues import feeding, interest, net_food, rate
+from scorers.le_havre.flow import (
+    acting,
+    debtors,
+    feed_key,
+    final_keys,
+    hungry,
+    interest_key,
+    owing,
+    phase_of,
+    seat_at,
+    tasks,
+)
+from scorers.le_havre.holdings import Owned, city_builds_next, food_due
+from scorers.le_havre.model import Harbour, HavreState, Phase
+from scorers.le_havre.tables import FRANC, LOAN, SLUG, constants, round_card, tables, tiles
+from scorers.le_havre.turns import tile_msg
+
+TRACKED = frozenset({"francs", "cards", "offers", "goods", "discs"})
+"""Keeps that make a main action worth recording."""
+
+
+def rule(key: str, page: str) -> Rule:
+    """A page of the rules."""
+    return Rule(key, msg(f"le_havre-rule-{key}"), msg(f"le_havre-rule-{key}-text"), page)
+
+
+RULES = (
+    rule("supply", "4"),
+    rule("turn", "5"),
+    rule("interest", "4, 10"),
+    rule("feeding", "7-8, 10"),
+    rule("city", "8"),
+    rule("trade", "5-6"),
+    rule("final", "9"),
+    rule("fortune", "9"),
+)
+"""The pages that matter while playing."""
+
+
+def rule_of(phase: Phase) -> Rule:
+    """The page of a phase."""
+    key = {Phase.TILE: "supply", Phase.INTEREST: "interest", Phase.FEED: "feeding", Phase.FINAL: "final"}.get(phase)
+    key = key or ("fortune" if phase is Phase.OVER else "turn")
+    return next(rule for rule in RULES if rule.key == key)
+
+
+def now(state: HavreState, own: Owned) -> Now:
+    """What the table waits for; what somebody has taken back comes first."""
+    found = _now(state, own)
+    again = state.flow.reopened - tasks(state)
+    return replace(found, tasks=(*(_reopened(state, key) for key in sorted(again)), *found.tasks)) if again else found
+
+
+def _reopened(state: HavreState, key: str) -> Task:
+    """A task of an earlier phase: do it again, or say that it was done without the app."""
+    seat = next((part for part in key.split("/") if part in state.setup.ids), None)
+    done = Move(f"elsewhere/{key}", msg("le_havre-elsewhere-confirm"), seat=seat)
+    again = (
+        (Move(f"again/{key}", msg("le_havre-move-again"), seat=seat),) if "/feed/" in key or "/interest/" in key else ()
+    )
+    label = msg("core-owner-seat", who=Player(seat or state.setup.first))
+    return Task(key, label, seat, msg("le_havre-reopened"), (*again, done), warn=True)
+
+
+def _now(state: HavreState, own: Owned) -> Now:
+    phase = phase_of(state)
+    match phase:
+        case Phase.TILE:
+            return _tile(state)
+        case Phase.INTEREST:
+            return _interest(state)
+        case Phase.MAIN:
+            return _main(state)
+        case Phase.ROUND:
+            return _round(state)
+        case Phase.FEED:
+            return _feed(state, own)
+        case Phase.FINAL:
+            return _final(state)
+        case _:
+            return _over(state)
+
+
+def _tile(state: HavreState) -> Now:
+    """Which supply tile was turned: only those that still lie face down (p. 4)."""
+    flow, seat = state.flow, acting(state)
+    moves = tuple(Move(f"tile/{tile}", tile_msg(tile), Place.THING, thing=tile) for tile in flow.tiles_left)
+    who = Player(seat or "")
+    return Now(msg("le_havre-now-tile", who=who, turn=flow.turn), moves=moves, rule=rule_of(Phase.TILE))
+
+
+def _interest_tasks(state: HavreState) -> Iterator[Task]:
+    for seat in owing(state):
+        payable = best_payable(interest(state, seat))
+        loan = Move(f"interest/{seat}/loan", msg("le_havre-interest-loan", who=Player(seat)), seat=seat)
+        pays = Move(f"interest/{seat}", msg("le_havre-interest-pays", n=rate(state, seat)), seat=seat)
+        unknown = payable is not None and payable.guess
+        moves = ((pays,) if payable is not None else ()) + ((loan,) if payable is None or unknown else ())
+        if (state.ledger.n(seat, FRANC) or 0) >= constants().repay:
+            moves += (Move(f"repay/{seat}", msg("le_havre-move-repay"), seat=seat),)
+        detail = msg("le_havre-interest-pays", n=rate(state, seat)) if payable else msg("le_havre-interest-cannot")
+        due = interest(state, seat)
+        label = msg("core-owner-seat", who=Player(seat))
+        yield Task(interest_key(state.flow, seat), label, seat, detail, moves, due, warn=payable is None)
+
+
+def _interest(state: HavreState) -> Now:
+    rows = tuple(_interest_tasks(state))
+    all_pay = Move("interest", msg("le_havre-interest-all"), Place.PRIMARY)
+    moves = (all_pay,) if any(not task.warn for task in rows) else ()
+    detail = msg("le_havre-interest-detail")
+    return Now(msg("le_havre-interest-title"), detail, rows, moves, rule_of(Phase.INTEREST))
+
+
+def _main(state: HavreState) -> Now:
+    flow, seat = state.flow, acting(state) or ""
+    who = Player(seat)
+    by_hand = () if "offers" in state.keeps else (msg("le_havre-by-hand-supply", what=_pair(flow)),)
+    moves = tuple(_tracked(state, seat)) if state.keeps & TRACKED else _plain(flow)
+    detail = msg("le_havre-now-arrived", tile=tile_msg(flow.tile))
+    if moves[0].key.startswith("next/"):
+        detail = msg("le_havre-now-next-tile", who=Player(seat_at(state.setup, flow.round, flow.turn + 1)))
+    return Now(msg("le_havre-now-turn", who=who), detail, (), moves, rule_of(Phase.MAIN), by_hand)
+
+
+def _pair(flow: Harbour) -> tuple[Msg, ...]:
+    return tuple(thing_msg(SLUG, offer, 1) for offer in tiles()[flow.tile].pair)
+
+
+def _plain(flow: Harbour) -> tuple[Move, ...]:
+    """Nothing of a main action is kept: the next turn, and in the first round which tile it turns, is one tap."""
+    left = flow.tiles_left
+    if flow.turn < flow.turns and not flow.tiles[flow.turn] and len(left) > 1:
+        return tuple(Move(f"next/{tile}", tile_msg(tile), Place.THING, thing=tile) for tile in left)
+    return (Move("next", msg("le_havre-next-confirm"), Place.PRIMARY),)
+
+
+def _tracked(state: HavreState, seat: str) -> Iterator[Move]:
+    """Moves on the seven offers, a building, or nothing the app keeps."""
+    if state.keeps & {"offers", "goods", "francs"}:
+        for offer in tables().offers:
+            lies = state.ledger.n("table", f"offer.{offer}")
+            label = thing_msg(SLUG, offer, lies) if lies else name(offer)
+            because = msg("le_havre-nothing-there") if lies == 0 else None
+            yield Move(f"take/{seat}/{offer}", label, Place.THING, seat, f"offer.{offer}", because)
+    yield Move(f"use/{seat}", msg("le_havre-move-use"), Place.BUTTON, seat)
+    yield Move("next", msg("le_havre-move-other"), Place.BUTTON)
+
+
+def _round(state: HavreState) -> Now:
+    flow = state.flow
+    primary = Move("round", msg("le_havre-round-confirm", round=flow.round), Place.PRIMARY)
+    detail = msg("le_havre-round-detail", who=msg("core-owner-seat", who=Player(_starts(state))))
+    rows = tuple(_interest_tasks(state))
+    return Now(msg("le_havre-now-round", round=flow.round), detail, rows, (primary,), rule_of(Phase.ROUND))
+
+
+def _starts(state: HavreState) -> str:
+    order = state.setup.clockwise(state.setup.first)
+    return order[(state.flow.round - 1) * state.flow.turns % len(order)]
+
+
+def _feed(state: HavreState, own: Owned) -> Now:
+    flow, due = state.flow, food_due(state)
+    open_now = hungry(state)
+    rows = tuple(
+        _feed_task(state, seat, own[seat]) if seat in open_now else _fed(flow, seat)
+        for seat in _in_turn(state)
+        if "goods" in state.keeps or seat not in open_now
+    )
+    label = (
+        msg("le_havre-close-last") if flow.round == flow.rounds else msg("le_havre-move-close", round=flow.round + 1)
+    )
+    primary = Move("close", label, Place.PRIMARY)
+    moves = () if any(task.warn for task in rows) else (primary,)
+    headline = msg("le_havre-now-feed", round=flow.round, n=due)
+    return Now(headline, _harvest_note(state), rows, moves, rule_of(Phase.FEED), tuple(_by_hand(state)))
+
+
+def _in_turn(state: HavreState) -> tuple[str, ...]:
+    """The seats in the order of the round (p. 8)."""
+    return state.setup.clockwise(state.setup.first)
+
+
+def _fed(flow: Harbour, seat: str) -> Task:
+    label = msg("core-owner-seat", who=Player(seat))
+    return Task(feed_key(flow, seat), label, seat, msg("le_havre-feed-confirm"), done=True)
+
+
+def _harvest_note(state: HavreState) -> Msg:
+    card = round_card(state.setup, state.flow.round)
+    if not card.harvest:
+        return msg("le_havre-no-harvest")
+    return msg("le_havre-harvest-done" if "goods" in state.keeps else "le_havre-harvest")
+
+
+def _by_hand(state: HavreState) -> Iterator[Msg]:
+    card = round_card(state.setup, state.flow.round)
+    if card.harvest and "goods" not in state.keeps:
+        yield msg("le_havre-by-hand-harvest")
+    if card.builds == "ordinary" and (built := city_builds_next(state)):
+        yield msg("le_havre-by-hand-built", what=name(built))
+    elif card.builds:
+        yield msg(f"le_havre-by-hand-{card.builds}")
+    yield msg("le_havre-by-hand-ship", what=name(f"ship.{card.ship}"))
+
+
+def _feed_task(state: HavreState, seat: str, held: tuple[str, ...]) -> Task:
+    label, key = msg("core-owner-seat", who=Player(seat)), feed_key(state.flow, seat)
+    net = net_food(state, seat, held)
+    moves = (Move(f"feed/{seat}", msg("le_havre-move-feed"), seat=seat),)
+    if net is None:
+        return Task(key, label, seat, msg("le_havre-feed-due-unknown", n=food_due(state)), moves)
+    due = feeding(state, seat, net)
+    payment = best(due)
+    return Task(key, label, seat, _pays(payment, net), moves, due, warn=payment.gives_up)
+
+
+def _pays(payment: Payment, net: int) -> Msg:
+    """What a seat hands in as proposed: "2 fish and 1 franc"."""
+    if not payment.paid:
+        return msg("le_havre-feed-net", n=net)
+    return msg("le_havre-feed-pays", what=tuple(thing_msg(SLUG, part.thing, part.n) for part in payment.paid))
+
+
+def _final(state: HavreState) -> Now:
+    left = [key for key in final_keys(state) if key not in state.flow.done]
+    rows = tuple(_final_task(state, key) for key in left)
+    first = left[0].split("/")[1]
+    primary = Move(f"final/{first}", msg("le_havre-final-confirm", who=Player(first)), Place.PRIMARY)
+    moves = () if state.keeps & TRACKED else (primary,)
+    return Now(msg("le_havre-now-final"), msg("le_havre-final-detail"), rows, moves, rule_of(Phase.FINAL))
+
+
+def _final_task(state: HavreState, key: str) -> Task:
+    seat = key.split("/")[1]
+    moves = [Move(f"final/{seat}", msg("le_havre-final-done"), seat=seat)]
+    if state.keeps & TRACKED:
+        moves += [
+            Move(f"take/{seat}", msg("le_havre-move-take"), seat=seat),
+            Move(f"use/{seat}", msg("le_havre-move-use"), seat=seat),
+        ]
+    return Task(key, msg("core-owner-seat", who=Player(seat)), seat, msg("le_havre-final-one"), tuple(moves))
+
+
+def _over(state: HavreState) -> Now:
+    """Before the count: each loan repaid saves two (p. 10)."""
+    rows = tuple(_repay_task(state, seat) for seat in debtors(state) if state.ledger.n(seat, LOAN))
+    return Now(msg("le_havre-now-over"), msg("le_havre-over-detail"), rows, (), rule_of(Phase.OVER))
+
+
+def _repay_task(state: HavreState, seat: str) -> Task:
+    loans = state.ledger.n(seat, LOAN) or 0
+    saved = constants().penalty - constants().repay
+    detail = msg("le_havre-repay-detail", loans=thing_msg(SLUG, LOAN, loans), n=saved)
+    move = Move(f"repay/{seat}", msg("le_havre-move-repay"), seat=seat)
+    return Task(f"repay/{seat}", msg("core-owner-seat", who=Player(seat)), seat, detail, (move,))

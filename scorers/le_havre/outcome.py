@@ -1,0 +1,147 @@
+"""What using a building comes to, while it is being answered: what is asked, given and received."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from scorers.core.due import Due, Way, best
+from scorers.core.forms import Amounts, Answers, Ask, Option, Pick, Row, numbers
+from scorers.core.issues import Issue, against
+from scorers.core.ledger import Transfer
+from scorers.core.msg import TABLE, Msg, Player, msg
+from scorers.le_havre.cards import Card, Effect, cards
+from scorers.le_havre.due_forms import name
+from scorers.le_havre.dues import energy, give, have, larder
+from scorers.le_havre.holdings import Owned
+from scorers.le_havre.model import HavreState
+from scorers.le_havre.tables import fuels, goods
+
+Heap = Mapping[str, int]
+"""So many of each thing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One seat in one building."""
+
+    state: HavreState
+    seat: str
+    card: Card
+    effect: Effect
+    answers: Answers
+    own: Owned
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The seat's own cards."""
+        return self.own.get(self.seat, ())
+
+    @property
+    def goods_kept(self) -> bool:
+        """Whether goods are followed; if not, only francs are asked."""
+        return "goods" in self.state.keeps
+
+    def has(self, thing: str) -> int | None:
+        """How many of a thing the seat has, if that is known."""
+        return have(self.state, self.seat, thing).known
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What is asked, what the seat hands in and takes, and what stands in the way."""
+
+    asks: tuple[Ask, ...] = ()
+    gives: Heap = field(default_factory=dict)
+    gets: Heap = field(default_factory=dict)
+    moves: tuple[Transfer, ...] = ()
+    """Cards and offers that change hands."""
+    built: tuple[str, ...] = ()
+    modernised: bool = False
+    issues: tuple[Issue, ...] = ()
+    ready: bool = True
+
+    def transfers(self, seat: str) -> tuple[Transfer, ...]:
+        """All of it: the seat gives before it takes."""
+        return (*give(seat, TABLE, self.gives), *self.moves, *give(TABLE, seat, self.gets))
+
+
+def plus(*heaps: Heap) -> dict[str, int]:
+    """Several heaps together."""
+    found: dict[str, int] = {}
+    for heap in heaps:
+        for thing, n in heap.items():
+            found[thing] = found.get(thing, 0) + n
+    return found
+
+
+def times(heap: Heap, n: int) -> dict[str, int]:
+    """So many times a heap."""
+    return {thing: n * each for thing, each in heap.items()}
+
+
+def options(things: Iterable[str]) -> tuple[Option, ...]:
+    """Things to pick from."""
+    return tuple(Option(thing, name(thing)) for thing in things)
+
+
+def pick(key: str, label: Msg, among: tuple[Option, ...], chosen: tuple[str, ...], most: int = 1) -> Pick:
+    """A choice of at least one."""
+    return Pick(key, label, among, chosen, 1, most)
+
+
+def pick_any(key: str, label: Msg, among: tuple[Option, ...], chosen: tuple[str, ...], most: int = 1) -> Pick:
+    """A choice that may be left empty."""
+    return Pick(key, label, among, chosen, 0, most)
+
+
+def rows(use: Use, key: str, things: Iterable[str], preset: Heap | None = None) -> tuple[Row, ...]:
+    """A number for each thing the seat may have, as answered or as proposed."""
+    given, preset = numbers(use.answers, key), preset or {}
+    return tuple(
+        Row(thing, name(thing), given.get(thing, preset.get(thing, 0)), high=use.has(thing), seat=use.seat, thing=thing)
+        for thing in things
+        if use.has(thing) != 0
+    )
+
+
+def heap_of(asked: Iterable[Row]) -> dict[str, int]:
+    """The numbers of some rows."""
+    return {row.key: row.value for row in asked if row.value}
+
+
+def without_food(use: Use, heap: Heap) -> tuple[dict[str, int], tuple[Issue, ...]]:
+    """A heap with its food as tokens: the cheapest that cover it, francs standing in (p. 5)."""
+    needed = heap.get("food", 0)
+    rest = {thing: n for thing, n in heap.items() if thing != "food"}
+    if not needed:
+        return rest, ()
+    payment = best(Due("food", use.seat, TABLE, (Way("food", larder(use.state, use.seat), needed),)))
+    found = plus(rest, {part.thing: part.n for part in payment.paid})
+    short = (against("le_havre-not-enough", who=Player(use.seat), n=payment.open),) if payment.open else ()
+    return found, short
+
+
+def fuelled(use: Use, outcome: Outcome, needed: int) -> Outcome:
+    """The energy an action needs, from the cheapest fuel; the wind farm saves its owner three (digest 5.2, 7.1)."""
+    needed = max(0, needed - saved_energy(use))
+    if not needed or not use.goods_kept:
+        return outcome
+    payment = energy(use.state, use.seat, needed, outcome.gives)
+    proposal = {part.thing: part.n for part in payment.paid}
+    asked = rows(use, "fuel", (good.id for good in fuels()), proposal)
+    burnt = heap_of(asked)
+    worth = sum(goods()[thing].energy * n for thing, n in burnt.items())
+    ask = (Amounts("fuel", msg("le_havre-use-fuel", n=needed), asked),) if asked else ()
+    short = (against("le_havre-energy-short", n=needed - worth),) if worth < needed else ()
+    return replace(
+        outcome,
+        asks=(*outcome.asks, *ask),
+        gives=plus(outcome.gives, burnt),
+        issues=(*outcome.issues, *short),
+    )
+
+
+def saved_energy(use: Use) -> int:
+    """What the wind farm saves its owner."""
+    return sum(passive.energy for card in use.held if card in cards() and (passive := cards()[card].passive))

@@ -1,0 +1,132 @@
+"""What the rules do by themselves and rides on somebody's tap: new supply, harvest, the city, a ship."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from scorers.core.ledger import Transfer
+from scorers.core.msg import BOX, TABLE
+from scorers.le_havre.cards import PREFIX, Card, Passive, cards
+from scorers.le_havre.flow import arrive, next_round, next_turn
+from scorers.le_havre.holdings import owner_of
+from scorers.le_havre.model import CITY, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
+from scorers.le_havre.tables import FRANC, constants, round_card, tiles
+
+
+def supply(flow: Harbour) -> tuple[Transfer, ...]:
+    """One token on each of the two offers of this turn's tile (p. 4)."""
+    if flow.phase is not Phase.MAIN:
+        return ()
+    return tuple(Transfer(src=BOX, dst=TABLE, thing=f"offer.{offer}") for offer in tiles()[flow.tile].pair)
+
+
+def end_of_turn(state: HavreState, transfers: Sequence[Transfer], tile: str = "") -> tuple[Transfer, ...]:
+    """What the end of this turn brings about: the next one's supply, or the harvest (p. 4, 7)."""
+    if state.flow.phase in (Phase.FINAL, Phase.ROUND):
+        return ()
+    flow = next_turn(state.flow, tile)
+    if flow.phase is not Phase.FEED:
+        return supply(flow)
+    return tuple(harvest(replace(state, ledger=state.ledger.post(transfers))))
+
+
+def harvest(state: HavreState) -> Iterator[Transfer]:
+    """One grain for who has any, one cattle for who has two; the huts' fish comes every round (p. 7; digest 7).
+
+    What grows comes from the box, so that the log can tell it from what a turn has brought.
+    """
+    reaps = round_card(state.setup, state.flow.round).harvest
+    for seat in state.setup.ids:
+        if reaps:
+            yield from _reaped(state, seat)
+    for card in cards().values():
+        owner = owner_of(state, card.thing) if card.passive and card.passive.fish else None
+        if card.passive and owner in state.setup.ids:
+            n = card.passive.fish[str(state.setup.players)]
+            yield Transfer(src=BOX, dst=owner, thing="fish", n=n)
+
+
+def _reaped(state: HavreState, seat: str) -> Iterator[Transfer]:
+    numbers = constants()
+    if (state.ledger.n(seat, "grain") or 0) >= numbers.grain_min:
+        yield Transfer(src=BOX, dst=seat, thing="grain")
+    cattle = state.ledger.n(seat, "cattle") or 0
+    if cattle >= numbers.cattle_min:
+        yield Transfer(src=BOX, dst=seat, thing="cattle", n=calves(state, seat, cattle))
+
+
+def calves(state: HavreState, seat: str, cattle: int) -> int:
+    """One calf; two for the owner of the feedlot with two to six cattle (building list: Tuczarnia)."""
+    for card in cards().values():
+        does = card.passive
+        if does and does.calves and does.from_ <= cattle <= does.to and state.ledger.n(seat, card.thing) == 1:
+            return does.calves
+    return 1
+
+
+def city_builds(state: HavreState, ordinary: str, special: str) -> Iterator[Transfer]:
+    """The city's new building (p. 8); the stadium stays where it is until somebody builds it."""
+    if ordinary:
+        yield Transfer(src=owner_of(state, ordinary) or BOX, dst=CITY, thing=ordinary)
+    if special:
+        yield Transfer(src=BOX, dst=_revealed_at(special), thing=special)
+
+
+def _revealed_at(special: str) -> str:
+    card = cards()[special]
+    if card.cost is None:
+        return CITY
+    return PROPOSALS if card.number is None else SPOT
+
+
+def new_ship(state: HavreState) -> Transfer:
+    """The round card becomes a ship on its stack (p. 8)."""
+    return Transfer(src=BOX, dst=STACKS, thing=state.flow.deck[state.flow.round - 1])
+
+
+def next_supply(state: HavreState) -> tuple[Transfer, ...]:
+    """What the first turn of the next round brings."""
+    return supply(next_round(state.flow))
+
+
+def opened(flow: Harbour, tile: str) -> tuple[Transfer, ...]:
+    """What a tile brings that has just been turned."""
+    return supply(arrive(flow, tile))
+
+
+def _owners(state: HavreState, seat: str) -> Iterator[tuple[str, Passive]]:
+    """The other seats that own a card which pays them when somebody else acts, and what it does."""
+    for card in watchful():
+        owner = owner_of(state, card.thing)
+        if owner in state.setup.ids and owner != seat and card.passive:
+            yield owner, card.passive
+
+
+@lru_cache(maxsize=1)
+def watchful() -> tuple[Card, ...]:
+    """The cards that pay their owner when somebody else acts (digest 7.2: stockmarket, souvenir shop)."""
+    return tuple(c for c in cards().values() if c.passive and (c.passive.on_visit or c.passive.on_offer))
+
+
+def on_offer(state: HavreState, seat: str, offer: str) -> tuple[Transfer, ...]:
+    """A franc for the owner of the stockmarket when somebody else takes the francs."""
+    return tuple(t for owner, does in _owners(state, seat) for t in _paid(owner, does.on_offer.get(offer, 0)))
+
+
+def on_built(state: HavreState, seat: str, built: Sequence[str]) -> tuple[Transfer, ...]:
+    """Three for the owner of the stockmarket when somebody else builds the bank."""
+    ids = [card.removeprefix(PREFIX) for card in built]
+    return tuple(t for o, does in _owners(state, seat) for card in ids for t in _paid(o, does.on_built.get(card, 0)))
+
+
+def on_visit(state: HavreState, seat: str, building: str) -> tuple[Transfer, ...]:
+    """A franc for the owner of the souvenir shop when somebody else enters a building of theirs."""
+    visited = owner_of(state, building)
+    return tuple(t for o, does in _owners(state, seat) if o == visited for t in _paid(o, does.on_visit))
+
+
+def _paid(seat: str, francs: int) -> Iterator[Transfer]:
+    if francs:
+        yield Transfer(src=TABLE, dst=seat, thing=FRANC, n=francs)

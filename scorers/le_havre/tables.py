@@ -1,0 +1,226 @@
+"""The numbers of the box: goods, offers, supply tiles, ships, round tables and what everybody starts with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from scorers.core.data import load
+from scorers.core.model import Frozen
+from scorers.core.setup import Setup
+
+SLUG: Final = "le_havre"
+"""The game's own name for itself."""
+
+FRANC: Final = "franc"
+"""Money; worth one food each, and no good."""
+
+LOAN: Final = "loan"
+"""A loan card."""
+
+DISC: Final = "disc"
+"""The one disc of each player, on a building or at home."""
+
+
+class Constants(Frozen):
+    """The few numbers that are the same in every game."""
+
+    turns: int
+    loan: int
+    repay: int
+    penalty: int
+    interest: int
+    expensive_extra: int
+    expensive_from: Mapping[str, int]
+    grain_min: int
+    cattle_min: int
+    sell_divisor: int
+    modernise: Mapping[str, int]
+    start_ship: StartShip
+    loan_card_back: int
+
+
+class StartShip(Frozen):
+    """The kind of ship a short game with one or two players begins with."""
+
+    type: str
+    value: int
+
+
+class Good(Frozen):
+    """One good: what it feeds, how much energy it gives, and what a ship gets for it."""
+
+    id: str
+    kind: str
+    pair: str
+    food: int
+    energy: int
+    price: int
+
+
+class Tile(Frozen):
+    """A supply tile: the two offers it fills, and whether interest falls due on it."""
+
+    id: str
+    pair: tuple[str, str]
+    interest: bool = False
+
+
+class ShipType(Frozen):
+    """What all ships of a type share."""
+
+    price: int | None
+    cost: Mapping[str, int]
+    energy: int
+    modern: bool
+    food: Mapping[str, int]
+    carries: int
+
+
+class Ship(Frozen):
+    """One ship card."""
+
+    id: str
+    type: str
+    value: int
+
+
+class StartPlayers(Frozen):
+    """What is special about one player count."""
+
+    per_stack: int
+    minutes: int
+    removed: int
+    ships: int = 0
+    ships_on_board: int = 0
+
+
+class Start(Frozen):
+    """What lies where before the first turn, for one variant."""
+
+    offers: Mapping[str, int]
+    goods: Mapping[str, int]
+    specials: int
+    players: Mapping[str, StartPlayers]
+
+
+class Tables(Frozen):
+    """data/games/le_havre/tables.json."""
+
+    source: str
+    constants: Constants
+    goods: tuple[Good, ...]
+    stands_in: Mapping[str, str]
+    offers: tuple[str, ...]
+    tiles: tuple[Tile, ...]
+    ship_types: Mapping[str, ShipType]
+    ships: tuple[Ship, ...]
+    start: Mapping[str, Start]
+
+
+class RoundCard(Frozen):
+    """What happens at the end of one round, for one player count and variant."""
+
+    food: int
+    harvest: bool
+    builds: str = ""
+    """"ordinary", "special" or nothing."""
+    ship: str
+    card: str
+
+
+class Rounds(Frozen):
+    """data/games/le_havre/rounds.json."""
+
+    source: str
+    rounds: Mapping[str, Mapping[str, tuple[RoundCard, ...]]]
+
+
+@lru_cache(maxsize=1)
+def tables() -> Tables:
+    """All tables, read once."""
+    found: Tables = load(SLUG, "tables.json", Tables)
+    return found
+
+
+@lru_cache(maxsize=1)
+def constants() -> Constants:
+    """The numbers that never vary."""
+    return tables().constants
+
+
+@lru_cache(maxsize=1)
+def goods() -> Mapping[str, Good]:
+    """The sixteen goods by id."""
+    return {good.id: good for good in tables().goods}
+
+
+@lru_cache(maxsize=1)
+def tiles() -> Mapping[str, Tile]:
+    """The seven supply tiles by id."""
+    return {tile.id: tile for tile in tables().tiles}
+
+
+@lru_cache(maxsize=1)
+def ships() -> Mapping[str, Ship]:
+    """The twenty ship cards, by the name of the thing ("ship.S01")."""
+    return {f"ship.{ship.id}": ship for ship in tables().ships}
+
+
+def ship_type(ship: str) -> ShipType:
+    """What a ship card has in common with its type."""
+    return tables().ship_types[ships()[ship].type]
+
+
+def round_cards(variant: str, players: int) -> tuple[RoundCard, ...]:
+    """The round table of one of the ten set-ups (round overview cards)."""
+    return _rounds().rounds[variant][str(players)]
+
+
+@lru_cache(maxsize=1)
+def _rounds() -> Rounds:
+    found: Rounds = load(SLUG, "rounds.json", Rounds)
+    return found
+
+
+def round_card(setup: Setup, number: int) -> RoundCard:
+    """The round card of one round of this table."""
+    return round_cards(setup.variant, setup.players)[number - 1]
+
+
+@lru_cache(maxsize=16)
+def deck(variant: str, players: int) -> tuple[str, ...]:
+    """The ships that arrive in this game, in order; the start ships of a short game are not among them."""
+    return tuple(f"ship.{card.ship}" for card in round_cards(variant, players))
+
+
+@lru_cache(maxsize=16)
+def start_ships(variant: str, players: int) -> tuple[str, ...]:
+    """The ships of value 2 a short game for one or two begins with (p. 2-3): the seats' first, then the board's."""
+    begin = tables().start[variant].players[str(players)]
+    wanted = constants().start_ship
+    spare = [
+        key
+        for key, ship in ships().items()
+        if (ship.type, ship.value) == (wanted.type, wanted.value) and key not in deck(variant, players)
+    ]
+    return tuple(spare[: begin.ships * players + begin.ships_on_board])
+
+
+@lru_cache(maxsize=1)
+def offer_things() -> tuple[str, ...]:
+    """The seven offers as things, along the quay."""
+    return tuple(f"offer.{offer}" for offer in tables().offers)
+
+
+@lru_cache(maxsize=1)
+def foods() -> tuple[Good, ...]:
+    """Everything that feeds, cheapest first."""
+    return tuple(sorted((good for good in tables().goods if good.food), key=lambda good: good.food))
+
+
+@lru_cache(maxsize=1)
+def fuels() -> tuple[Good, ...]:
+    """Everything that gives energy, weakest first."""
+    return tuple(sorted((good for good in tables().goods if good.energy), key=lambda good: good.energy))

@@ -1,0 +1,227 @@
+"""What the table sees of Le Havre."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from scorers.core.amount import Amount, known
+from scorers.core.common import count_move
+from scorers.core.forms import Move, Place
+from scorers.core.msg import TABLE, Msg, Player, msg
+from scorers.core.score import Breakdown
+from scorers.core.setup import Setup
+from scorers.core.view import Face, Figure, Held, Mark, Part, SeatView, Shape, Step, TableView, Track, Why
+from scorers.le_havre.due_forms import name
+from scorers.le_havre.faces import faces
+from scorers.le_havre.flow import acting, final_keys, owing, phase_of, seat_at
+from scorers.le_havre.holdings import (
+    Owned,
+    afloat,
+    buildings,
+    face_now,
+    fishermen,
+    hammers,
+    of_type,
+    open_ships,
+    owned,
+    tops,
+)
+from scorers.le_havre.model import CITY, HavreState, Phase
+from scorers.le_havre.now import RULES, now
+from scorers.le_havre.scoring import category
+from scorers.le_havre.sheets import projection
+from scorers.le_havre.side import side_moves
+from scorers.le_havre.tables import FRANC, LOAN, goods, offer_things, round_cards
+from scorers.le_havre.tools import unread_cards
+from scorers.le_havre.turns import tile_msg
+
+COUNTED_TYPES = ("Rz", "Go", "Pr", "Pu")
+"""Types that some card counts."""
+
+
+def view(state: HavreState, _viewer: str | None) -> TableView:
+    """Everything a table screen shows; nothing of this game is secret."""
+    own = owned(state)
+    so_far = projection(state) if keeps_fortune(state) else None
+    seats = tuple(_seat(state, seat, own[seat], so_far) for seat in state.setup.ids)
+    return TableView(
+        _track(state), now(state, own), (*seats, _table(state, own)), _catalogue(own, state.setup), RULES, TOOLS
+    )
+
+
+TOOLS = (
+    Move("tool/use", msg("le_havre-tool-use"), Place.BUTTON),
+    Move("tool/feed", msg("le_havre-tool-feed"), Place.BUTTON),
+)
+"""Calculators: what a building pays, and how a larder feeds best."""
+
+
+def _track(state: HavreState) -> Track:
+    flow = state.flow
+    rounds = Step(
+        "round", msg("le_havre-step-round"), flow.round, flow.rounds, _marks(state.setup.variant, state.setup.players)
+    )
+    if phase_of(state) in (Phase.FINAL, Phase.OVER):
+        return Track((Step("final", msg("le_havre-at-final")),), _acting(state), state.setup.first)
+    if flow.by_round:
+        return Track((rounds,), (), seat_at(state.setup, flow.round, 1))
+    turn = flow.turns if flow.phase is Phase.FEED else flow.turn
+    turns = Step("turn", msg("le_havre-step-turn"), turn, flow.turns, _interest_mark(state))
+    return Track((rounds, turns), _acting(state), state.setup.first)
+
+
+def _acting(state: HavreState) -> tuple[str, ...]:
+    match phase_of(state):
+        case Phase.INTEREST:
+            return owing(state)
+        case Phase.FINAL:
+            left = (key for key in final_keys(state) if key not in state.flow.done)
+            return tuple(dict.fromkeys(key.split("/")[1] for key in left))
+        case _:
+            seat = acting(state)
+            return () if seat is None else (seat,)
+
+
+@lru_cache(maxsize=16)
+def _marks(variant: str, players: int) -> tuple[Mark, ...]:
+    """What is special about a round: no harvest, the city builds."""
+    found = []
+    for number, card in enumerate(round_cards(variant, players), start=1):
+        if not card.harvest:
+            found.append(Mark(number, msg("le_havre-no-harvest")))
+        if card.builds:
+            found.append(Mark(number, msg(f"le_havre-mark-{card.builds}")))
+    return tuple(found)
+
+
+def _interest_mark(state: HavreState) -> tuple[Mark, ...]:
+    flow = state.flow
+    if flow.interest not in flow.tiles:
+        return ()
+    return (Mark(flow.tiles.index(flow.interest) + 1, msg("le_havre-mark-interest")),)
+
+
+def _seat(state: HavreState, seat: str, held: tuple[str, ...], so_far: Breakdown | None) -> SeatView:
+    fortune = () if so_far is None else (_fortune(seat, so_far),)
+    holdings = (*fortune, *_holdings(state, seat, held))
+    return SeatView(seat, _strip(state, seat), holdings, side_moves(state, seat, held))
+
+
+def _fortune(seat: str, so_far: Breakdown) -> Held:
+    """What a seat would have if the play ended now."""
+    return Held("fortune", msg("le_havre-fortune"), Figure(so_far.total(seat), f"fortune/{seat}"))
+
+
+def keeps_fortune(state: HavreState) -> bool:
+    """Whether everything that counts is kept."""
+    return state.keeps >= {"francs", "cards", "ships", "loans"}
+
+
+def _strip(state: HavreState, seat: str) -> Figure | None:
+    """The one number beside a name: francs, or the loans one still has."""
+    if FRANC in state.ledger.kept:
+        return Figure(state.ledger.get(seat, FRANC), thing=FRANC)
+    loans = state.ledger.get(seat, LOAN)
+    return Figure(loans, thing=LOAN) if loans.n else None
+
+
+def _holdings(state: HavreState, seat: str, held: tuple[str, ...]) -> Iterator[Held]:
+    for thing in (FRANC, LOAN):
+        if thing in state.ledger.kept:
+            yield _counter(state, seat, thing)
+    if "goods" in state.keeps:
+        yield from (_counter(state, seat, good) for good in sorted(goods(), key=lambda g: state.ledger.n(seat, g) == 0))
+    if "ships" in state.keeps:
+        yield _deck(state, "ship", afloat(held))
+    if "cards" in state.keeps:
+        yield _deck(state, "building", buildings(held))
+        yield from _icons(state, held)
+
+
+def _counter(state: HavreState, owner: str, thing: str) -> Held:
+    return Held(
+        thing,
+        _name(thing),
+        Figure(state.ledger.get(owner, thing), thing=thing),
+        Shape.COUNTER,
+        (),
+        count_move(owner, thing),
+    )
+
+
+@lru_cache(maxsize=64)
+def _name(thing: str) -> Msg:
+    return name(thing)
+
+
+def _deck(state: HavreState, thing: str, held: tuple[str, ...]) -> Held:
+    figure = Figure(known(len(held)), thing=thing)
+    return Held(thing, msg(f"le_havre-held-{thing}"), figure, Shape.DECK, tuple(face_now(state, card) for card in held))
+
+
+def _icons(state: HavreState, held: tuple[str, ...]) -> Iterator[Held]:
+    """Hammers, fishermen and the types that some card counts, where there are any."""
+    counts = {"hammer": hammers(state, held), "fisherman": fishermen(state, held)}
+    counts |= {type_: of_type(state, held, type_) for type_ in COUNTED_TYPES}
+    for what, n in counts.items():
+        if n:
+            label = msg(f"le_havre-type-{what}", n=n) if what in COUNTED_TYPES else msg(f"le_havre-{what}s", n=n)
+            yield Held(what, label, Figure(known(n), thing=what))
+
+
+def _table(state: HavreState, own: Owned) -> SeatView:
+    holdings, moves = tuple(_table_holdings(state, own)), tuple(_table_moves(state, own))
+    return SeatView(TABLE, holdings=holdings, moves=moves, notes=tuple(_tiles(state)))
+
+
+def _table_moves(state: HavreState, own: Owned) -> Iterator[Move]:
+    """What is entered once for all."""
+    if "stacks" in state.keeps and not state.flow.stacks:
+        yield Move("stacks", msg("le_havre-move-stacks"), Place.SEAT, TABLE)
+    if "cards" in state.keeps and unread_cards(state, own):
+        yield Move("write", msg("le_havre-move-write"), Place.SEAT, TABLE)
+
+
+def _table_holdings(state: HavreState, own: Owned) -> Iterator[Held]:
+    if "offers" in state.keeps:
+        yield from (_counter(state, TABLE, offer) for offer in offer_things())
+    if "ships" in state.keeps:
+        yield _deck(state, "ship", open_ships(state))
+    if "cards" in state.keeps:
+        yield _deck(state, "city", own.get(CITY, ()))
+        yield _deck(state, "proposals", tops(state))
+
+
+def _tiles(state: HavreState) -> Iterator[Msg]:
+    """The supply tiles as they lie, turn by turn."""
+    for turn, tile in enumerate(state.flow.tiles, start=1):
+        if tile:
+            yield msg("le_havre-tile-at", turn=turn, tile=tile_msg(tile))
+
+
+def _catalogue(own: Owned, setup: Setup) -> tuple[Face, ...]:
+    """Every card of the box, with its owner."""
+    owners = {card: seat for seat in setup.ids for card in own[seat]}
+    if not owners:
+        return faces()
+    return tuple(replace(f, owner=owners[f.key]) if f.key in owners else f for f in faces())
+
+
+def why(state: HavreState, key: str) -> Why:
+    """A fortune taken apart: what each group adds (p. 9)."""
+    seat = key.partition("/")[2]
+    found = projection(state)
+    parts = tuple(
+        Part(category(group), _sum(line.points for line in found.of(seat, group))) for group in found.groups()
+    )
+    title = msg("le_havre-why-fortune", who=Player(seat))
+    return Why(title, found.total(seat), parts, msg("le_havre-rule-fortune"), "9")
+
+
+def _sum(amounts: Iterable[Amount]) -> Amount:
+    total = known(0)
+    for amount in amounts:
+        total += amount
+    return total

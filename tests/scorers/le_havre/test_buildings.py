@@ -1,0 +1,545 @@
+"""Main actions: offers, entry fees, and every effect that is arithmetic (building list; digest 7, 9.2)."""
+
+import pytest
+
+from scorers.core.issues import Level
+from scorers.le_havre.cards import cards
+from scorers.le_havre.tables import FRANC
+from tests.scorers.le_havre.harbourside import ALL, FORTUNE, Bot, Harbourside
+
+EXPANSION = {"expansion": "yes"}
+
+
+def turn(keeps: tuple[str, ...] = ALL, players: int = 4, **kwargs: object) -> Harbourside:
+    return Harbourside.new(players, keeps, **{"options": EXPANSION, **kwargs}).do("tile/T7")
+
+
+def inside(card: str, **have: int) -> Harbourside:
+    """A table where the first seat owns a building, and has this."""
+    goods = {"coal": 0, FRANC: 0, **have}
+    table = turn().own("s1", f"building.{card}")
+    return table.count("s1", **goods)
+
+
+def use(table: Harbourside, card: str, **answers: object) -> dict[str, int]:
+    """Use it; what the seat has then, without its cards."""
+    table.do("use/s1", building=(f"building.{card}",), **answers)  # type: ignore[arg-type]
+    return {thing: n for thing, n in table.goods("s1").items() if "." not in thing}
+
+
+EFFECTS = [
+    ("fishery", {}, {}, {"fish": 4}),
+    ("joinery", {"wood": 5}, {}, {"wood": 2, FRANC: 7}),
+    ("joinery", {"wood": 5}, {"times": {"wood": 1}}, {"wood": 4, FRANC: 5}),
+    ("joinery", {"wood": 2}, {}, {FRANC: 6}),
+    ("bakehouse", {"grain": 3, "coal": 1}, {"times": {"0": 3}}, {"bread": 3, FRANC: 1}),
+    ("bakehouse", {"grain": 20, "coke": 1}, {"times": {"0": 20}}, {"bread": 20, FRANC: 10}),
+    ("hardware_store", {}, {}, {"wood": 1, "brick": 1, "iron": 1}),
+    ("charcoal_kiln", {"wood": 4}, {}, {"charcoal": 4}),
+    ("charcoal_kiln", {"wood": 4}, {"times": {"0": 1}}, {"wood": 3, "charcoal": 1}),
+    ("smokehouse", {"fish": 3, "wood": 1}, {"times": {"0": 3}}, {"smoked_fish": 3, FRANC: 1}),
+    ("abattoir", {"cattle": 5}, {}, {"meat": 5, "hides": 2}),
+    ("abattoir", {"cattle": 3}, {}, {"meat": 3, "hides": 1}),
+    ("clay_mound", {}, {}, {"clay": 3}),
+    ("brickworks", {"clay": 3, "wood": 2}, {"times": {"0": 3}}, {"brick": 3, FRANC: 1}),
+    ("brickworks", {"clay": 5, "charcoal": 1}, {"times": {"0": 5}}, {"brick": 5, FRANC: 2}),
+    ("colliery", {}, {}, {"coal": 3}),
+    ("grocery_market", {}, {}, {"cattle": 1, "meat": 1, "fish": 1, "smoked_fish": 1, "grain": 1, "bread": 1}),
+    ("tannery", {"hides": 6}, {}, {"hides": 2, "leather": 4, FRANC: 4}),
+    ("ironworks", {"coke": 1}, {}, {"iron": 3, "coke": 1}),
+    ("ironworks", {"coke": 1}, {"times": {"0": 1}}, {"iron": 4}),
+    ("steel_mill", {"iron": 2, "coke": 1}, {"times": {"0": 2}}, {"steel": 2}),
+    ("cokery", {"coal": 3}, {}, {"coke": 3, FRANC: 3}),
+    ("bridge_over_the_seine", {"wood": 4, "brick": 2}, {"sold": {"wood": 4, "brick": 2}}, {FRANC: 3}),
+    ("church", {"bread": 5, "fish": 2}, {}, {"bread": 10, "fish": 5}),
+    ("local_court", {"loan": 3, FRANC: 1}, {"way": ("one",)}, {"loan": 2, FRANC: 3}),
+    ("local_court", {"loan": 3, FRANC: 1}, {}, {"loan": 1, FRANC: 1}),
+    ("local_court", {"loan": 2}, {}, {"loan": 1, FRANC: 2}),
+    ("local_court", {}, {}, {}),
+    (
+        "business_office",
+        {"clay": 4, "wood": 1},
+        {"four": {"clay": 4}, "for": ("leather",), "one": {"wood": 1}},
+        {"steel": 1, "leather": 1},
+    ),
+    ("business_office", {"wood": 1}, {"for": ("brick",), "one": {"wood": 1}}, {"brick": 1}),
+    ("marketplace", {}, {"chosen": ("iron", "cattle")}, {"iron": 1, "cattle": 1}),
+    ("arts_centre", {}, {"guests": {"n": 2}}, {FRANC: 8}),
+    ("diner", {"wood": 2, "smoked_fish": 2, "bread": 1}, {}, {"wood": 1, "smoked_fish": 1, FRANC: 8}),
+    ("patisserie", {"bread": 4, "grain": 5}, {}, {"bread": 1, "grain": 2, FRANC: 15}),
+    ("hunting_lodge", {}, {}, {"hides": 2, "meat": 3}),
+    ("furniture_factory", {"leather": 2, "wood": 3}, {}, {"wood": 1, FRANC: 12}),
+    ("schnaps_distillery", {"grain": 6}, {}, {"grain": 2, FRANC: 8}),
+    ("farm", {}, {}, {"fish": 2, "grain": 2, "wood": 2, "hides": 1, "cattle": 1}),
+    ("coal_trader", {"meat": 2}, {"times": {"1": 3}}, {"coal": 3}),
+    ("coal_trader", {"fish": 1, FRANC: 4}, {"times": {"0": 1, "1": 2}}, {"charcoal": 1, "coal": 2}),
+    ("steelworks", {"iron": 1, "coke": 1, "coal": 2}, {"times": {"0": 1}}, {"steel": 2}),
+    ("forest_hut", {"wood": 5, "meat": 5}, {}, {"wood": 1, "meat": 1, FRANC: 20}),
+    ("smelter", {}, {}, {"coal": 1, "coke": 1, "iron": 1}),
+    ("furriery", {"hides": 2, "leather": 3}, {}, {"bread": 2, "leather": 1, FRANC: 10}),
+    ("clothing_industry", {"hides": 1, "leather": 2}, {}, {"leather": 1, FRANC: 7}),
+    ("leather_industry", {"leather": 3, FRANC: 14}, {}, {FRANC: 30}),
+    ("iron_mine_and_coal_seam", {}, {}, {"iron": 2, "coal": 1}),
+    ("town_square", {}, {}, {}),
+    ("bakery", {"bread": 8}, {}, {"bread": 2, FRANC: 18}),
+    ("baguette_shop", {"bread": 1, "meat": 1}, {}, {FRANC: 6}),
+    ("fish_restaurant", {"smoked_fish": 9}, {}, {FRANC: 27}),
+    ("fishpond_and_wood", {}, {}, {"fish": 3, "wood": 3}),
+    ("steakhouse", {"meat": 1, "charcoal": 2}, {}, {"charcoal": 1, FRANC: 6}),
+    ("plant_nursery", {}, {}, {"wood": 4, FRANC: 3}),
+    ("fish_market", {"fish": 9}, {}, {"fish": 2, FRANC: 14}),
+    ("tavern", {"wood": 4, "grain": 9}, {}, {"grain": 5, FRANC: 12}),
+    ("labour_exchange", {}, {}, {"fish": 1}),
+    ("kiln", {"clay": 1, "wood": 1}, {"times": {"0": 1}}, {"brick": 3}),
+    ("brick_manufacturer", {"brick": 3, FRANC: 10}, {}, {FRANC: 24}),
+    ("zoo", {"cattle": 4, "fish": 4}, {}, {"cattle": 4, "fish": 4, FRANC: 2}),
+    ("harbour_watch", {FRANC: 3}, {"given": {FRANC: 1}}, {FRANC: 2}),
+    ("gh03", {}, {}, {}),
+    ("gh05", {"leather": 1, "hides": 5}, {}, {"leather": 1, "hides": 3, FRANC: 8}),
+    ("gh06", {"iron": 2, "wood": 9}, {}, {"iron": 2, "wood": 5, FRANC: 10}),
+    ("gh07", {"fish": 4}, {}, {"fish": 6}),
+    ("gh09", {"cattle": 2}, {"times": {"1": 2}}, {FRANC: 6}),
+    ("gh12", {"clay": 2, "wood": 4}, {"times": {"0": 2}}, {"iron": 2}),
+    ("gh15", {"iron": 2, "smoked_fish": 4, "meat": 3}, {}, {FRANC: 34}),
+    ("gh17", {"hides": 3, FRANC: 10}, {"times": {"0": 1}}, {FRANC: 22}),
+    ("gh18", {}, {}, {}),
+    ("gh19", {}, {}, {FRANC: 2}),
+    ("gh22", {"fish": 3}, {"times": {"0": 1}}, {"wood": 2, "clay": 2, "iron": 1}),
+    ("gh23", {"coke": 1}, {"times": {"0": 3}}, {"iron": 3}),
+    ("gh26", {"wood": 2}, {"given": {"wood": 2}, "got": {"iron": 1}}, {"iron": 1}),
+    (
+        "e2010",
+        {},
+        {"chosen": ("fish", "wood", "clay", "iron", "grain", "coal")},
+        {"loan": 1, **dict.fromkeys(("fish", "wood", "clay", "iron", "grain", "coal"), 1)},
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("card", "have", "answers", "after"), EFFECTS, ids=[f"{i}-{e[0]}" for i, e in enumerate(EFFECTS)]
+)
+def test_effects(card: str, have: dict[str, int], answers: dict[str, object], after: dict[str, int]) -> None:
+    assert use(inside(card, **have), card, **answers) == after
+
+
+@pytest.mark.parametrize("card", [c.id for c in cards().values() if c.effect is not None])
+def test_every_building_can_be_used_with_random_answers_or_says_why_not(card: str) -> None:
+    from random import Random
+
+    for keeps in (ALL, FORTUNE, ("goods",), ("francs",)):
+        table = turn(keeps).count("s1", **{t: 9 for t in ("fish", "wood", "coal", FRANC) if t in table_keeps(keeps)})
+        bot = Bot(table, Random(card))
+        for key in (f"use/s1/building.{card}", "tool/use"):
+            table.form(key, building=(f"building.{card}",))
+            bot.answered(key, tries=4)
+
+
+def table_keeps(keeps: tuple[str, ...]) -> tuple[str, ...]:
+    goods = ("fish", "wood", "coal") if "goods" in keeps else ()
+    return (*goods, FRANC) if "francs" in keeps else goods
+
+
+@pytest.mark.parametrize(
+    ("card", "have", "answers", "code"),
+    [
+        ("church", {"bread": 4, "fish": 2}, {}, "le_havre-must-have"),
+        ("leather_industry", {"leather": 3, FRANC: 13}, {}, "le_havre-must-have"),
+        ("bakehouse", {"grain": 3, "wood": 1}, {"times": {"0": 3}}, "le_havre-energy-short"),
+        ("joinery", {"wood": 1}, {"times": {"wood": 2}}, "core-below-zero"),
+        ("coal_trader", {"fish": 1}, {"times": {"1": 1}}, "le_havre-not-enough"),
+        ("smokehouse", {"fish": 9, "wood": 1}, {"times": {"0": 7}}, "le_havre-too-often"),
+    ],
+)
+def test_what_an_effect_needs(card: str, have: dict[str, int], answers: dict[str, object], code: str) -> None:
+    assert code in inside(card, **have).issues("use/s1", building=(f"building.{card}",), **answers)  # type: ignore[arg-type]
+
+
+def test_icons_and_types_are_counted_from_own_cards() -> None:
+    firms = ("building.building_firm_1", "building.building_firm_2")
+    table = inside("clay_mound").own("s1", *firms)
+    assert use(table, "clay_mound") == {"clay": 5}
+    table = inside("colliery").own("s1", firms[0])
+    assert use(table, "colliery") == {"coal": 4}
+    table = inside("marketplace").own("s1", *firms)
+    (ask,) = table.form("use/s1/building.marketplace").asks
+    assert ask.most == 4  # type: ignore[union-attr]
+    table = inside("town_square").own("s1", *firms)
+    assert use(table, "town_square", chosen=("coke", "bread")) == {"coke": 1, "bread": 1}
+    table = inside("fishery").own("s1", "building.wharf_1")
+    assert use(table, "fishery") == {"fish": 4}
+    table = inside("fishery").own("s1", "building.wharf_1").do("core/ruling/wharf_fisherman", value=("one",))
+    assert use(table, "fishery") == {"fish": 5}
+
+
+def test_icons_are_asked_where_cards_are_not_kept() -> None:
+    table = turn(("goods", "francs")).count("s1", coal=0)
+    assert [a.key for a in table.form("use/s1/building.labour_exchange").asks] == ["icons"]
+    table.do("use/s1", building=("building.labour_exchange",), icons={"hammer": 2, "fisherman": 1})
+    assert (table.n("s1", "coal"), table.n("s1", "fish")) == (2, 1)
+    table = turn(("goods", "francs"))
+    table.do("use/s1", building=("building.gh18",), icons={"Go": 2, "Rz": 1})
+    assert (table.n("s1", "meat"), table.n("s1", "bread")) == (2, 1)
+
+
+FEES = [
+    ("shipping_line", {"fish": 2}, None, {"fish": 2}),
+    ("shipping_line", {FRANC: 2}, None, {FRANC: 2}),
+    ("shipping_line", {"fish": 1, FRANC: 1}, None, {"fish": 1, FRANC: 1}),
+    ("ironworks", {"bread": 2, FRANC: 1}, ("1franc",), {FRANC: 1}),
+    ("ironworks", {"fish": 3, FRANC: 1}, None, {"fish": 3}),
+    ("abattoir", {FRANC: 2}, None, {FRANC: 2}),
+]
+
+
+@pytest.mark.parametrize(("card", "have", "chosen", "paid"), FEES)
+def test_p5_the_very_tokens_of_the_fee_go_to_the_owner(
+    card: str, have: dict[str, int], chosen: tuple[str, ...] | None, paid: dict[str, int]
+) -> None:
+    table = turn().own("s2", f"building.{card}").count("s1", **{"coal": 0, FRANC: 0, **have})
+    before = table.goods("s2")
+    answers = {} if chosen is None else {"fee": chosen}
+    table.do("use/s1", building=(f"building.{card}",), **answers)  # type: ignore[arg-type]
+    after = table.goods("s2")
+    assert {thing: after.get(thing, 0) - before.get(thing, 0) for thing in paid} == paid
+
+
+def test_bad_5_a_fee_in_francs_is_not_paid_in_food_and_without_it_nobody_enters() -> None:
+    table = turn().own("s2", "building.abattoir").count("s1", franc=1, fish=9)
+    found = table.form("use/s1/building.abattoir")
+    assert found.event is None
+    assert [ask.key for ask in found.asks if not getattr(ask, "options", True)] == ["fee"]
+
+
+def test_fees_of_the_city_go_to_the_treasury_and_are_told_where_the_larder_is_not_kept() -> None:
+    table = turn(FORTUNE).own("s2", "building.fishery")
+    table.do("use/s1", building=("building.construction_firm",), fee=("2",), built=("building.marketplace",))
+    assert table.n("s1", FRANC) == 3
+    table = turn(FORTUNE).own("s2", "building.tannery", "building.cokery", "building.joinery")
+    assert table.form("use/s1/building.joinery").event is None, "in food or in francs: nobody knows"
+    table.do("use/s1", building=("building.joinery",), fee=("0",), times={"wood": 3})
+    assert (table.n("s1", FRANC), table.n("s2", FRANC)) == (12, 5)
+    table.do("tile/T1").do("use/s2", building=("building.cokery",), times={"0": 2})
+    assert table.n("s2", FRANC) == 7, "the own building is free"
+
+
+def test_a_kept_building_costs_four_taps_at_most() -> None:
+    table = turn().own("s2", "building.joinery").count("s1", wood=3)
+    before = table.taps
+    table.do("use/s1", building=("building.joinery",))
+    assert table.taps - before <= 4
+    before = table.do("tile/T1").taps
+    table.do("take/s2/fish")
+    assert table.taps - before == 1
+
+
+def test_bad_10_what_cannot_be_entered() -> None:
+    table = turn((*ALL, "discs"), rulings={}).own("s2", "building.bank", "building.fishery")
+    assert "le_havre-no-entry" in table.issues("use/s1/building.bank")
+    assert "le_havre-not-built" in table.issues("use/s1/building.joinery")
+    table.do("use/s1", building=("building.fishery",)).do("tile/T1")
+    assert "le_havre-occupied" in table.issues("use/s2/building.fishery")
+    options = {o.key: o.because for o in table.form("use/s2").asks[0].options}  # type: ignore[union-attr]
+    assert options["building.fishery"] is not None
+    assert "building.bank" not in options
+    table.do("next").do("tile/T2").do("next").do("tile/T3").do("next").do("tile/T4")
+    assert "le_havre-standing-there" in table.issues("use/s1/building.fishery")
+    assert {o.key: o.because for o in table.form("use/s1").asks[0].options}["building.fishery"] is not None  # type: ignore[union-attr]
+
+
+def test_bad_10_final_actions_may_share_a_building() -> None:
+    table = turn((*ALL, "discs")).own("s2", "building.fishery").do("use/s1", building=("building.fishery",))
+    table.do("core/jump", to=("final",))
+    assert table.issues("use/s2/building.fishery") == set()
+    assert "le_havre-standing-there" in table.issues("use/s1/building.fishery")
+    table.do("use/s2", building=("building.fishery",))
+    assert "final/s2" not in {task.key for task in table.view.now.tasks}
+    table.do("take/s1", offer=("fish",))
+    assert len(table.view.now.tasks) == 2
+    assert table.form("take/s3").event is None
+
+
+def test_bad_an_empty_offer_is_nothing_to_take() -> None:
+    table = turn()
+    assert table.issues("take/s1/cattle") == {"core-not-in-box"} or "le_havre-offer-empty" in table.issues(
+        "take/s1/cattle"
+    )
+    moves = {move.key: move.because for move in table.view.now.moves}
+    assert moves["take/s1/cattle"] is not None
+    assert moves["take/s1/fish"] is None
+
+
+def test_offers_that_are_not_kept_are_asked() -> None:
+    table = turn(("goods",))
+    assert table.form("take/s1/fish").event is None
+    table.do("take/s1/fish", n={"fish": 3})
+    assert table.n("s1", "fish") == 3
+
+
+def test_the_firm_builds_one_and_the_company_two() -> None:
+    table = turn().count("s1", wood=9, clay=9, fish=2)
+    firm = table.form("use/s1/building.building_firm_1").asks[0]
+    company = next(a for a in table.form("use/s1/building.construction_firm").asks if a.key == "built")
+    assert (firm.most, company.most) == (1, 2)  # type: ignore[union-attr]
+    two = ("building.marketplace", "building.fishery")
+    table.do("use/s1", building=("building.construction_firm",), built=two)
+    assert {thing: table.n("s1", thing) for thing in ("wood", "clay", "fish", *two)} == {
+        "wood": 6,
+        "clay": 8,
+        "fish": 0,
+        two[0]: 1,
+        two[1]: 1,
+    }
+
+
+def test_the_company_may_build_what_the_first_building_covered() -> None:
+    table = turn((*ALL, "stacks")).count("s1", wood=9, clay=9, iron=9, fish=2)
+    left = tuple(c for c in cards() if table.n("table@proposals", c) == 1)
+    table.do("stacks", first=left[:10], second=left[10:20])
+    key, built = "use/s1/building.construction_firm", (left[0], left[1])
+    asked = next(a for a in table.form(key, built=(left[0],)).asks if a.key == "built")
+    assert left[1] in [o.key for o in asked.options]  # type: ignore[union-attr]
+    assert "le_havre-not-buildable" in table.issues(key, built=(left[5],))
+    table.do(key, built=built)
+    assert table.n("s1", left[1]) == 1
+
+
+def test_the_sawmill_saves_a_wood_and_builds_only_with_wood() -> None:
+    table = inside("sawmill", wood=1)
+    asked = table.form("use/s1/building.sawmill").asks[0]
+    keys = [o.key for o in asked.options]  # type: ignore[union-attr]
+    assert "building.bakehouse" not in keys
+    assert use(table, "sawmill", built=("building.marketplace",)) == {}
+    assert table.n("s1", "building.marketplace") == 1
+
+
+def test_the_masons_guild_saves_a_brick_and_the_lumber_mill_a_wood() -> None:
+    table = turn().own("s1", "building.masons_guild", "building.gh02").count("s1", wood=1, clay=0, brick=0, coal=0)
+    table.do("use/s1", building=("building.building_firm_1",), built=("building.smokehouse",))
+    assert (table.n("s1", "wood"), table.n("s1", "building.smokehouse")) == (0, 1)
+
+
+def wharf(round_: int, **have: int) -> Harbourside:
+    table = turn().own("s1", "building.wharf_1").count("s1", coal=0, **have)
+    return table.do("core/jump", to=(f"r{round_}t1",))
+
+
+def test_p6_a_wooden_ship_needs_no_brick() -> None:
+    table = wharf(2, wood=8)
+    table.do("use/s1", building=("building.wharf_1",), built=("ship.S01",))
+    assert (table.n("s1", "wood"), table.n("s1", "ship.S01")) == (0, 1)
+    assert table.state.flow.modern == frozenset()
+
+
+def test_p7_the_first_other_ship_modernises_the_wharf_once_for_all() -> None:
+    table = wharf(7, iron=8, brick=1, charcoal=2, franc=9)
+    note = table.form("use/s1/building.wharf_1", built=("ship.S06",)).note
+    assert note is not None
+    table.do("use/s1", building=("building.wharf_1",), built=("ship.S06",))
+    assert (table.n("s1", "brick"), table.n("s1", "iron"), table.n("s1", "charcoal")) == (0, 4, 1)
+    assert table.state.flow.modern == {"building.wharf_1"}
+    assert table.form("use/s1/building.wharf_1", built=("ship.S06",)).note is None
+
+
+def test_a_ship_below_the_top_is_not_built() -> None:
+    table = wharf(4, wood=9)
+    assert "le_havre-not-on-top" in table.issues("use/s1/building.wharf_1", built=("ship.S01",))
+    assert table.form("use/s1/building.wharf_1").event is None
+
+
+def test_the_wind_farm_saves_three_energy() -> None:
+    table = inside("smokehouse", fish=2).own("s1", "building.wind_farm")
+    assert use(table, "smokehouse", times={"0": 2}) == {"smoked_fish": 2, FRANC: 1}
+
+
+def test_the_luxury_yacht_takes_the_place_of_an_iron_ship() -> None:
+    table = Harbourside.new(4, ALL).do("core/jump", to=("r8e",)).count("s1", franc=9)
+    for seat in table.state.setup.ids:
+        table.count(seat, franc=9)
+    table.do("close", special=("building.luxury_yacht",)).own("s1", "ship.S06", "building.wharf_1")
+    assert table.view.track.acting == ("s1",)
+    table.do("tile/T1")
+    key = "use/s1/building.wharf_1"
+    assert table.form(key, built=("building.luxury_yacht",)).event is None
+    table.do(key, built=("building.luxury_yacht",), swap=("ship.S06",))
+    assert (table.n("s1", "building.luxury_yacht"), table.n("table@gone", "ship.S06")) == (1, 1)
+
+
+def test_shipping_pools_its_energy_and_counts_room_and_prices() -> None:
+    table = inside("shipping_line", coke=1, steel=2, cattle=3, leather=1).own(
+        "s1", "ship.S01", "ship.S06", "ship.S12", "ship.S18"
+    )
+    (sailing, sold, fuel) = table.form("use/s1/building.shipping_line").asks
+    assert {row.key: row.value for row in sailing.rows} == {"wooden": 1, "iron": 1, "steel": 1}  # type: ignore[union-attr]
+    assert sold.total == (0, 9)  # type: ignore[union-attr]
+    assert [row.key for row in fuel.rows] == ["coke"]  # type: ignore[union-attr]
+    assert use(table, "shipping_line", sold={"steel": 2, "cattle": 3, "leather": 1}) == {FRANC: 16 + 9 + 4}
+    table = inside("shipping_line", coke=1, fish=9).own("s1", "ship.S01")
+    assert "le_havre-too-many-goods" in table.issues("use/s1/building.shipping_line", sold={"fish": 3})
+
+
+def test_shipping_with_ships_that_are_not_kept() -> None:
+    table = turn(("goods", "francs")).count("s1", coal=2, fish=5)
+    table.do("use/s1", building=("building.shipping_line",), sailing={"wooden": 1}, sold={"fish": 2}, owner=("s1",))
+    assert (table.n("s1", FRANC), table.n("s1", "coal"), table.n("s1", "fish")) == (7, 1, 3)
+
+
+def test_the_black_market_gives_two_of_every_empty_offer() -> None:
+    table = inside("black_market")
+    assert use(table, "black_market") == {"grain": 2, "cattle": 2}
+    table = turn(("goods", "francs")).do(
+        "use/s1", building=("building.black_market",), owner=("s1",), empty=("iron", FRANC)
+    )
+    assert (table.n("s1", "iron"), table.n("s1", FRANC)) == (2, 7)
+
+
+def test_the_haulage_firm_takes_two_neighbours() -> None:
+    table = inside("haulage_firm", franc=3)
+    assert table.form("use/s1/building.haulage_firm").event is None
+    assert use(table, "haulage_firm", pair=("wood+clay",)) == {"wood": 2, "clay": 1}
+    assert table.n("table", "offer.wood") == 0
+    table = turn(("goods", "francs"))
+    table.do(
+        "use/s1", building=("building.haulage_firm",), owner=("s1",), pair=("fish+wood",), lay={"fish": 2, "wood": 1}
+    )
+    assert (table.n("s1", "fish"), table.n("s1", "wood"), table.n("s1", FRANC)) == (2, 1, 2)
+
+
+def test_guests_are_counted_where_discs_are_kept() -> None:
+    table = turn((*ALL, "discs")).own("s2", "building.arts_centre", "building.fishery")
+    table.do("use/s1", building=("building.fishery",)).do("tile/T1")
+    table.do("use/s2", building=("building.arts_centre",))
+    assert table.n("s2", FRANC) == 9
+
+
+def test_without_goods_only_francs_are_asked() -> None:
+    table = turn(FORTUNE).own(
+        "s1", "building.bridge_over_the_seine", "building.zoo", "building.business_office", "building.farm"
+    )
+    table.do("use/s1", building=("building.bridge_over_the_seine",), sold={"upgraded": 2, "basic": 7})
+    assert table.n("s1", FRANC) == 5 + 2 + 2
+    for card, asks in (("zoo", ["animals"]), ("business_office", []), ("farm", [])):
+        assert [a.key for a in table.form(f"use/s1/building.{card}").asks] == asks
+
+
+def test_building_without_cards_or_ships_records_only_the_rest() -> None:
+    table = turn(("goods",))
+    table.do("use/s1", building=("building.building_firm_1",))
+    table.do("tile/T1").do("use/s2", building=("building.wharf_1",), owner=("s2",))
+    assert table.n("s2", "coal") == 1
+
+
+def test_a_card_nobody_knows_is_asked_what_changed_hands() -> None:
+    table = turn().own("s1", "building.blank1")
+    table.do("use/s1", building=("building.blank1",), got={FRANC: 3})
+    assert table.n("s1", FRANC) == 8
+
+
+def test_nothing_to_give_is_not_asked() -> None:
+    table = inside("harbour_watch")
+    assert [ask.key for ask in table.form("use/s1/building.harbour_watch").asks] == ["got"]
+
+
+def test_it_happened_anyway_is_written_down() -> None:
+    table = inside("church", bread=4, fish=2)
+    found = table.form("use/s1/building.church")
+    (issue,) = found.issues
+    assert issue.level is Level.AGAINST
+    assert found.event is not None
+    let_go = found.event.model_copy(update={"overruled": (issue.code,)})
+    assert table.judge(let_go) == {}
+
+
+def test_the_stockmarket_and_the_souvenir_shop_pay_their_owner() -> None:
+    table = turn().own("s2", "building.gh20", "building.gh21", "building.fishery")
+    table.do("take/s1/franc").do("tile/T1")
+    assert (table.n("s1", FRANC), table.n("s2", FRANC)) == (8, 6)
+    table.do("use/s2", building=("building.fishery",)).do("tile/T2")
+    assert table.n("s2", FRANC) == 6, "not for the own visit"
+    table.do("use/s3", building=("building.fishery",)).do("tile/T3")
+    assert table.n("s2", FRANC) == 7
+    table.count("s4", brick=4, steel=1)
+    table.do("use/s4", building=("building.building_firm_1",), built=("building.bank",))
+    assert table.n("s2", FRANC) == 10
+
+
+def test_discs_kept_from_mid_play_come_from_wherever_they_stood() -> None:
+    table = turn().do("core/keep/discs").own("s1", "building.fishery")
+    table.do("use/s1", building=("building.fishery",))
+    assert table.n("s1@building.fishery", "disc") == 1
+
+
+def test_a_written_card_shows_its_name() -> None:
+    table = turn().own("s1", "building.blank1")
+    assert "write" in {move.key for seat in table.view.seats for move in seat.moves}
+    table.do("write", card=("building.blank1",), name="Lighthouse", printed={"value": 6})
+    assert "write" not in {move.key for seat in table.view.seats for move in seat.moves}
+    deck = next(held for held in table.view.seats[0].holdings if held.thing == "building")
+    assert dict(deck.faces[0].name.params) == {"text": "Lighthouse"}
+    assert dict(table.form("sell/s1").asks[0].options[0].label.params) == {"text": "Lighthouse"}  # type: ignore[union-attr]
+
+
+def test_the_tools_record_nothing() -> None:
+    table = turn()
+    assert table.form("tool/use").event is None
+    found = table.form("tool/use", building=("building.brickworks",), times={"0": 5})
+    assert found.event is None
+    assert {change.thing: change.delta for change in found.changes if change.thing in ("clay", "brick", FRANC)} == {
+        "clay": -5,
+        "brick": 5,
+        FRANC: 2,
+    }
+    assert table.form("tool/use", building=("building.bank",)).note is not None
+    best = table.form("tool/feed", due={"due": 5}, larder={"meat": 1, "fish": 3})
+    assert {change.thing: change.delta for change in best.changes} == {"meat": -1, "fish": -2}
+    notes = {
+        table.form("tool/feed", due={"due": n}, larder=larder).note.id  # type: ignore[union-attr]
+        for n, larder in ((0, {}), (2, {"fish": 2}), (1, {"meat": 1}), (6, {"fish": 1}), (6, {}))
+    }
+    assert notes == {"le_havre-tool-nothing", "le_havre-tool-pays", "le_havre-tool-over", "le_havre-tool-loans"}
+
+
+def test_the_stacks_are_entered_once_and_the_city_takes_the_lowest() -> None:
+    table = turn((*ALL, "stacks"))
+    assert "stacks" in {m.key for s in table.view.seats for m in s.moves}
+    assert table.form("stacks").event is None
+    left = tuple(c for c in cards() if table.n("table@proposals", c) == 1)
+    table.do("stacks", first=left[::3], second=left[1::3])
+    assert "stacks" not in {m.key for s in table.view.seats for m in s.moves}
+    held = next(h for h in table.view.seats[-1].holdings if h.thing == "proposals")
+    assert {face.key for face in held.faces} == {left[0], left[1], left[2]}
+    table.do("core/jump", to=("r4e",)).do("close")
+    assert table.n("table@city", left[0]) == 1
+    assert table.state.flow.stacks[0] == left[3::3]
+
+
+def test_the_stadium_needs_an_empty_stack() -> None:
+    table = turn((*ALL, "stacks"), players=4)
+    left = tuple(c for c in cards() if table.n("table@proposals", c) == 1)
+    table.do("stacks", first=left[:1], second=left[1:15]).do("core/jump", to=("r5e",))
+    table.do("close", special=("building.football_stadium",))
+    table.do("core/jump", to=("r1t1",))
+    built = [o.key for o in table.form("build/s1").asks[0].options]  # type: ignore[union-attr]
+    assert "building.football_stadium" not in built
+    table.own("s2", left[0])
+    built = [o.key for o in table.form("build/s1").asks[0].options]  # type: ignore[union-attr]
+    assert "building.football_stadium" in built
+
+
+def test_written_cards_need_a_name() -> None:
+    table = turn()
+    assert table.form("write", card=("building.blank1",)).event is None
+    table.do(
+        "write", card=("building.gh33",), name="Tablet", type=("Go",), printed={"value": 6, "price": 8, "hammers": 1}
+    )
+    table.do(
+        "write", card=("building.gh33",), name="Tablet", type=("Go",), printed={"value": 4, "price": 8, "fishermen": 2}
+    )
+    assert [w.value for w in table.state.flow.written] == [4]
+    table.own("s1", "building.gh33")
+    shown = {held.thing: held.figure.amount.n for held in table.view.seats[0].holdings}
+    assert (shown["fisherman"], shown["Go"]) == (2, 1)
+    table.do("sell/s1", card=("building.gh33",))
+    assert table.n("s1", FRANC) == 7
+    table.count("s1", franc=8)
+    assert {o.key: o.because for o in table.form("buy/s1").asks[0].options}["building.gh33"] is None  # type: ignore[union-attr]

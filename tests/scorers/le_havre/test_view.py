@@ -1,0 +1,203 @@
+"""What the table sees, and that every sentence exists in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.text import Texts, texts
+from scorers.core.data import data_folder
+from scorers.core.msg import Msg
+from scorers.core.view import Shape
+from scorers.le_havre import GAME
+from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Bot, Harbourside, all_moves, messages
+
+LANGUAGES = ("en", "pl")
+
+
+def ids(language: str) -> set[str]:
+    text = (data_folder() / "locale" / language / "le_havre.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+
+
+def params(language: str) -> dict[str, set[str]]:
+    text = (data_folder() / "locale" / language / "le_havre.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for part in re.split(r"^(?=le_havre-)", text, flags=re.MULTILINE)[1:]:
+        found[part.split(" =")[0]] = set(re.findall(r"\$(\w+)", part))
+    return found
+
+
+def test_both_languages_have_the_same_sentences_about_the_same_things() -> None:
+    assert params("en") == params("pl")
+    assert all(id_.startswith("le_havre-") for id_ in ids("pl"))
+
+
+def test_every_sentence_the_code_names_exists() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in Path("scorers/le_havre").glob("*.py"))
+    named = {id_ for id_ in re.findall(r'"(le_havre-[\w-]+)"', code) if not id_.endswith("-")}
+    assert named <= ids("en"), sorted(named - ids("en"))
+
+
+def said(language: Texts, message: Msg) -> str:
+    return language(message, {"s1": "Gosia", "s2": "Martyna", "s3": "Maciek", "s4": "Ola", "s5": "Jan"})
+
+
+def check_said(message: Msg) -> None:
+    for language in LANGUAGES:
+        words = said(texts(language), message)
+        assert "le_havre-" not in words, (message, words)
+        assert "{" not in words, (message, words)
+
+
+def test_every_card_speaks_both_languages() -> None:
+    for face in GAME.faces():
+        for message in messages(face):
+            check_said(message)
+
+
+@pytest.mark.parametrize(
+    ("keeps", "options"),
+    [(LIGHT, {}), (FORTUNE, {}), ((*ALL, "discs", "stacks"), {"expansion": "yes"}), (LIGHT, {"pace": "rounds"})],
+)
+def test_whatever_a_table_shows_exists_in_both_languages(keeps: tuple[str, ...], options: dict[str, str]) -> None:
+    table = Harbourside.new(3, keeps, options=options)
+    bot = Bot(table, Random(7))
+    for step in range(90):
+        if table.state.flow.over:
+            break
+        if step % 9 == 0:
+            for message in set(messages(table.view)):
+                check_said(message)
+            for move in all_moves(table.view):
+                for message in set(messages(table.form(move.key))):
+                    check_said(message)
+        assert bot.step()
+        for message in (GAME.label(table.events[-1]), *GAME.loud(table.states[-1], table.events[-1])):
+            check_said(message)
+
+
+@pytest.mark.parametrize(("variant", "players"), SETUPS)
+def test_setting_up_speaks_both_languages(variant: str, players: int) -> None:
+    for message in messages(GAME.checklist(players, variant)):
+        check_said(message)
+    for message in messages(GAME.sheet(Harbourside.new(players, variant=variant).state.setup, None)):
+        check_said(message)
+
+
+def test_game_data_has_its_words() -> None:
+    wanted = [Msg("le_havre-title"), Msg("le_havre-first-player")]
+    wanted += [Msg(f"le_havre-variant-{v}") for v in GAME.info.variants]
+    wanted += [Msg(f"le_havre-preset-{p.id}") for p in GAME.info.presets]
+    for keep in GAME.info.keeps:
+        wanted += [Msg(f"le_havre-keep-{keep.id}", (), case) for case in (None, "price", "gain")]
+    for kind, choices in (("ruling", GAME.info.rulings), ("option", GAME.info.options)):
+        for choice in choices:
+            wanted += [Msg(f"le_havre-{kind}-{choice.id}", (), case) for case in (None, *choice.options)]
+    for thing in GAME.info.things:
+        wanted += [GAME.thing(thing.id, n) for n in (1, 2, 5)] + [GAME.thing(thing.id, 1, "name")]
+    for message in wanted:
+        check_said(message)
+
+
+@pytest.mark.parametrize(
+    ("n", "franc", "fish"),
+    [
+        (1, "1 frank", "1 ryba"),
+        (2, "2 franki", "2 ryby"),
+        (5, "5 franków", "5 ryb"),
+        (12, "12 franków", "12 ryb"),
+        (22, "22 franki", "22 ryby"),
+    ],
+)
+def test_polish_counts(n: int, franc: str, fish: str) -> None:
+    polish = texts("pl")
+    assert polish(GAME.thing("franc", n)) == franc
+    assert polish(GAME.thing("fish", n)) == fish
+
+
+def test_only_letters_the_client_can_draw() -> None:
+    for language in LANGUAGES:
+        text = (data_folder() / "locale" / language / "le_havre.ftl").read_text(encoding="utf-8")
+        strange = set(text) - set("ąćęłńóśźżĄĆĘŁŃÓŚŹŻé½×–−≥„”’â") - {chr(n) for n in range(32, 127)} - {"\n"}
+        assert not strange
+
+
+def test_the_lightest_table_shows_little() -> None:
+    table = Harbourside.new(4)
+    view = table.view
+    assert all(seat.figure is None for seat in view.seats)
+    assert [len(seat.moves) for seat in view.seats[:4]] == [0, 0, 0, 0]
+    table.do("tile/T7")
+    assert [m.id for m in table.view.now.by_hand] == ["le_havre-by-hand-supply"]
+    table.count("s2", loan=2)
+    figure = table.view.seats[1].figure
+    assert figure is not None
+    assert (figure.amount.n, figure.thing) == (2, "loan")
+
+
+def test_a_full_table_shows_the_fortune_icons_and_owners() -> None:
+    table = Harbourside.new(3, ALL).do("tile/T7").own("s1", "building.hardware_store", "building.fishery")
+    seat = table.view.seats[0]
+    held = {h.thing: h for h in seat.holdings}
+    assert seat.figure is not None
+    assert seat.figure.amount.n == 5
+    assert held["fortune"].figure.amount.n == 5 + 8 + 10
+    assert (held["hammer"].figure.amount.n, held["fisherman"].figure.amount.n) == (1, 2)
+    assert (held["Go"].figure.amount.n, held["Rz"].figure.amount.n) == (1, 1)
+    assert held["building"].shape is Shape.DECK
+    owners = {face.key: face.owner for face in table.view.faces if face.owner}
+    assert owners == {"building.hardware_store": "s1", "building.fishery": "s1"}
+    why = GAME.why(table.state, held["fortune"].figure.why)
+    assert why.amount.n == 23
+    assert sum(part.amount.n or 0 for part in why.parts) == 23
+
+
+def test_the_offers_lie_on_the_table_as_along_the_quay() -> None:
+    table = Harbourside.new(3, ALL).do("tile/T7")
+    shown = [(h.thing, h.figure.amount.n) for h in table.view.seats[-1].holdings if h.thing.startswith("offer.")]
+    assert shown == [
+        ("offer.franc", 3),
+        ("offer.fish", 2),
+        ("offer.wood", 2),
+        ("offer.clay", 1),
+        ("offer.iron", 1),
+        ("offer.grain", 0),
+        ("offer.cattle", 0),
+    ]
+    assert [note.id for note in table.view.seats[-1].notes] == ["le_havre-tile-at"]
+
+
+def test_marks_of_the_track() -> None:
+    table = Harbourside.new(3)
+    marks = {(mark.at, mark.label.id) for mark in table.view.track.steps[0].marks}
+    assert {(1, "le_havre-no-harvest"), (3, "le_havre-mark-ordinary"), (4, "le_havre-mark-special")} <= marks
+
+
+def test_every_phase_brings_its_rule() -> None:
+    table = Harbourside.new(2, ALL)
+    seen = {table.view.now.rule.key: None}  # type: ignore[union-attr]
+    table.count("s1", loan=1).do("tile/T5")
+    seen[table.view.now.rule.key] = None  # type: ignore[union-attr]
+    for key in ("interest", "next"):
+        table.do(key)
+        seen[table.view.now.rule.key] = None  # type: ignore[union-attr]
+    for place in ("r1t2", "r1e", "final"):
+        table.do("core/jump", to=(place,)) if GAME.position(table.state).key != place else None
+        seen[table.view.now.rule.key] = None  # type: ignore[union-attr]
+    table.do("final/s1").do("final/s2")
+    seen[table.view.now.rule.key] = None  # type: ignore[union-attr]
+    assert set(seen) == {"supply", "interest", "feeding", "final", "fortune"} | ({"turn"} & set(seen))
+    assert [task.key for task in table.view.now.tasks] == ["repay/s1"]
+    assert {rule.key for rule in table.view.rules} >= set(seen)
+
+
+def test_by_hand_names_what_the_city_takes_and_the_ship() -> None:
+    table = Harbourside.new(3, FORTUNE).do("core/jump", to=("r3e",))
+    found = [m.id for m in table.view.now.by_hand]
+    assert found == ["le_havre-by-hand-harvest", "le_havre-by-hand-built", "le_havre-by-hand-ship"]
+    light = Harbourside.new(3).do("core/jump", to=("r3e",))
+    assert "le_havre-by-hand-ordinary" in [m.id for m in light.view.now.by_hand]
