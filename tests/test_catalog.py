@@ -386,7 +386,7 @@ COUNTED = sorted(
 @pytest.mark.parametrize("thing", COUNTED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_things_are_counted_with_their_number(thing: str, language: str) -> None:
-    """The number is said, and in both languages 22 goes like 2."""
+    """The number is said first of all numbers, and in both languages 22 goes like 2."""
     two, many = (texts(language).t(thing, n=n) for n in (2, 22))
     assert "2" in two
-    assert two.replace("2", "22") == many
+    assert two.replace("2", "22", 1) == many

@@ -888,6 +888,8 @@ le_havre-feed-net =
     { $n ->
         [0] nic do zapłaty
         [one] płaci { $n } żywność
+        [few] płaci { $n } żywności
+        [many] płaci { $n } żywności
        *[other] płaci { $n } żywności
     }
 le_havre-feed-pays = płaci: { $what }
