@@ -100,7 +100,7 @@ def _come_in(page: ft.Page, house: House, services: Services, settings: Settings
     page.route = start
     page.render_views(App, desk)
     if start != HOME:
-        page.navigate(start)
+        page.run_task(_insist, page, desk, start)
 
 
 def _start(route: str | None, house: House) -> str:
@@ -109,6 +109,15 @@ def _start(route: str | None, house: House) -> str:
         return route
     recent = [entry for entry in house.open_tables() if house.clock.now() - entry.updated < RECENT]
     return table_route(recent[0].id) if len(recent) == 1 else HOME
+
+
+async def _insist(page: ft.Page, desk: Desk, start: str) -> None:
+    """Go there; a client still starting may say that it is at Home afterwards, and is sent there once more."""
+    await page.push_route(start)
+    for wait in (0.3, 0.7):
+        await asyncio.sleep(wait)
+        if page.route == HOME and not desk.moved:
+            await page.push_route(start)
 
 
 def _told(notices: tuple[Notice, ...]) -> tuple[Msg, ...]:

@@ -80,6 +80,7 @@ class Desk:
         self._ticks: dict[str, frozenset[str]] = {}
         self._answers: dict[str, Sheet] = {}
         self._fresh = ""
+        self._moved = False
         page.pubsub.subscribe_topic(_HOUSE, self._told)
 
     # What is at hand
@@ -156,8 +157,14 @@ class Desk:
 
     # Moving about
 
+    @property
+    def moved(self) -> bool:
+        """Whether the person has gone anywhere yet."""
+        return self._moved
+
     def go(self, route: str) -> None:
         """Show another screen."""
+        self._moved = True
         self._page.navigate(route)
 
     def run(self, work: Callable[[], Awaitable[Any]]) -> None:

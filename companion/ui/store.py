@@ -125,7 +125,7 @@ class LivePort:
         """Undo an earlier step out of turn."""
         return self._act(lambda: self.live.table.take_back(n, new_id(), self.number, self.device))
 
-    def watch(self, told: Callable[[], None]) -> Callable[[], None]:
+    def watch(self, told: Callable[[], bool | None]) -> Callable[[], None]:
         """Be told of every change, whoever made it."""
         return self.live.watch(told)
 

@@ -30,7 +30,8 @@ def bar(w: Words, undo: ft.Control, places: Sequence[ft.Control]) -> ft.Control:
 def undo_button(w: Words, undo: str, on_undo: Tap, redo: str = "", on_redo: Tap | None = None) -> ft.Control:
     """Undo: the step it takes back; nothing to undo, nothing to tap. Redo appears only when there is one."""
     colour = ft.Colors.ON_SURFACE if undo else ft.Colors.OUTLINE
-    words = text(undo or w.t("ui-nothing-to-undo"), Style.LABEL_MEDIUM, colour, lines=2, expand=True)
+    lines = 2 if w.scale < LARGE else 1
+    words = text(undo or w.t("ui-nothing-to-undo"), Style.LABEL_MEDIUM, colour, lines=lines, expand=True)
     line = ft.Row([ft.Icon(ft.Icons.UNDO, color=colour, size=22), words], spacing=8)
     button = touch(line, on_undo if undo else None, key="undo", padding=_upright(w), expand=True)
     again = [icon_button(ft.Icons.REDO, redo, on_redo, key="redo")] if redo else []

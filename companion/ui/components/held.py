@@ -23,22 +23,25 @@ def holdings(
 ) -> list[ft.Control]:
     """All lines; a move that sits on a thing makes its line touchable."""
     by_thing = {move.thing: move for move in moves if move.thing}
-    return [holding(w, line, on_why, on_move, by_thing.get(line.thing)) for line in held]
+    pencils = any(line.count_move for line in held)
+    return [holding(w, line, on_why, on_move, by_thing.get(line.thing), pencils=pencils) for line in held]
 
 
-def holding(w: Words, held: Held, on_why: Open, on_move: Open, move: Move | None = None) -> ft.Control:
-    """One line: symbol, name, number, and a pencil to put the number right."""
+def holding(
+    w: Words, held: Held, on_why: Open, on_move: Open, move: Move | None = None, *, pencils: bool = False
+) -> ft.Control:
+    """One line: symbol, name, number, and a pencil to put the number right; `pencils`: other lines have one."""
     if held.shape is Shape.ROW and held.faces:
         return _row(w, held, on_move)
     amount = w.amount(held.figure.amount)
     symbol = thing_symbol(w, held.thing, 24)
     parts: list[ft.Control] = [
-        *([symbol, ft.Container(width=8)] if symbol else []),
+        *([symbol] if symbol else []),
         text(w.say(held.label), Style.BODY_LARGE, expand=True),
         *([figure(w, held.figure, on_why, key=f"why/{held.thing}")] if amount else []),
-        _pencil(w, held, on_move) if held.count_move else ft.Container(width=TARGET),
+        *([_pencil(w, held, on_move)] if held.count_move else [ft.Container(width=TARGET)] if pencils else []),
     ]
-    line = ft.Row(parts, spacing=4)
+    line = ft.Row(parts, spacing=8)
     if move is None:
         return ft.Container(line, padding=ft.Padding.only(left=4))
     return touch(
@@ -57,7 +60,8 @@ def figure(w: Words, shown: Figure, on_why: Open, *, key: str, style: Style = St
     """A number; where it can be explained, a tap says why. Absent when unknown."""
     words = text(w.amount(shown.amount), style)
     if not shown.why:
-        return ft.Container(words, padding=_AROUND)
+        words.margin = ft.Margin.symmetric(vertical=12, horizontal=20)
+        return words
     return touch(words, lambda: on_why(shown.why), key=key, padding=_AROUND, hint=w.t("ui-why"), radius=8)
 
 

@@ -8,6 +8,7 @@ from companion.ui.components.face import sign_mark
 from companion.ui.components.held import Open, holdings
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, Tap, pad, quiet_button, text, touch
+from companion.ui.components.track import HUGE
 from companion.ui.components.words import Words
 from scorers.core.forms import Move, Place
 from scorers.core.view import Held, SeatView, Shape, Sign
@@ -23,27 +24,30 @@ def seat_tile(
     opened: bool = False,
     wide: bool = False,
     width: float | None = None,
+    narrow: bool = False,
     held: tuple[Held, ...] = (),
 ) -> ft.Control:
     """One seat in the strip: symbol and colour, name, at most one figure; the acting one stands out."""
     name = w.owner(seat)
     colour = ft.Colors.ON_PRIMARY_CONTAINER if acting else ft.Colors.ON_SURFACE
-    figure = text(amount, Style.TITLE_LARGE, colour)
+    figure = text(
+        amount, Style.TITLE_SMALL if w.scale >= HUGE else Style.TITLE_MEDIUM if narrow else Style.TITLE_LARGE, colour
+    )
     label = text(name, Style.LABEL_MEDIUM if not wide else Style.BODY_LARGE, colour, lines=1, expand=wide)
-    mark = seat_mark(w, seat, 24)
+    mark = seat_mark(w, seat, 18 if narrow or w.scale >= HUGE else 24)
     if wide:
         line = ft.Row([mark, label, figure], spacing=12)
         signs = kept(w, held)
         content: ft.Control = ft.Column([line, *signs], spacing=8, tight=True) if signs else line
     else:
-        top = ft.Row([mark, *([figure] if amount else [])], spacing=8, tight=True)
+        top = ft.Row([mark, *([figure] if amount else [])], spacing=4 if narrow else 8, tight=True)
         content = ft.Column([top, label], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     return touch(
         content,
         on_click,
         key=f"seat/{seat}",
         expanded=opened,
-        padding=ft.Padding.symmetric(vertical=pad(w) if wide else 6, horizontal=12 if wide else 4),
+        padding=ft.Padding.symmetric(vertical=pad(w) if wide else 6, horizontal=12 if wide else 2),
         bgcolor=ft.Colors.PRIMARY_CONTAINER if acting else ft.Colors.SURFACE_CONTAINER_HIGH if opened else None,
         alignment=None if wide else ft.Alignment.CENTER,
         width=width,
@@ -90,7 +94,19 @@ def _side_move(w: Words, move: Move, on_move: Open) -> list[ft.Control]:
     return [button, *reason]
 
 
-def tile_width(w: Words, count: int, width: float) -> float | None:
-    """How wide a tile is: nothing where they share the width, so much where they must scroll to be readable."""
-    least = 64 * w.scale
-    return None if count * least <= width else least
+LEAST = 52
+"""The least a tile can be read at."""
+
+ROOMY = 72
+"""From this width on a tile has room for everything at full size."""
+
+GAP = 4
+
+
+def tile_width(w: Words, count: int, width: float) -> tuple[float | None, bool]:
+    """How wide a tile is - nothing where they share the width - and whether that is narrow.
+
+    Where they would be too narrow to read, they keep their width and the strip scrolls.
+    """
+    least, share = LEAST * w.scale, (width + GAP) / max(1, count) - GAP
+    return None if share >= least else least, share < ROOMY * w.scale

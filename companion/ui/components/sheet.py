@@ -55,7 +55,7 @@ def sheet(
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         border_radius=None if beside else ft.BorderRadius.only(top_left=20, top_right=20),
         shadow=None if beside else _SHADOW,
-        expand=None if compact else True,
+        expand=None if compact or beside else True,
     )
 
 

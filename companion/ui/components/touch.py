@@ -76,7 +76,8 @@ def touch(
 
     No ink: a ripple holds back the answer to the tap until its own next frame, and the answer is what one looks for.
     """
-    spoken = label or selected or expanded is not None or hint
+    # Without a node of its own it would be read together with its neighbours, as no button, and no key would reach it.
+    spoken = on_click is not None or label or selected or expanded is not None or hint
     place = ft.Container(
         content,
         key=key,
@@ -111,14 +112,17 @@ def pad(w: Words, style: Style = Style.BODY_LARGE, target: int = TARGET) -> floa
 
 def big_button(w: Words, words: str, on_click: Tap | None, *, key: str, disabled: bool = False) -> ft.Control:
     """The pinned button: the one thing to do now. Grows with its words."""
-    return ft.FilledButton(
-        content=text(
-            words, Style.LABEL_LARGE, _ink(ft.Colors.ON_PRIMARY, disabled=disabled), align=ft.TextAlign.CENTER
-        ),
+    label = text(words, Style.LABEL_LARGE, _ink(ft.Colors.ON_PRIMARY, disabled=disabled), align=ft.TextAlign.CENTER)
+    upright = pad(w, Style.LABEL_LARGE, PRIMARY)
+    if disabled:
+        return ft.FilledButton(content=label, key=key, disabled=True, style=_big_style(upright))
+    return touch(
+        label,
+        on_click,
         key=key,
-        on_click=bare(on_click),
-        disabled=disabled,
-        style=_big_style(pad(w, Style.LABEL_LARGE, PRIMARY)),
+        padding=ft.Padding.symmetric(vertical=upright, horizontal=16),
+        alignment=ft.Alignment.CENTER,
+        bgcolor=ft.Colors.PRIMARY,
     )
 
 
@@ -172,7 +176,7 @@ def icon_button(
 ) -> ft.Control:
     """A sign that can be tapped; its name is read aloud and shown on a long press."""
     tint = ft.Colors.OUTLINE if disabled else ft.Colors.PRIMARY if selected else colour
-    return ft.Container(
+    place = ft.Container(
         ft.Icon(icon, color=tint),
         key=key,
         tooltip=name,
@@ -183,6 +187,7 @@ def icon_button(
         alignment=ft.Alignment.CENTER,
         border_radius=TARGET / 2,
     )
+    return ft.Semantics(content=place, button=True, container=True)  # the tooltip names it
 
 
 def chip(

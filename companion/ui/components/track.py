@@ -11,6 +11,9 @@ from scorers.core.view import Step, Track
 
 MOST_DOTS = 20
 
+HUGE = 1.5
+"""From this text size on, what frames Now grows less, so that Now keeps some room."""
+
 
 def track(w: Words, shown: Track, on_click: Tap | None, clock: ft.Control | None = None) -> ft.Control:
     """The line on top of the table."""
@@ -42,9 +45,11 @@ def step_words(w: Words, step: Step) -> str:
 
 
 def _step(w: Words, step: Step, *, first: bool) -> ft.Control:
+    large = w.scale >= HUGE
     if first:
-        return text(step_words(w, step), Style.TITLE_MEDIUM)
-    return text(step_words(w, step), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)
+        return text(step_words(w, step), Style.TITLE_SMALL if large else Style.TITLE_MEDIUM)
+    style = Style.BODY_SMALL if large else Style.BODY_MEDIUM
+    return text(step_words(w, step), style, ft.Colors.ON_SURFACE_VARIANT)
 
 
 def _dots(steps: tuple[Step, ...]) -> list[ft.Control]:

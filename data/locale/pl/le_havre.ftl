@@ -1151,6 +1151,8 @@ le_havre-not-on-top = { $what }: karta nie leży na wierzchu.
 le_havre-card-not-in-game =
     { $players ->
         [one] { $what }: nie w grze dla { $players } gracza.
+        [few] { $what }: nie w grze dla { $players } graczy.
+        [many] { $what }: nie w grze dla { $players } graczy.
        *[other] { $what }: nie w grze dla { $players } graczy.
     }
 le_havre-sold-this-turn = { $what }: sprzedane w tej turze, nie można odkupić.

@@ -13,7 +13,7 @@ from companion.ui.components.changes import changes
 from companion.ui.components.issues import issues, notice
 from companion.ui.components.kept import use_kept
 from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
-from companion.ui.components.seats import seat_tile, tile_width
+from companion.ui.components.seats import GAP, seat_tile, tile_width
 from companion.ui.components.touch import big_button, icon_button, quiet_button, tap
 from companion.ui.components.track import track
 from companion.ui.components.words import Words
@@ -35,11 +35,13 @@ def TrackRegion(w: Words, m: TableModel, cell: Cell[Track]) -> ft.Control:
 @ft.component
 def StripRegion(w: Words, m: TableModel, cell: Cell[tuple[str, ...]], width: float, *, wide: bool) -> ft.Control:
     """The seats: side by side, or one under the other where there is room beside Now."""
-    least = None if wide else tile_width(w, len(cell.value), width - 16)
-    tiles = [TileRegion(w, m, m.seats[seat], least, wide=wide, key=f"tile/{seat}") for seat in cell.value]
+    least, narrow = (None, False) if wide else tile_width(w, len(cell.value), width - 16)
+    tiles = [
+        TileRegion(w, m, m.seats[seat], least, wide=wide, narrow=narrow, key=f"tile/{seat}") for seat in cell.value
+    ]
     if wide:
         return ft.Column(tiles, spacing=4, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
-    row = ft.Row(tiles, spacing=4, scroll=ft.ScrollMode.AUTO if least else None)
+    row = ft.Row(tiles, spacing=GAP, scroll=ft.ScrollMode.AUTO if least else None)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
 
 
@@ -51,6 +53,7 @@ def TileRegion(
     width: float | None,
     *,
     wide: bool,
+    narrow: bool = False,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """One seat; draws again only when it has changed."""
@@ -64,6 +67,7 @@ def TileRegion(
         opened=tile.opened,
         wide=wide,
         width=width,
+        narrow=narrow,
         held=tile.held if wide else (),
     )
 

@@ -69,17 +69,15 @@ def _listen(m: TableModel, port: TablePort) -> None:
 
 def _upright(w: Words, m: TableModel, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Phone order, from top to bottom."""
-    now = _now_and_pinned(w, m, layout.width)
-    return ft.Column(
+    pinned = PinnedRegion(w, m, m.pinned, m.said, _measure(layout.width))
+    now = _filled([_now(w, m, layout.width), pinned])
+    return _filled(
         [
             TrackRegion(w, m, m.track),
             StripRegion(w, m, m.strip, layout.width, wide=False),
             ft.Stack([now, SheetRegion(w, m, m.sheet, leave, layout.width, beside=False)], expand=True),
             BarRegion(w, m, m.steps, m.door),
-        ],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=STRETCH,
+        ]
     )
 
 
@@ -87,27 +85,31 @@ def _beside(w: Words, m: TableModel, layout: Layout, leave: Callable[[Go], objec
     """Seats beside Now; with a lot of room the sheet stands beside it as well."""
     three = layout.width >= THREE
     room = layout.width - SEATS - (PANEL if three else 0)
-    now = _now_and_pinned(w, m, room)
+    pinned = PinnedRegion(w, m, m.pinned, m.said, None if layout.low else _measure(room))
+    now = _now(w, m, room) if layout.low else _filled([_now(w, m, room), pinned])
     seats = ft.Container(
         StripRegion(w, m, m.strip, SEATS, wide=True), width=SEATS, padding=8, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW
     )
     panel = SheetRegion(w, m, m.sheet, leave, PANEL if three else room, beside=three)
     middle: list[ft.Control] = [now, panel] if three else [ft.Stack([now, panel], expand=True)]
-    return ft.Column(
+    bar = BarRegion(w, m, m.steps, m.door)
+    return _filled(
         [
             TrackRegion(w, m, m.track),
             ft.Row([seats, *middle], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
-            BarRegion(w, m, m.steps, m.door),
-        ],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=STRETCH,
+            _low_foot(bar, pinned) if layout.low else bar,
+        ]
     )
 
 
-def _now_and_pinned(w: Words, m: TableModel, room: float) -> ft.Control:
-    pinned = PinnedRegion(w, m, m.pinned, m.said, _measure(room))
-    return ft.Column([_now(w, m, room), pinned], spacing=0, expand=True, horizontal_alignment=STRETCH)
+def _low_foot(bar: ft.Control, pinned: ft.Control) -> ft.Control:
+    """Where height lacks, the pinned button stands in the line of the bar."""
+    row = ft.Row([ft.Container(bar, expand=3), ft.Container(pinned, expand=2)], spacing=0)
+    return ft.Container(row, bgcolor=ft.Colors.SURFACE_CONTAINER)
+
+
+def _filled(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(parts, spacing=0, expand=True, horizontal_alignment=STRETCH)
 
 
 def _measure(room: float) -> float | None:
