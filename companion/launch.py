@@ -18,8 +18,8 @@ import flet as ft
 
 from companion import desktop
 from companion.commands.refusal import Refusal, refuse
-from companion.storage.lock import FolderLock
-from companion.storage.paths import data_folder, prepare_folder
+from companion.services.house import Door
+from companion.storage.paths import data_folder
 from companion.text import Texts
 from companion.ui.app import create_app
 
@@ -31,6 +31,10 @@ EVERY_ADDRESS: Final = frozenset({"0.0.0.0", "*", ""})  # noqa: S104 - to recogn
 
 AppMain = Callable[[ft.Page], Awaitable[None] | None]
 """What Flet calls once for every page that opens."""
+
+
+Announce = Callable[[str], None]
+"""Tells whoever comes second at which address the app is open."""
 
 
 class Place(StrEnum):
@@ -60,14 +64,18 @@ def launch(wish: Launch) -> None:
         Refusal: the wished port is taken, or the address is none of this machine's.
         StorageError: the data folder cannot be used.
     """
-    app = create_app(wish.data)
+    door = Door(data_folder(wish.data))
+    app = create_app(door)
     if _started_by_flet():
         # On a phone there is no terminal: the app itself says on the screen what is wrong.
         ft.run(app)
         return
-    _check_folder(data_folder(wish.data))
-    if not (_wants_window(wish) and _run_window(app, wish)):
-        _run_web(app, wish)
+    door.house()  # a folder that cannot be had is said here, not on a page nobody has open
+    try:
+        if not (_wants_window(wish) and _run_window(app, wish)):
+            _run_web(app, wish, door.announce)
+    finally:
+        door.close()
 
 
 def free_port(host: str, wished: int | None) -> int:
@@ -84,11 +92,6 @@ def free_port(host: str, wished: int | None) -> int:
 def _started_by_flet() -> bool:
     """Tell whether a packaged app or `flet run` started us and has arranged everything."""
     return "FLET_PLATFORM" in os.environ or "FLET_DISPLAY_URL_PREFIX" in os.environ
-
-
-def _check_folder(folder: Path) -> None:
-    """See that the folder can be used and nobody else uses it, to say so here and not on a page nobody has open."""
-    FolderLock(prepare_folder(folder)).close()
 
 
 # In a window
@@ -127,17 +130,17 @@ def _run_window(app: AppMain, wish: Launch) -> bool:
 # In the browser
 
 
-def _run_web(app: AppMain, wish: Launch) -> None:
+def _run_web(app: AppMain, wish: Launch, announce: Announce | None = None) -> None:
     """Serve the app on this machine and open the browser on it."""
     port = free_port(wish.host, wish.port)
     # Said aloud, because Flet would otherwise guess from the presence of a display.
     os.environ["FLET_FORCE_WEB_SERVER"] = "true"
-    asyncio.run(_serve(app, wish, port))
+    asyncio.run(_serve(app, wish, port, announce))
 
 
-async def _serve(app: AppMain, wish: Launch, port: int) -> None:
+async def _serve(app: AppMain, wish: Launch, port: int, announce: Announce | None) -> None:
     """Serve until interrupted, and say so as soon as the first page can be had."""
-    greeting = asyncio.create_task(_greet(wish, port))
+    greeting = asyncio.create_task(_greet(wish, port, announce))
     try:
         # Without a network the client must come whole from this machine: no CDN.
         await ft.run_async(app, host=wish.host, port=port, view=None, assets_dir=_assets(), no_cdn=True)
@@ -145,11 +148,13 @@ async def _serve(app: AppMain, wish: Launch, port: int) -> None:
         greeting.cancel()
 
 
-async def _greet(wish: Launch, port: int) -> None:
-    """Wait for the server, say where it is and open the browser where there is a screen."""
+async def _greet(wish: Launch, port: int, announce: Announce | None = None) -> None:
+    """Wait for the server, say where it is, to a second Tableside too, and open the browser where there is a screen."""
     host = "127.0.0.1" if wish.host in EVERY_ADDRESS else wish.host
     await _listening(host, port)
     address = f"http://{host}:{port}"
+    if announce is not None:
+        announce(address)
     _tell(wish.say.t("cli-open-at", address=address))
     if wish.open_browser and desktop.has_screen():
         await asyncio.to_thread(webbrowser.open, address)

@@ -267,3 +267,28 @@ def line_of(envelope: Envelope) -> Line:
         envelope.merge,
         envelope.digest,
     )
+
+
+class Door:
+    """Opens the house once for the whole process, and tries again where that failed."""
+
+    def __init__(self, folder: Path) -> None:
+        """Nothing is opened before somebody comes."""
+        self._folder = folder
+        self._house: House | None = None
+
+    def house(self) -> House:
+        """The house, or a StorageError that says why it stays closed."""
+        if self._house is None:
+            self._house = House.open(self._folder)
+        return self._house
+
+    def announce(self, address: str) -> None:
+        """Let a second Tableside on this folder say where the first one is."""
+        self.house().store.announce(address)
+
+    def close(self) -> None:
+        """Close every file and free the folder."""
+        if self._house is not None:
+            self._house.close()
+            self._house = None

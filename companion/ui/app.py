@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from datetime import timedelta
-from pathlib import Path
 from typing import Final
 
 import flet as ft
 
 from companion.services.adapters import flet_services
-from companion.services.house import House
+from companion.services.house import Door, House
 from companion.services.ports import Services
 from companion.storage.errors import Notice, StorageError
-from companion.storage.paths import data_folder
 from companion.storage.records import Settings
 from companion.text import system_language, texts
 from companion.ui.components.shell import message
@@ -38,23 +35,8 @@ RECENT: Final = timedelta(hours=20)
 AppMain = Callable[[ft.Page], Awaitable[None]]
 
 
-@dataclass
-class _Door:
-    """Opens the house for the first page that comes, and again if that failed."""
-
-    folder: Path
-    _house: House | None = field(default=None, init=False)
-
-    def house(self) -> House:
-        """Return the house, or raise a StorageError that says why it stays closed."""
-        if self._house is None:
-            self._house = House.open(self.folder)
-        return self._house
-
-
-def create_app(data: Path | None) -> AppMain:
+def create_app(door: Door) -> AppMain:
     """Make what Flet calls once for every page that opens."""
-    door = _Door(data_folder(data))
 
     async def main(page: ft.Page) -> None:
         services = flet_services(page)

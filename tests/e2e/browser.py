@@ -1,0 +1,283 @@
+"""A page in a real browser, met as a screen reader meets it: by the names of things."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from companion.text import Texts, texts
+from scorers.core.msg import Param, msg
+
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+PHONE: Final = (412, 892)
+SMALL_PHONE: Final = (360, 740)
+TABLET: Final = (820, 1180)
+DESKTOP: Final = (1280, 800)
+LOCALES: Final = {"en": "en-GB", "pl": "pl-PL"}
+
+SETTLED: Final = 0.05
+"""So long the tree must stay the same to count as drawn."""
+
+LOCKED: Final = 0.42
+"""A button whose meaning has changed takes no tap for so long, and a little more."""
+
+TREE: Final = """() => {
+  const nodes = [];
+  const clip = (e) => {
+    let box = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
+    for (let p = e.parentElement; p && p.tagName !== 'FLT-SEMANTICS-HOST'; p = p.parentElement) {
+      const s = getComputedStyle(p);
+      if (s.overflowX !== 'visible' || s.overflowY !== 'visible') {
+        const b = p.getBoundingClientRect();
+        box = {left: Math.max(box.left, b.left), top: Math.max(box.top, b.top),
+               right: Math.min(box.right, b.right), bottom: Math.min(box.bottom, b.bottom)};
+      }
+    }
+    return box;
+  };
+  for (const e of document.querySelectorAll('flt-semantics-host flt-semantics, flt-semantics-host h1, '
+      + 'flt-semantics-host h2, flt-semantics-host input, flt-semantics-host textarea')) {
+    const own = [...e.childNodes].filter(n => n.nodeType === 3 || n.tagName === 'SPAN')
+        .map(n => n.textContent).join('');
+    const name = e.getAttribute('aria-label') || own;
+    const role = e.getAttribute('role') || e.tagName.toLowerCase();
+    const hit = e.hasAttribute('flt-tappable') || e.tagName === 'INPUT' || e.tagName === 'TEXTAREA';
+    if (!name && !hit) continue;
+    const b = e.getBoundingClientRect(), c = clip(e);
+    nodes.push({name, role, hit, disabled: e.getAttribute('aria-disabled') === 'true',
+      x: b.left, y: b.top, w: b.width, h: b.height, cl: c.left, ct: c.top, cr: c.right, cb: c.bottom,
+      group: role === 'group'});
+  }
+  return nodes;
+}"""
+
+
+@dataclass(frozen=True)
+class Node:
+    """What a screen reader would meet."""
+
+    name: str
+    role: str
+    hit: bool
+    disabled: bool
+    x: float
+    y: float
+    w: float
+    h: float
+    cl: float
+    ct: float
+    cr: float
+    cb: float
+    group: bool
+
+    def cut(self) -> bool:
+        """Whether it is scrolled partly out of sight."""
+        return self.y < self.ct + 1 or self.y + self.h > self.cb - 1 or self.x < self.cl or self.x + self.w > self.cr
+
+
+class Walker:
+    """One person with one page. Counts taps."""
+
+    def __init__(self, page: Page, address: str, language: str) -> None:
+        self.page = page
+        self.address = address
+        self.say: Texts = texts(language)
+        self.language = language
+        self.taps = 0
+        self._tapped = 0.0
+
+    # Going and seeing
+
+    def open(self, route: str = "/") -> None:
+        self.page.goto(self.address + route)
+        self.listen()
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.listen()
+
+    def listen(self) -> None:
+        """Turn the screen reader on, and wait until there is something to read."""
+        self.page.wait_for_selector("flt-semantics-placeholder", state="attached")
+        self.page.eval_on_selector("flt-semantics-placeholder", "e => e.click()")
+        self.page.wait_for_selector("flt-semantics[role=button]", state="attached")
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing changes any more."""
+        before, since = None, time.monotonic()
+        until = since + 5
+        while time.monotonic() < until:
+            now = self.page.evaluate(FINGERPRINT)
+            if now != before:
+                before, since = now, time.monotonic()
+            elif time.monotonic() - since >= SETTLED:
+                return
+            time.sleep(0.01)
+
+    def nodes(self) -> list[Node]:
+        return [Node(**found) for found in self.page.evaluate(TREE)]
+
+    def names(self) -> list[str]:
+        return [node.name for node in self.nodes()]
+
+    def t(self, id_: str, *, case: str | None = None, **params: Param) -> str:
+        return self.say(msg(id_, **params).in_case(case) if case else msg(id_, **params))
+
+    def see(self, words: str, *, within: float = 5.0) -> None:
+        """Wait until something is called so, or says so."""
+        until = time.monotonic() + within
+        while time.monotonic() < until:
+            if any(words in name for name in self.names()):
+                return
+            time.sleep(0.02)
+        raise AssertionError(f"{words!r} is not among {self.names()}")
+
+    def sees(self, words: str) -> bool:
+        return any(words in name for name in self.names())
+
+    def see_not(self, words: str, *, within: float = 5.0) -> None:
+        until = time.monotonic() + within
+        while time.monotonic() < until:
+            if not self.sees(words):
+                return
+            time.sleep(0.02)
+        raise AssertionError(f"{words!r} is still there")
+
+    # Touching
+
+    def find(self, name: str, *, within: str | None = None, nth: int = 0) -> Locator:
+        """What can be touched and is called so."""
+        scope: Any = self.page.locator("flt-semantics-host")
+        if within:
+            scope = scope.locator(f"flt-semantics[role=group][aria-label^={_quoted(within)}]").first
+        exact = scope.locator("flt-semantics[flt-tappable]").filter(
+            has_text=re.compile(rf"^{re.escape(name)}$", re.MULTILINE)
+        )
+        labelled = scope.locator(f"flt-semantics[flt-tappable][aria-label={_quoted(name)}]")
+        lined = scope.locator(f"flt-semantics[flt-tappable][aria-label^={_quoted(name)}]")
+        found: Locator = exact.or_(labelled).or_(lined).nth(nth)
+        return found
+
+    def tap(self, name: str, *, within: str | None = None, nth: int = 0, by_hand: bool = True) -> None:
+        """Put a finger on it, scrolling there if need be."""
+        self._look()
+        target = self.find(name, within=within, nth=nth)
+        try:
+            target.wait_for(state="attached", timeout=5000)
+        except Exception as error:
+            raise AssertionError(f"nothing to touch is called {name!r} among {self.names()}") from error
+        if by_hand:
+            self._reach(target)
+            box = target.bounding_box()
+            assert box is not None
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            target.evaluate("e => e.click()")
+        self.taps += 1
+        self._tapped = time.monotonic()
+        self.settle()
+
+    def _look(self) -> None:
+        """At a table nobody presses a button in the moment its meaning changes; the app does not take it either."""
+        if "/table/" in self.page.url:
+            time.sleep(max(0.0, self._tapped + LOCKED - time.monotonic()))
+
+    def _reach(self, target: Locator) -> None:
+        """Scroll until the middle of it is in sight and nothing lies over it."""
+        for _ in range(40):
+            way, x, y = target.evaluate(REACH)
+            if way == 0:
+                return
+            self.page.mouse.move(x, y)
+            self.page.mouse.wheel(0, way)
+            time.sleep(0.05)
+            self.settle()
+        raise AssertionError(f"cannot be reached: {target}")
+
+    def type(self, field: str, words: str) -> None:
+        """Type into the line of that name, over what stands there."""
+        line = self.page.locator(f"flt-semantics-host [aria-label={_quoted(field)}]").first
+        try:
+            line.wait_for(state="attached", timeout=5000)
+        except Exception as error:
+            raise AssertionError(f"no line is called {field!r} among {self.names()}") from error
+        self._reach(line)
+        box = line.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.settle()
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(words)
+        self.settle()
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.settle()
+
+    def close(self) -> None:
+        context: BrowserContext = self.page.context
+        context.close()
+
+
+FINGERPRINT: Final = """() => {
+  const text = document.querySelector('flt-semantics-host').innerHTML;
+  let hash = 0;
+  for (let i = 0; i < text.length; i++) hash = (hash * 31 + text.charCodeAt(i)) | 0;
+  return hash;
+}"""
+
+REACH: Final = """e => {
+  const b = e.getBoundingClientRect();
+  let top = 0, bottom = innerHeight;
+  for (let p = e.parentElement; p && p.tagName !== 'FLT-SEMANTICS-HOST'; p = p.parentElement) {
+    const s = getComputedStyle(p);
+    if (s.overflowY !== 'visible') {
+      const c = p.getBoundingClientRect();
+      top = Math.max(top, c.top); bottom = Math.min(bottom, c.bottom);
+    }
+  }
+  const middle = b.top + b.height / 2;
+  let way = 0;
+  if (middle < top + 4) way = Math.min(-40, middle - top - 60);
+  if (middle > bottom - 4) way = Math.max(40, middle - bottom + 60);
+  return [way, b.left + Math.min(40, b.width / 2), (top + bottom) / 2];
+}"""
+
+
+def new_walker(
+    browser: Browser,
+    address: str,
+    language: str = "en",
+    size: tuple[int, int] = PHONE,
+    *,
+    dark: bool = False,
+    scale: float = 1,
+) -> Walker:
+    """Somebody with a device of their own."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=LOCALES[language],
+        color_scheme="dark" if dark else "light",
+        device_scale_factor=scale,
+        timezone_id="Europe/Warsaw",
+    )
+    context.set_default_timeout(10_000)
+    return Walker(context.new_page(), address, language)
+
+
+def _quoted(words: str) -> str:
+    escaped = words.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\a ")
+    return f'"{escaped}"'

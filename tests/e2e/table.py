@@ -1,0 +1,77 @@
+"""Steps every journey at a table shares: laying it out, and counting its points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from scorers.core.events import Entry
+from scorers.core.registry import game
+from scorers.core.score import Field, FieldKind
+from scorers.core.setup import Setup
+from tests.e2e.browser import Walker
+from tests.e2e.shadow import Shadow, colour_name, make_setup
+
+
+def start(walker: Walker, slug: str, players: int, *, preset: int = 0) -> Shadow:
+    """From the shelf to the first step of the play; the first seat starts."""
+    info = game(slug).info
+    walker.open("/")
+    if walker.page.url.rstrip("/") != walker.address:
+        home(walker)
+    walker.tap(walker.t("app-start"), within=walker.t(f"{slug}-title"))
+    walker.tap(walker.t("app-players", n=players))
+    walker.tap(colour_name(walker, info.colours[0].id), nth=1)
+    wished = walker.t(f"{slug}-preset-{info.presets[preset].id}")
+    if not walker.sees(wished):  # what was agreed last time is agreed again
+        walker.tap(walker.t("app-agreed"))
+        walker.tap(wished)
+    walker.tap(walker.t("app-start"))
+    walker.see(walker.t("app-setup", n=players))
+    walker.tap(walker.t("app-set-up"))
+    shadow = Shadow(walker, make_setup(walker, slug, players, keeps=info.presets[preset].keeps))
+    walker.see(shadow.headline())
+    return shadow
+
+
+def home(walker: Walker) -> None:
+    """Back to Home from a table."""
+    walker.tap(walker.t("ui-more"))
+    walker.tap(walker.t("ui-home"))
+    walker.see(walker.t("app-shelf"))
+
+
+Answers = Mapping[str, Mapping[str, int] | None]
+"""field -> seat -> number; nothing for a thing nobody has."""
+
+
+def answer_all(walker: Walker, shadow: Shadow, answers: Answers) -> None:
+    """Answer the closing questions and count them up."""
+    asked = shadow.game.sheet(shadow.setup, shadow.state).open_fields
+    for at, field in enumerate(asked):
+        _answer(walker, shadow, field, answers[field.key])
+        more = at + 1 < len(asked)
+        label = walker.t("app-next-field", what=asked[at + 1].label) if more else walker.t("app-count-up")
+        walker.tap(label)
+
+
+def _answer(walker: Walker, shadow: Shadow, field: Field, given: Mapping[str, int] | None) -> None:
+    if field.kind is FieldKind.HOLDER:
+        seat, n = next(iter(given.items())) if given else (None, 0)
+        walker.tap(shadow.names[seat] if seat else walker.t("app-nobody"))
+        if seat:
+            walker.tap(str(n))
+        return
+    for seat, n in (given or {}).items():
+        walker.type(f"{shadow.said(field.label)}, {shadow.names[seat]}", str(n))
+
+
+def winner(shadow: Shadow, answers: Answers) -> tuple[str, ...]:
+    """Who wins with these answers, by the game's own count."""
+    known: dict[str, dict[str, Entry]] = shadow.game.sheet(shadow.setup, shadow.state).prefilled()
+    sheet: dict[str, Mapping[str, Entry]] = {**known, **{key: dict(given or {}) for key, given in answers.items()}}
+    result = shadow.game.score(shadow.setup, sheet, shadow.state.rulings)
+    return result.ranking().winners
+
+
+def names_of(setup: Setup) -> list[str]:
+    return [seat.name for seat in setup.seats]

@@ -1,0 +1,53 @@
+# ruff: noqa: ANN401, ARG001 - Flet's controls come in every shape; a fixture may only do something
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from companion.ui.components.words import Words
+from companion.ui.desk import Layout
+from companion.ui.views.table import lock
+from companion.ui.views.table.screen import TableScreen
+from tests.ui.fake import FakePort, fake_words
+from tests.ui.harness import Screen
+
+Show = Callable[..., Awaitable[Screen]]
+Draw = Callable[[Any], Awaitable[Screen]]
+
+
+@pytest.fixture
+def unlocked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tap as fast as a test can."""
+    monkeypatch.setattr(lock, "LOCKED_FOR", 0.0)
+
+
+@pytest.fixture
+async def show(unlocked: None) -> AsyncIterator[Show]:
+    """Show the table screen on a made-up table; several can be open at once."""
+    screens: list[Screen] = []
+
+    async def shown(port: FakePort, w: Words | None = None, width: int = 400, height: int = 800) -> Screen:
+        words = w or fake_words(port.players)
+        screen = await Screen.show(TableScreen, words, port, Layout(width, height), port.left.append)
+        screens.append(screen)
+        return screen
+
+    yield shown
+    for screen in screens:
+        screen.close()
+
+
+@pytest.fixture
+async def draw() -> AsyncIterator[Draw]:
+    """Show any controls."""
+    screens: list[Screen] = []
+
+    async def drawn(component: Any) -> Screen:
+        screens.append(await Screen.show(component))
+        return screens[-1]
+
+    yield drawn
+    for screen in screens:
+        screen.close()

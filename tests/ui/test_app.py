@@ -1,0 +1,429 @@
+"""The whole app without a browser: every screen drawn, every button of it pressed by its key."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from companion.services.house import House
+from companion.services.ports import PickedFile, Services
+from companion.storage.records import Settings, Theme
+from companion.ui import routes
+from companion.ui.app import App
+from companion.ui.desk import Desk, Layout
+from scorers.core import common
+from scorers.core.msg import Param, msg
+from scorers.core.registry import game
+from tests.ui.harness import Screen
+
+GAME = "little_town"
+
+
+class Device:
+    """A device that does everything at once and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, object]] = []
+        self.file: PickedFile | None = None
+
+    async def identity(self) -> str:
+        return "d-1"
+
+    async def language(self) -> str | None:
+        return "en"
+
+    async def copy(self, text: str) -> bool:
+        self.said.append(("copy", text))
+        return True
+
+    async def share(self, text: str, title: str) -> bool:
+        self.said.append(("share", (title, text)))
+        return True
+
+    async def hold(self) -> None:
+        self.said.append(("awake", True))
+
+    async def release(self) -> None:
+        self.said.append(("awake", False))
+
+    async def tap(self) -> None:
+        self.said.append(("knock", True))
+
+    async def refuse(self) -> None:
+        self.said.append(("knock", False))
+
+    async def save(self, name: str, data: bytes) -> bool:
+        self.said.append(("save", (name, data)))
+        return True
+
+    async def pick(self) -> PickedFile | None:
+        return self.file
+
+    def services(self) -> Services:
+        return Services(self, self, self, self, self, self)
+
+
+class Visit:
+    """One page of the app over a folder of its own."""
+
+    def __init__(self, screen: Screen, desk: Desk, device: Device) -> None:
+        self.screen, self.desk, self.device = screen, desk, device
+
+    async def tap(self, key: str) -> None:
+        await self.screen.tap(key)
+        await self.screen.settle(30)
+
+    async def go(self, route: str) -> None:
+        self.desk.go(route)
+        await self.screen.settle(30)
+
+    @property
+    def route(self) -> str:
+        return str(self.desk.page.route)
+
+    def sees(self, words: str) -> bool:
+        return any(words in text for text in self.screen.texts())
+
+    def t(self, id_: str, **params: Param) -> str:
+        return self.desk.texts(msg(id_, **params))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    found = House.open(tmp_path / "data")
+    yield found
+    found.close()
+
+
+async def visit(
+    house: House, *, width: int = 412, height: int = 892, text_size: int = 100, language: str | None = None
+) -> Visit:
+    device = Device()
+    made: list[Desk] = []
+
+    def before(page: ft.Page) -> None:
+        desk = Desk(Settings(device="d-1", text_size=text_size, language=language), "en", Layout.of(width, height))
+        desk.equip(page, house, device.services())
+        made.append(desk)
+
+    screen = await Screen.show(_root, made, width=width, height=height, views=True, before=before)
+    await screen.settle(30)
+    return Visit(screen, made[0], device)
+
+
+@ft.component
+def _root(made: list[Desk]) -> ft.Control:
+    return App(made[0])
+
+
+@pytest.fixture
+async def page(house: House) -> AsyncIterator[Visit]:
+    found = await visit(house)
+    yield found
+    found.screen.close()
+
+
+async def started(page: Visit, players: int = 2) -> str:
+    """A table laid out; its key."""
+    await page.go(routes.new(GAME))
+    await page.tap(f"players/{players}")
+    await page.tap("first/0")
+    await page.tap("start")
+    return page.route.split("/")[2]
+
+
+async def test_home_offers_every_game_and_both_doors(page: Visit) -> None:
+    for found in page.desk.house.games():
+        for door in ("start", "count", "check"):
+            assert page.screen.maybe(f"{door}/{found.slug}")
+
+
+async def test_two_taps_to_the_setup(page: Visit) -> None:
+    await page.tap(f"start/{GAME}")
+    await page.tap("start")
+    assert page.route.endswith("/setup")
+    await page.tap("step/" + game(GAME).checklist(2, "standard").steps[0].key)
+    assert page.sees(page.t("app-steps-done", n=1, of=len(game(GAME).checklist(2, "standard").steps)))
+    await page.tap("set-up")
+    assert page.route.startswith("/table/")
+    assert ("awake", True) in page.device.said
+
+
+async def test_home_goes_on_with_the_table_and_puts_it_away(page: Visit) -> None:
+    key = await started(page)
+    await page.go("/")
+    assert page.screen.maybe("continue")
+    await page.tap(f"away/{key}")
+    assert not page.screen.maybe("continue")
+    page.desk.house.bring_back(key)
+    page.desk.changed()
+    await page.screen.settle(30)
+    await page.tap("continue")
+    assert page.route == routes.table(key)
+
+
+async def test_more_tables_stand_in_a_line_each(page: Visit) -> None:
+    first = await started(page)
+    second = await started(page)
+    await page.go("/")
+    assert page.screen.maybe(f"open/{first}")
+    await page.tap(f"open/{first}")
+    assert page.route == routes.table(first)
+    assert second != first
+
+
+async def test_people_are_added_moved_coloured_and_leave(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.screen.enter("field/new/2", "Ala", then="submit")
+    assert page.sees("Ala")
+    await page.tap("up/2")
+    await page.tap("chair/1")
+    await page.tap("colour/1/purple")
+    await page.screen.enter("field/name/1", "Ola", then="blur")
+    assert page.sees("Ola")
+    await page.tap("chair/0")
+    await page.tap("leave/0")
+    await page.tap("draw")
+    await page.tap("start")
+    setup = page.desk.house.table(page.route.split("/")[2]).table.setup
+    assert [(seat.name, seat.colour) for seat in setup.seats] == [("Ola", "purple"), ("Red", "red")]
+    assert [seat.person is not None for seat in setup.seats] == [True, False]
+
+
+async def test_what_is_agreed_goes_into_the_table(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.tap("agreed")
+    await page.tap("preset/everything")
+    await page.tap("keep/goods")
+    await page.tap("variant/first_game")
+    await page.tap("ruling/coins_as_food/yes")
+    await page.tap("option/side/side_1")
+    await page.tap("start")
+    setup = page.desk.house.table(page.route.split("/")[2]).table.setup
+    assert setup.variant == "first_game"
+    assert setup.rulings["coins_as_food"] == "yes"
+    assert setup.options["side"] == "side_1"
+    assert "goods" not in setup.keeps
+    assert "board" not in setup.keeps
+
+
+async def test_check_setup_without_a_table(page: Visit) -> None:
+    await page.go(routes.check(GAME))
+    await page.tap("players/3")
+    await page.tap("variant/first_game")
+    step = game(GAME).checklist(3, "first_game").steps[0]
+    await page.tap(f"step/{step.key}")
+    assert page.sees(page.t("app-steps-done", n=1, of=len(game(GAME).checklist(3, "first_game").steps)))
+
+
+async def count(page: Visit) -> None:
+    await page.go(routes.count(GAME))
+    await page.tap("to-sheet")
+    await page.screen.enter("track/s1", "41")
+    await page.screen.enter("track/s2", "44")
+    await page.tap("forth")
+    await page.tap("castle/s1")
+    await page.tap("castle/s1/2")
+    await page.tap("forth")
+    await page.tap("watchtower/nobody")
+    await page.tap("forth")
+    await page.screen.enter("coins/s1", "2")
+    await page.screen.enter("coins/s2", "8")
+    await page.tap("forth")
+
+
+async def test_just_count_the_points(page: Visit) -> None:
+    await count(page)
+    await page.tap("show-all")
+    assert page.sees(page.t("app-winner", who="Purple"))
+    await page.tap("total/s1")
+    assert page.sees(page.t("app-total-rule"))
+    await page.tap("why/close")
+    await page.tap("cell/castle/s1")
+    await page.tap("share")
+    assert page.device.said[-1][0] == "share"
+    await page.tap("keep-result")
+    assert page.route.startswith("/plays/")
+    assert len(page.desk.house.store.plays.listed()) == 1
+
+
+async def test_wrong_numbers_stay_and_say_why(page: Visit) -> None:
+    await page.go(routes.count(GAME))
+    await page.tap("to-sheet")
+    for _ in range(3):
+        await page.tap("forth")
+    await page.screen.enter("coins/s1", "999")
+    await page.tap("forth")
+    assert any("999" in text for text in page.screen.texts())
+    await page.tap("previous")
+    await page.tap("forth")
+    await page.screen.enter("coins/s1", "9")
+    await page.tap("forth")
+    assert page.sees(page.t("app-count-anyway"))
+    await page.tap("forth")
+    await page.tap("show-all")
+    assert page.sees(page.t("app-winner-open"))
+
+
+async def test_a_table_is_finished_corrected_and_deleted(page: Visit) -> None:
+    key = await started(page)
+    await page.go(routes.points(key))
+    assert page.sees(page.t("app-so-far"))
+    await page.tap("finish")
+    await page.screen.enter("track/s1", "30")
+    await page.screen.enter("track/s2", "31")
+    await page.tap("minus/track/s1")
+    await page.tap("minus/track/s1")
+    await page.tap("forth")
+    await page.tap("castle/nobody")
+    await page.tap("forth")
+    await page.tap("watchtower/s2")
+    await page.tap("watchtower/s2/1")
+    await page.tap("forth")
+    await page.screen.enter("coins/s1", "3")
+    await page.screen.enter("coins/s2", "3")
+    await page.tap("forth")
+    assert page.route == routes.play(key)
+    await page.tap("show-all")
+    await page.tap("show-log")
+    await page.tap("correct")
+    assert page.route == routes.finish(key)
+    assert page.screen.find("track/s1").value == "30"
+    for _ in range(4):
+        await page.tap("forth")
+    assert page.route == routes.play(key)
+    await page.tap("delete")
+    assert page.desk.house.store.plays.listed() == ()
+    assert page.route == routes.PLAYS
+
+
+async def test_the_pinned_way_to_the_points_at_the_end(page: Visit) -> None:
+    key = await started(page)
+    live = page.desk.house.table(key)
+    last = live.table.game.jumps(live.table.state)[-1]
+    form = common.form(live.table.game, live.table.state, common.JUMP_MOVE, {"to": (last.key,)})
+    assert form.event is not None
+    from companion.ui.views.ending import END, EndPort
+
+    port = EndPort(page.desk, live)
+    assert port.view.primary is not None
+    assert port.do(form).taken
+    primary = port.view.primary
+    assert primary is not None
+    assert primary.key == END
+    assert port.do(port.form(END, {})).taken
+    await page.screen.settle(30)
+    assert page.route == routes.finish(key)
+
+
+async def test_plays_are_paged_and_chosen_by_game(page: Visit) -> None:
+    for _ in range(2):
+        await count(page)
+        await page.tap("keep-result")
+    await page.go(routes.PLAYS)
+    await asyncio.sleep(0.2)
+    await page.screen.settle(30)
+    assert len(page.screen.keys("play/")) == 2
+    await page.tap(page.screen.keys("play/")[0])
+    assert page.route.startswith("/plays/")
+    await page.tap("again")
+    assert page.route == routes.new(GAME)
+
+
+async def test_settings_change_this_device_at_once(page: Visit) -> None:
+    await page.go(routes.SETTINGS)
+    await page.tap("language/pl")
+    assert page.sees("Ustawienia")
+    await page.tap("theme/dark")
+    await page.tap("text/200")
+    await page.tap("set/haptics")
+    await page.tap("set/clocks")
+    kept = page.desk.house.settings("d-1")
+    assert kept == Settings(device="d-1", language="pl", theme=Theme.DARK, text_size=200, haptics=False, clocks=True)
+    await page.tap("language/")
+    assert page.sees("Settings")
+
+
+async def test_a_copy_goes_out_and_comes_in(page: Visit, tmp_path: Path) -> None:
+    await started(page)
+    await page.go(routes.SETTINGS)
+    await page.tap("export")
+    await asyncio.sleep(0.2)
+    await page.screen.settle(30)
+    saved = next(what for kind, what in page.device.said if kind == "save")
+    assert isinstance(saved, tuple)
+    assert saved[0].endswith(".json")
+    page.device.file = PickedFile("x.json", b"no json")
+    await page.tap("import")
+    await asyncio.sleep(0.2)
+    await page.screen.settle(30)
+    assert page.screen.maybe("data/said")
+    other = House.open(tmp_path / "other")
+    there = await visit(other)
+    there.device.file = PickedFile("x.json", saved[1])
+    await there.go(routes.SETTINGS)
+    await there.tap("import")
+    await asyncio.sleep(0.2)
+    await there.screen.settle(30)
+    await there.tap("import/go")
+    await asyncio.sleep(0.3)
+    await there.screen.settle(30)
+    assert len(other.open_tables()) == 1
+    there.screen.close()
+    other.close()
+
+
+async def test_what_nobody_knows_is_said(page: Visit) -> None:
+    await page.go("/nowhere")
+    assert page.sees(page.t("app-no-screen"))
+    await page.go(routes.table("gone"))
+    assert page.sees(page.t("app-error-title"))
+    await page.tap("home")
+    assert page.route == routes.HOME
+
+
+async def test_ways_out_of_a_table(page: Visit) -> None:
+    from companion.ui.views.live import leave
+    from companion.ui.views.table.port import Go
+
+    key = await started(page)
+    for way, where in ((Go.SCORE, routes.points(key)), (Go.SETTINGS, routes.SETTINGS), (Go.HOME, routes.HOME)):
+        leave(page.desk, key, way)
+        await page.screen.settle(30)
+        assert page.route == where
+    for way in (Go.EXPORT, Go.NEW_PAGE):
+        leave(page.desk, key, way)
+        await asyncio.sleep(0.2)
+        await page.screen.settle(30)
+    assert [kind for kind, _ in page.device.said if kind in ("save", "copy")] == ["save", "copy"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800), (740, 360)])
+@pytest.mark.parametrize("size", [100, 200])
+async def test_every_screen_is_drawn(house: House, width: int, height: int, size: int) -> None:
+    page = await visit(house, width=width, height=height, text_size=size, language="pl")
+    key = await started(page)
+    for route in ("/", routes.new(GAME), routes.check(GAME), routes.PLAYS, routes.SETTINGS, routes.points(key)):
+        await page.go(route)
+        assert not page.sees(page.t("app-error-title"))
+    await count(page)
+    await page.tap("show-all")
+    await page.tap("count-again")
+    page.desk.resized(width + 100, height)
+    await page.screen.settle(30)
+    page.screen.close()
+
+
+async def test_two_pages_of_one_house(house: House) -> None:
+    one, other = await visit(house), await visit(house)
+    await started(one)
+    await one.screen.settle(30)
+    await other.desk._look_again()
+    await other.screen.settle(30)
+    assert other.screen.maybe("continue")
+    one.screen.close()
+    other.screen.close()

@@ -1,0 +1,151 @@
+# ruff: noqa: FBT001, N802 - what a row of a table of tests says
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import flet as ft
+import pytest
+
+from companion.ui.components.ask_amounts import amounts, answered
+from companion.ui.components.ask_grid import GAP, cell_size, laid
+from companion.ui.components.ask_pick import pick, toggled
+from companion.ui.components.face import found, matches
+from companion.ui.components.kept import Kept
+from companion.ui.components.log import folds
+from companion.ui.components.symbols import SEAT_SYMBOLS
+from companion.ui.components.words import Words
+from companion.ui.theme import TARGET, contrast, palette
+from scorers.core.amount import UNKNOWN, at_least, known
+from scorers.core.forms import Amounts, Grid, Option, Pick, Row
+from scorers.core.msg import Msg, msg
+from tests.ui.conftest import Draw
+from tests.ui.fake import BOARD, FACES, FakePort, fake_words
+
+W = fake_words()
+
+
+def _all(*controls: ft.Control) -> list[ft.Control]:
+    """The controls and all inside them."""
+    inside = [
+        child
+        for control in controls
+        for child in (*(getattr(control, "controls", None) or ()), getattr(control, "content", None))
+        if isinstance(child, ft.Control)
+    ]
+    return [*controls, *(_all(*inside) if inside else [])]
+
+
+@pytest.mark.parametrize("width", [328, 360, 398, 528])
+def test_a_board_of_nine_by_six_fits_and_can_be_hit(width: int) -> None:
+    rows = laid(Grid(9, BOARD), width)
+    size = cell_size(len(rows[0]), width)
+    assert size >= TARGET
+    assert len(rows[0]) * (size + GAP) - GAP <= width
+    assert sorted(cell for row in rows for cell in row) == list(range(54))
+
+
+@pytest.mark.parametrize(("high", "few"), [(3, True), (6, True), (7, False), (None, False)])
+async def test_up_to_seven_values_are_chips(draw: Draw, high: int | None, few: bool) -> None:
+    ask = Amounts("a", msg("fake-hungry"), (Row("r", msg("fake-pay"), 1, 0, high),))
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return ft.Column(amounts(W, ask, lambda *_: None))
+
+    screen = await draw(Drawn)
+    assert (screen.maybe("a/r/0") is not None) is few
+    assert (screen.maybe("a/r/more") is None) is few
+
+
+def test_an_answer_keeps_the_rows_it_does_not_change() -> None:
+    rows = (Row("a", msg("x"), 1), Row("b", msg("x"), None), Row("c", msg("x"), 3))
+    assert answered(Amounts("n", msg("x"), rows), {"c": 4}) == {"a": 1, "c": 4}
+
+
+def _pick(**given: object) -> Pick:
+    options = (Option("a", msg("fake-mill")), Option("b", msg("fake-inn"), because=msg("fake-blocked")))
+    return Pick("p", msg("fake-which"), options, **given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("ask", "key", "then"),
+    [
+        (_pick(chosen=("a",)), "b", ("b",)),
+        (_pick(chosen=("a",)), "a", ("a",)),
+        (_pick(chosen=("a",), least=0), "a", ()),
+        (_pick(chosen=("a",), most=2), "b", ("a", "b")),
+        (_pick(chosen=("a",), most=3, repeats=True), "a", ("a", "a")),
+    ],
+    ids=["another", "one must be", "none may be", "several", "the same again"],
+)
+def test_a_tap_on_an_option(ask: Pick, key: str, then: tuple[str, ...]) -> None:
+    assert toggled(ask, key) == then
+
+
+def test_an_option_that_cannot_be_picked_says_why_and_does_nothing() -> None:
+    drawn = _all(*pick(W, _pick(), lambda *_: None))
+    blocked = next(control for control in drawn if control.key == "p/b")
+    assert getattr(blocked, "on_click", None) is None
+    assert any(isinstance(control, ft.Text) and control.value == "Not before round 2." for control in drawn)
+
+
+@pytest.mark.parametrize(
+    ("asked", "first"), [("18 5", "chapel"), ("3", "inn"), ("mill", "mill"), ("3 mill", "mill"), ("99", None)]
+)
+def test_faces_are_found_by_the_numbers_on_them_first(asked: str, first: str | None) -> None:
+    hits = found(W, FACES, asked)
+    assert (hits[0].key if hits else None) == first
+
+
+def test_a_name_answers_where_no_number_was_asked() -> None:
+    assert matches(W, FACES[0], "chapel") == 1
+
+
+@pytest.mark.parametrize(("amount", "said"), [(known(5), "5"), (known(-3), "−3"), (at_least(4), "4+"), (UNKNOWN, "")])
+def test_a_figure_as_far_as_it_is_known(amount: object, said: str) -> None:
+    assert W.amount(amount) == said  # type: ignore[arg-type]
+
+
+def test_a_sentence_is_said_once_and_remembered() -> None:
+    said: list[Msg] = []
+
+    def texts(message: Msg, _names: Mapping[str, str]) -> str:
+        said.append(message)
+        return message.id
+
+    w = Words("en", texts)
+    assert [w.say(msg("x")), w.say(msg("x")), w.say(None)] == ["x", "x", ""]
+    assert len(said) == 1
+
+
+def test_rows_that_did_not_change_are_handed_over_again() -> None:
+    kept = Kept()
+    first = kept.begin().row("a", 1, lambda: ft.Text("1"))
+    assert kept.begin().row("a", 1, lambda: ft.Text("1")) is first
+    assert kept.begin().row("a", 2, lambda: ft.Text("2")) is not first
+    kept.begin()
+    assert kept.begin().row("a", 2, lambda: ft.Text("2")) is not first, "what was gone is built anew"
+
+
+def test_the_log_folds_by_round() -> None:
+    port = FakePort()
+    for move in ("worked", "fed", "worked"):
+        port.do(port.form(move, {}))
+    assert [[entry.n for entry in fold] for fold in folds(port.log())] == [[1, 2], [3]]
+
+
+@pytest.mark.parametrize("seed", ["#7A4A1E", "#1E6F5C", "#C0392B", "#E0C040", "#111111", "#F4F0E8", "#1E5F8A"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_every_text_can_be_read_on_its_ground(seed: str, dark: bool) -> None:
+    roles = palette(seed, dark=dark)
+    grounds = [role for role in roles if role.startswith("surface") and role != "surface_tint"]
+    pairs = [(ink, ground) for ink in ("on_surface", "on_surface_variant", "error", "tertiary") for ground in grounds]
+    pairs += [("primary", ground) for ground in grounds if "highest" not in ground and "bright" not in ground]
+    names = ("primary", "primary_container", "secondary_container", "error_container", "tertiary_container")
+    pairs += [(f"on_{name}", name) for name in names]
+    low = {pair: contrast(roles[pair[0]], roles[pair[1]]) for pair in pairs}
+    assert {pair: round(ratio, 2) for pair, ratio in low.items() if ratio < 4.5} == {}
+
+
+def test_every_seat_has_a_shape_of_its_own() -> None:
+    assert len(set(SEAT_SYMBOLS.values())) == len(SEAT_SYMBOLS) >= 6

@@ -1,0 +1,287 @@
+# ruff: noqa: ANN401 - Flet's controls come in every shape
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.ui.components.seats import seat_tile
+from companion.ui.components.words import Words
+from companion.ui.views.table import regions
+from companion.ui.views.table.port import Go
+from tests.ui.conftest import Show
+from tests.ui.fake import FakePort, fake_words
+from tests.ui.harness import Screen, _walk
+
+
+async def test_phone_order_from_top_to_bottom(show: Show) -> None:
+    screen = await show(FakePort())
+    keys = screen.keys()
+    order = ["track", "seat/s1", "rule", "hand/0", "move/build", "primary", "undo", "door/look_up", "door/more"]
+    assert [key for key in keys if key in order] == order
+
+
+async def test_a_complete_move_without_questions_is_one_tap(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("move/take/s1/wood")
+    assert [fact.what for fact, _ in port.facts] == ["take/s1/wood"]
+    assert not screen.keys("sheet/")
+
+
+async def test_the_pinned_button_records_its_inline_form(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("primary")
+    await screen.tap("hungry/s2/2")
+    assert screen.texts("primary") == ["Done: Jan −6"]
+    await screen.tap("primary")
+    assert port.facts[-1][0].params == (("s2", -6),)
+
+
+async def test_what_would_change_hands_is_shown_before(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("primary")
+    assert not screen.keys("change/")
+    await screen.tap("hungry/s2/1")
+    assert screen.texts("change/s2") == ["−3", "12 › 9"]
+
+
+async def test_a_row_settles_one_seat_and_stays_as_done(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("primary")
+    await screen.tap("task/r1/feed/s1")
+    assert port.facts[-1][0].what == "feed/s1"
+    assert screen.find("task/r1/feed/s1").on_click is None
+    assert screen.find("task/r1/feed/s3").on_click is not None
+
+
+async def test_a_form_with_questions_opens_over_now_and_leaves_the_rest_touchable(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("move/build")
+    assert screen.keys("sheet/form") == ["sheet/form/build"]
+    assert screen.find("confirm").disabled
+    await screen.tap("which/mill")
+    await screen.tap("where/meadow@1-0")
+    await screen.tap("confirm")
+    assert port.facts[-1][0].what == "built"
+    assert not screen.keys("sheet/")
+
+
+async def test_half_an_answer_stays_on_the_device_and_goes_when_the_sheet_is_closed(show: Show) -> None:
+    port = FakePort()
+    screen, other = await show(port), await show(port)
+    await screen.tap("move/build")
+    await screen.tap("which/mill")
+    assert not other.keys("which/")
+    await screen.tap("sheet/close")
+    await screen.tap("move/build")
+    await screen.tap("where/meadow@1-0")
+    assert screen.find("confirm").disabled
+
+
+async def test_against_the_rules_is_refused_with_its_reason_until_it_happened_anyway(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("move/swap")
+    assert not port.facts
+    assert screen.texts("issue/fake-against-swap")
+    assert screen.maybe("confirm") is None
+    await screen.tap("confirm/anyway")
+    assert port.facts[-1][1]
+
+
+async def test_the_impossible_cannot_be_recorded(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("move/steal")
+    assert screen.texts("issue/fake-impossible")
+    assert screen.find("confirm").disabled
+    assert screen.maybe("confirm/anyway") is None
+    assert not port.facts
+
+
+async def test_a_move_that_is_not_offered_now_says_why(show: Show) -> None:
+    screen = await show(FakePort())
+    assert screen.find("move/late").disabled
+    assert "Not before round 2." in screen.texts()
+
+
+async def test_unknown_is_absent_never_zero(show: Show) -> None:
+    screen = await show(FakePort(kept=False))
+    assert screen.texts("seat/s1") == ["Ola"]
+    kept = await show(FakePort())
+    await kept.tap("seat/s1")
+    clay = kept.texts()[kept.texts().index("clay") :]
+    assert clay[1] != "0"
+    assert "4+" in kept.texts()
+
+
+async def test_a_seat_opens_with_what_it_has_and_may_do(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("seat/s2")
+    assert screen.find("move/points/s2")
+    await screen.tap("why/vp")
+    assert "Rulebook, p. 7" in screen.texts("sheet/why/points/s2")
+    await screen.tap("sheet/close")
+    assert screen.keys("sheet/seat") == ["sheet/seat/s2"]
+    await screen.tap("seat/s2")
+    assert not screen.keys("sheet/")
+
+
+async def test_a_number_is_counted_up_or_typed_in(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("seat/s1")
+    await screen.tap("move/points/s1")
+    await screen.tap("n/n/more")
+    assert screen.texts("n/n/number") == ["1"]
+    await screen.tap("n/n/number")
+    await screen.enter("n/n/field", "17", then="submit")
+    assert screen.texts("n/n/number") == ["17"]
+    await screen.tap("confirm")
+    assert port.facts[-1][0].params == (("s1", 17),)
+    assert not screen.keys("sheet/"), "a side move leads back to Now"
+
+
+async def test_undo_is_named_and_takes_back(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    assert screen.find("undo").on_click is None
+    await screen.tap("primary")
+    assert screen.texts("undo") == ["Undo: All workers are on the board"]
+    await screen.tap("undo")
+    assert not port.facts
+    await screen.tap("redo")
+    assert len(port.facts) == 1
+
+
+async def test_the_log_takes_back_an_earlier_step_and_jumps(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("move/take/s1/wood")
+    await screen.tap("move/take/s1/fish")
+    await screen.tap("door/log")
+    await screen.tap("back/1")
+    assert [fact.what for fact, _ in port.facts] == ["take/s1/fish"]
+    await screen.tap("jump/r1")
+    assert screen.keys("sheet/form") == ["sheet/form/core/jump"]
+
+
+async def test_the_track_asks_where_we_are(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("track")
+    await screen.tap("to/feed")
+    await screen.tap("confirm")
+    assert port.feeding
+
+
+async def test_by_hand_is_ticked_gates_nothing_and_is_forgotten_in_the_next_phase(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("hand/0")
+    assert _ticked(screen) == [True, False]
+    await screen.tap("primary")
+    await screen.tap("primary")
+    assert _ticked(screen) == [False, False]
+
+
+def _ticked(screen: Screen) -> list[bool]:
+    boxes = [control for key in screen.keys("hand/") for control in _walk(screen.find(key))]
+    return [box.icon == ft.Icons.CHECK_BOX for box in boxes if isinstance(box, ft.Icon)]
+
+
+async def test_the_full_rule_is_shown_once_then_its_line(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    assert any(said.startswith("Put a worker") for said in screen.texts())
+    await screen.tap("primary")
+    await screen.tap("primary")
+    assert not any(said.startswith("Put a worker") for said in screen.texts())
+    await screen.tap("rule")
+    assert any(said.startswith("Put a worker") for said in screen.texts())
+
+
+async def test_somebody_was_faster(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    port.gone = True
+    await screen.tap("primary")
+    assert screen.texts("said") == ["Jan has already closed the round."]
+    await screen.tap("said/close")
+    assert screen.maybe("said") is None
+
+
+async def test_two_pages_see_the_same_table(show: Show) -> None:
+    port = FakePort()
+    one, other = await show(port), await show(port)
+    await one.tap("primary")
+    await other.settle()
+    assert "Feeding" in other.texts("track")
+
+
+async def test_look_up_more_and_the_ways_out(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("door/look_up")
+    await screen.tap("go/ui-catalogue")
+    await screen.enter("catalogue/search", "18")
+    assert screen.keys("catalogue/") == ["catalogue/search", "catalogue/chapel"]
+    await screen.tap("door/look_up")
+    await screen.tap("tool/tool")
+    await screen.tap("hand/fish/more")
+    assert screen.maybe("confirm") is None, "a tool records nothing"
+    await screen.tap("door/more")
+    await screen.tap("go/ui-home")
+    assert port.left == [Go.HOME]
+
+
+async def test_the_clock_is_off_until_tapped(show: Show) -> None:
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("clock/start")
+    assert port.running
+    await screen.tap("clock")
+    await screen.tap("clock/run")
+    assert not port.running
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (820, 1180), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+async def test_every_size_has_everything(show: Show, width: int, height: int, scale: float) -> None:
+    screen = await show(FakePort(5), fake_words(5, "pl", scale), width, height)
+    for key in ("track", "seat/s5", "primary", "undo", "door/log"):
+        assert screen.find(key)
+
+
+async def test_only_what_changed_is_drawn_again(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def tile(w: Words, seat: str, *given: Any, **named: Any) -> ft.Control:
+        drawn.append(seat)
+        return seat_tile(w, seat, *given, **named)
+
+    monkeypatch.setattr(regions, "seat_tile", tile)
+    port = FakePort()
+    screen = await show(port)
+    await screen.tap("primary")
+    drawn.clear()
+    await screen.tap("task/r1/feed/s2")
+    assert drawn == ["s2"], "the others' seats are untouched"
+    drawn.clear()
+    await screen.tap("hungry/s1/3")
+    assert drawn == []
+
+
+async def test_a_small_change_is_a_small_message(show: Show) -> None:
+    screen = await show(FakePort(5))
+    await screen.tap("primary")
+    before = len(screen.wire.sent)
+    await screen.tap("hungry/s1/1")
+    assert sum(size for _, size in screen.wire.sent[before:]) < 4000
