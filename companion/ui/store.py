@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from companion.services.house import House, new_id
 from companion.storage.errors import StorageError
@@ -87,8 +88,8 @@ class LivePort:
         )
 
     def log(self) -> tuple[LogEntry, ...]:
-        """Every step, the first one first."""
-        return self.live.table.log()
+        """Every step, the first one first; only what came from another device says so."""
+        return tuple(replace(entry, who=self._author(entry.who)) for entry in self.live.table.log())
 
     def checklist(self) -> Checklist:
         """How to lay out the box for this table."""
@@ -150,7 +151,14 @@ class LivePort:
         self.live.seen.add((self.device, rule))
 
     def _label(self, step: Step | None) -> Msg | None:
-        return None if step is None else self.live.table.label(step.event)
+        if step is None:
+            return None
+        what = self.live.table.label(step.event)
+        return msg("ui-by-other", what=what) if self._author(step.who) else what
+
+    def _author(self, who: str) -> str:
+        """A device that is not this one; people at one table need no more."""
+        return "" if who == self.device else who
 
     def _turn(self, step: Step | None, act: Callable[[int, str, str], Outcome], gone: str) -> Outcome:
         if step is None:

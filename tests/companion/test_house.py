@@ -164,6 +164,16 @@ def test_everybody_who_looks_is_told(house: House) -> None:
     assert told == ["tablet", "tablet"]
 
 
+def test_what_another_device_did_says_so(house: House) -> None:
+    live = house.start(new_setup(2))
+    phone, tablet = port(house, live), port(house, live, "tablet")
+    assert phone.do(phone.form("rest/s1", {})).taken
+    assert phone.undo_label is not None
+    assert tablet.undo_label == msg("ui-by-other", what=phone.undo_label)
+    assert [entry.who for entry in phone.log()] == [""]
+    assert all(entry.who for entry in tablet.log())
+
+
 def test_two_devices_press_the_same_thing_and_it_happens_once(house: House) -> None:
     live = house.start(new_setup(2))
     phone, tablet = port(house, live), port(house, live, "tablet")

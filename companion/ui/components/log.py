@@ -66,7 +66,7 @@ def log_line(w: Words, entry: LogEntry, taps: LogTaps) -> ft.Control:
     """What happened, when, by whom; what the rules did because of it stands below, loud."""
     quiet = ft.Colors.ON_SURFACE_VARIANT
     undone = [w.t("ui-undone")] if entry.undone else []
-    when = " · ".join([clock_time(entry.at), *([entry.who] if entry.who else []), *undone])
+    when = " · ".join([clock_time(entry.at), *([w.t("ui-log-other")] if entry.who else []), *undone])
     words = ft.Column(
         [
             text(w.say(entry.label), Style.BODY_LARGE, quiet if entry.undone else None),

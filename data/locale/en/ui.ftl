@@ -54,7 +54,7 @@ ui-standing-ruling = as this table agreed
 ui-standing-inferred = worked out, not printed
 ui-standing-typed = as typed in
 ui-not-known = not known
-ui-becomes = becomes
+ui-becomes = { $before } becomes { $after }
 
 # Bar and sheets
 
@@ -68,6 +68,8 @@ ui-close = Close
 
 # Log
 
+ui-log-other = another device
+ui-by-other = { $what } (another device)
 ui-log-empty = Nothing has happened yet.
 ui-steps = { $n ->
     [one] { $n } step

@@ -56,7 +56,7 @@ ui-standing-ruling = tak ustalono przy stole
 ui-standing-inferred = wyliczone, nie wydrukowane
 ui-standing-typed = wpisane ręcznie
 ui-not-known = nie wiadomo
-ui-becomes = potem
+ui-becomes = było { $before }, będzie { $after }
 
 # Pasek i arkusze
 
@@ -70,6 +70,8 @@ ui-close = Zamknij
 
 # Dziennik
 
+ui-log-other = inne urządzenie
+ui-by-other = { $what } (inne urządzenie)
 ui-log-empty = Jeszcze nic się nie wydarzyło.
 ui-steps = { $n ->
     [one] { $n } krok
