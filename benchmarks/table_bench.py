@@ -46,7 +46,7 @@ def main() -> None:
 def _measured(slug: str, plays: int) -> tuple[float, float, float]:
     """(median tap, median bare write, time to open a long table) in seconds."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
-        _store_plays(Path(folder), plays)
+        store_plays(Path(folder), plays)
         house = House.open(Path(folder))
         assert len(house.store.plays.listed()) == plays
         live = house.start(_setup(slug))
@@ -113,7 +113,7 @@ def _setup(slug: str) -> Setup:
     return Setup(slug=slug, ruleset=info.ruleset, seats=seats, first=seats[0].id, variant=variant, keeps=keeps)
 
 
-def _store_plays(folder: Path, plays: int) -> None:
+def store_plays(folder: Path, plays: int) -> None:
     """Finished plays of other evenings."""
     now = SystemClock().now()
     seats = tuple(PlaySeat(name=f"Player {n}", points=40 + n, rank=n) for n in range(1, 5))

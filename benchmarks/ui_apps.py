@@ -42,7 +42,8 @@ def table(page: ft.Page) -> None:
 
 
 def town(page: ft.Page) -> None:
-    """The real thing: Little Town for four, everything kept, the board on the screen, every tap on the disk."""
+    """The real thing: Little Town for four, everything kept, every tap on the disk, 10,000 plays stored."""
+    from benchmarks.table_bench import store_plays
     from companion.services.house import House
     from companion.text import texts
     from companion.ui.components.words import words_for
@@ -53,7 +54,9 @@ def town(page: ft.Page) -> None:
     from scorers.core.msg import SeatId
     from scorers.core.setup import Seat, Setup
 
-    house = House.open(Path(tempfile.mkdtemp()))
+    folder = Path(tempfile.mkdtemp())
+    store_plays(folder, 10_000)
+    house = House.open(folder)
     game = house.game("little_town")
     info = game.info
     colours = zip(("Ola", "Jan", "Ewa", "Tom"), info.colours, strict=True)

@@ -91,27 +91,27 @@ def _lacks(short: Bundle) -> Msg:
     return msg("builders-lacks", what=materials_msg(short)) if any(short) else msg("builders-covered")
 
 
-def _site(site: Site, seat: str, placed: Bundle, signs: tuple[Sign, ...], state: Msg) -> Face:
+def _site(site: Site, placed: Bundle, signs: tuple[Sign, ...], state: Msg) -> Face:
+    """It lies with whoever's sites are shown, and its name has been checked against the card when it was started."""
     card = site.card
-    meters = _meters(card.needs, placed)
-    return Face(card.thing, short_name(card), signs, meters, owner=seat, state=state, our_words=card.our_words)
+    return Face(card.thing, short_name(card), signs, _meters(card.needs, placed), state=state)
 
 
 @lru_cache(maxsize=1024)
-def site_face(site: Site, seat: str, price: int | None) -> Face:
+def site_face(site: Site, price: int | None) -> Face:
     """A site: coins, points and the price of the next card in actions; placed and needed; what is missing."""
     placed = site.placed
     next_card = () if price is None else (Sign(ACTION, known(price)),)
     signs = (*_worth(site.card), *next_card)
-    return _site(site, seat, placed, signs, _lacks(missing(site.card.needs, placed)))
+    return _site(site, placed, signs, _lacks(missing(site.card.needs, placed)))
 
 
-def site_with(site: Site, seat: str, card: Card, cost: tuple[int, int]) -> Face:
+def site_with(site: Site, card: Card, cost: tuple[int, int]) -> Face:
     """A site as it would be with one more card; actions and coins it costs."""
     placed = add(site.placed, card.makes)
     signs = (Sign(ACTION, known(cost[0])), Sign(COIN, known(cost[1])))
     state = _finished(site.card) if finishes(site, card) else _lacks(missing(site.card.needs, placed))
-    return _site(site, seat, placed, signs, state)
+    return _site(site, placed, signs, state)
 
 
 def _worth(card: Card) -> tuple[Sign, ...]:

@@ -101,7 +101,7 @@ def _send(state: BuildersState, key: str, rest: str, answers: Answers) -> Form:
     sites = yard(state, seat).sites
     options = tuple(_site_option(state, seat, site, card) for site in sites)
     title = msg("builders-send-title", what=card_msg(rest))
-    ask = Pick("site", msg("builders-ask-site"), options, to)
+    ask = Pick("site", title, options, to)
     site = next((site for site in sites if site.card.thing in to), None)
     if site is None:
         return Form(key, title, (ask,))
@@ -116,7 +116,7 @@ def _sending(state: BuildersState, site: Site, card: Card) -> Price:
 def _site_option(state: BuildersState, seat: str, site: Site, card: Card) -> Option:
     cost = _sending(state, site, card)
     because = refused(state, seat, cost)
-    face, words = site_with(site, seat, card, (cost.actions, cost.coins)), _cost_msg(cost)
+    face, words = site_with(site, card, (cost.actions, cost.coins)), _cost_msg(cost)
     face = replace(face, text=words) if cost.bought else face
     label = msg("builders-send-option", site=short_name(site.card), cost=words)
     return Option(site.card.thing, label, face, because)

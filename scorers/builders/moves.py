@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
+from typing import Final
 
 from scorers.builders.effects import Price, from_bank, next_action_price, price, taken_coins
-from scorers.builders.faces import CREW_FACES, site_face
-from scorers.builders.facts import BUILT, NUMBERS, WORKER, WORKERS, Card
+from scorers.builders.faces import ACTION, CREW_FACES, site_face
+from scorers.builders.facts import BUILDING, BUILT, COIN, NUMBERS, WORKER, WORKERS, Card
 from scorers.builders.flow import had_last_turn
 from scorers.builders.model import BuildersState, Yard, follows_crew, follows_turns
 from scorers.builders.prices import end_label, no_action, refused
@@ -17,6 +18,9 @@ from scorers.core.ledger import owner_msg
 from scorers.core.msg import Msg, Player, msg
 from scorers.core.view import Figure, Held, Shape
 
+SITE: Final = "site"
+"""The symbol of a building site."""
+
 
 def turn_moves(state: BuildersState, yard: Yard, owned: Container[str]) -> Iterator[Move]:
     """Everything whoever's turn it is can do (Przebieg gry)."""
@@ -24,13 +28,18 @@ def turn_moves(state: BuildersState, yard: Yard, owned: Container[str]) -> Itera
     if follows_crew(state):
         yield from (_send(state, seat, yard, card) for card in yard.free)
     else:
-        yield Move("send", msg("builders-send-any"), seat=seat, because=no_action(state, seat))
-    yield Move("start", msg("builders-start"), seat=seat, because=_no_card(state, seat, BUILT, owned))
-    yield Move("hire", msg("builders-hire"), seat=seat, because=_no_card(state, seat, WORKERS, owned))
+        yield _touch("send", msg("builders-send-any"), seat, SITE, no_action(state, seat))
+    yield _touch("start", msg("builders-start"), seat, BUILDING, _no_card(state, seat, BUILT, owned))
+    yield _touch("hire", msg("builders-hire"), seat, WORKER, _no_card(state, seat, WORKERS, owned))
     yield from (_take(state, seat, n) for n in range(1, len(NUMBERS.coins_for) + 1))
     yield _buy(state, seat)
     yield from finish_moves(state, Place.BUTTON)
     yield _end(state, seat)
+
+
+def _touch(key: str, label: Msg, seat: str, thing: str, because: Msg | None) -> Move:
+    """A move on what it brings: a building, a worker, coins, an action."""
+    return Move(key, label, Place.THING, seat, thing, because)
 
 
 def _send(state: BuildersState, seat: str, yard: Yard, card: Card) -> Move:
@@ -54,14 +63,12 @@ def _take(state: BuildersState, seat: str, n: int) -> Move:
     left, gained = state.flow.actions, from_bank(state, taken_coins(state, n))
     because = None if left >= n else msg("builders-because-only-actions", need=n, left=left)
     label = msg("builders-take", actions=thing("action", n), coins=coins_msg(gained))
-    return Move(f"take/{n}", label, seat=seat, because=because)
+    return _touch(f"take/{n}", label, seat, COIN, because)
 
 
 def _buy(state: BuildersState, seat: str) -> Move:
-    cost = coins_msg(NUMBERS.action_price)
-    return Move(
-        "buy", msg("builders-buy", coins=cost), seat=seat, because=refused(state, seat, Price(0, NUMBERS.action_price))
-    )
+    because = refused(state, seat, Price(0, NUMBERS.action_price))
+    return _touch("buy", msg("builders-buy", coins=coins_msg(NUMBERS.action_price)), seat, ACTION, because)
 
 
 def _end(state: BuildersState, seat: str) -> Move:
@@ -92,8 +99,8 @@ def finish_moves(state: BuildersState, place: Place) -> Iterator[Move]:
 def sites_held(state: BuildersState, seat: str, yard: Yard) -> Held:
     """The sites of a seat, and in its turn the price of the next card to each."""
     prices = {site.card.thing: _price_shown(state, seat, site.card) for site in yard.sites}
-    shown = tuple(site_face(site, seat, prices[site.card.thing]) for site in yard.sites)
-    return Held("site", msg("builders-held-sites"), Figure(known(len(shown))), Shape.ROW, shown)
+    shown = tuple(site_face(site, prices[site.card.thing]) for site in yard.sites)
+    return Held(SITE, msg("builders-held-sites"), Figure(known(len(shown))), Shape.ROW, shown)
 
 
 def _price_shown(state: BuildersState, seat: str, card: Card) -> int | None:

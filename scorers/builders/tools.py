@@ -22,7 +22,7 @@ def can_finish(state: BuildersState, key: str, rest: str, answers: Answers) -> F
 def _kept(state: BuildersState, key: str, seat: str, answers: Answers) -> Form:
     """One tap: which site. The running turn counts with what is left of it, any other with all its actions."""
     flow, mine, to = state.flow, yard(state, seat), picked(answers, "site")
-    options = tuple(Option(s.card.thing, short_name(s.card), site_face(s, seat, None)) for s in mine.sites)
+    options = tuple(Option(s.card.thing, short_name(s.card), site_face(s, None)) for s in mine.sites)
     title, ask = msg("builders-tool-of", who=Player(seat)), Pick("site", msg("builders-ask-site"), options, to)
     site = mine.site(to[0]) if to else None
     if site is None:

@@ -12,6 +12,7 @@ from scorers.builders.model import (
     BuildersState,
     Yard,
     alarm,
+    coins,
     follows_crew,
     follows_turns,
     has_goal,
@@ -23,7 +24,7 @@ from scorers.builders.model import (
 from scorers.builders.moves import crew_held, finish_moves, sites_held, turn_moves
 from scorers.builders.scoring import coins_why, points_why
 from scorers.builders.tools import TYPED
-from scorers.builders.words import end_msg, thing
+from scorers.builders.words import coins_msg, end_msg, thing
 from scorers.core.amount import Amount, known
 from scorers.core.common import count_move
 from scorers.core.forms import Move, Place, Task
@@ -69,16 +70,19 @@ def _track(state: BuildersState) -> Track:
 def _turn_steps(state: BuildersState) -> tuple[Step, ...]:
     flow = state.flow
     marks = (Mark(flow.round, msg("builders-track-last")),) if alarm(state) is not None else ()
-    actions = msg("builders-track-actions", n=flow.actions)
-    return Step("round", msg("builders-track-round", n=flow.round), flow.round, marks=marks), Step("actions", actions)
+    has = coins(state, flow.seat)
+    purse = () if has is None else (Step("coins", coins_msg(has)),)
+    actions = Step("actions", msg("builders-track-actions", n=flow.actions))
+    return Step("round", msg("builders-track-round"), flow.round, marks=marks), actions, *purse
 
 
 def _goal_step(state: BuildersState) -> Step:
     """The race to 17: how far the leader is."""
     known_points = [n for seat in state.setup.ids if (n := points(state, seat)) is not None]
     marks = (Mark(NUMBERS.goal, msg("builders-track-last")),)
-    at = min(NUMBERS.goal, max(known_points)) if known_points else None
-    return Step("goal", msg("builders-track-goal", n=NUMBERS.goal), at, NUMBERS.goal, marks)
+    if not known_points:
+        return Step("goal", msg("builders-track-goal", n=NUMBERS.goal), marks=marks)
+    return Step("goal", msg("builders-track-most"), min(NUMBERS.goal, max(known_points)), NUMBERS.goal, marks)
 
 
 # ----------------------------------------------------------------------------------------------------------------- now
@@ -142,8 +146,8 @@ def _crew_tasks(state: BuildersState) -> Iterator[Task]:
     """Who got which apprentice; or, in mid-play, what lies there."""
     for seat in unknown_crews(state):
         kind = "deal" if only_apprentice(state, seat) else "lay"
-        label = msg(f"builders-task-{kind}", who=Player(seat))
-        yield Task(crew_task(seat), label, seat, moves=(Move(f"{kind}/{seat}", label, Place.BUTTON, seat),))
+        say = Move(f"{kind}/{seat}", msg("builders-task-say"), Place.BUTTON, seat)
+        yield Task(crew_task(seat), owner_msg(seat), seat, msg(f"builders-task-{kind}"), (say,))
 
 
 # --------------------------------------------------------------------------------------------------------------- seats

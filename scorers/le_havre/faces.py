@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from scorers.core.amount import known
-from scorers.core.msg import Msg, msg, thing_msg
+from scorers.core.msg import Msg, msg, plain, thing_msg
 from scorers.core.view import Face, Sign
 from scorers.le_havre.cards import Card, Effect, Line, cards
 from scorers.le_havre.tables import SLUG, ShipType, ship_type, ships
@@ -78,7 +78,7 @@ def _ship_face(thing: str) -> Face:
 def _ship_text(type_: str, kind: ShipType) -> Msg:
     if not kind.carries:
         return msg("le_havre-text-liner")
-    food = tuple(msg("le_havre-food", n=n) for n in kind.food.values())
+    food = tuple(plain(str(n)) for n in kind.food.values())
     return msg(f"le_havre-text-ship-{type_}", food=food, n=kind.carries)
 
 

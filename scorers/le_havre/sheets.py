@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -57,8 +58,9 @@ def _field(key: str, seats: tuple[str, ...], known: dict[str, Known], *, require
 
 
 def _pick(key: str, seats: tuple[str, ...], known: dict[str, Known], among: tuple[str, ...]) -> Field:
+    """Cards to pick by their numbers and names; what they do no longer matters."""
     label, note = msg(f"le_havre-sheet-{key}"), msg(f"le_havre-sheet-{key}-hint")
-    faces = tuple(face(card) for card in among)
+    faces = tuple(replace(face(card), text=None) for card in among)
     return Field(key, label, note, FieldKind.CARDS, seats=seats, known=known.get(key), cards=faces)
 
 

@@ -36,7 +36,9 @@ def take_form(state: HavreState, key: str, answers: Answers) -> Form:
         return Form(key, title, tuple(asks))
     offer = chosen[0]
     lies = state.ledger.n(TABLE, f"offer.{offer}")
-    if lies is None:
+    if lies is None and not matters(state, offer):
+        lies = 0
+    elif lies is None:
         lies = numbers(answers, "n").get(offer)
         asks.append(Amounts("n", msg("le_havre-take-n"), (Row(offer, name(offer), lies, 1, seat=seat, thing=offer),)))
     if lies is None:
@@ -46,7 +48,13 @@ def take_form(state: HavreState, key: str, answers: Answers) -> Form:
     event = OfferTaken(
         seat=seat, offer=offer, settles=main_keys(state, seat), transfers=(*paid, *end_of_turn(state, paid))
     )
-    return Form(key, title, tuple(asks), msg("le_havre-take-confirm", what=thing_msg(SLUG, offer, lies)), event=event)
+    what = thing_msg(SLUG, offer, lies) if lies else name(offer)
+    return Form(key, title, tuple(asks), msg("le_havre-take-confirm", what=what), event=event)
+
+
+def matters(state: HavreState, offer: str) -> bool:
+    """Whether anybody keeps account of what comes off this offer."""
+    return "offers" in state.keeps or offer in state.ledger.kept
 
 
 def enterable(state: HavreState) -> tuple[str, ...]:

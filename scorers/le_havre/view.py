@@ -86,14 +86,9 @@ def _acting(state: HavreState) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def _marks(variant: str, players: int) -> tuple[Mark, ...]:
-    """What is special about a round: no harvest, the city builds."""
-    found = []
-    for number, card in enumerate(round_cards(variant, players), start=1):
-        if not card.harvest:
-            found.append(Mark(number, msg("le_havre-no-harvest")))
-        if card.builds:
-            found.append(Mark(number, msg(f"le_havre-mark-{card.builds}")))
-    return tuple(found)
+    """The rounds without a harvest; the city builds in most others, which the round end itself says."""
+    rounds = enumerate(round_cards(variant, players), start=1)
+    return tuple(Mark(number, msg("le_havre-no-harvest")) for number, card in rounds if not card.harvest)
 
 
 def _interest_mark(state: HavreState) -> tuple[Mark, ...]:
@@ -128,16 +123,19 @@ def _strip(state: HavreState, seat: str) -> Figure | None:
 
 
 def _holdings(state: HavreState, seat: str, held: tuple[str, ...]) -> Iterator[Held]:
+    """What one has first: money, goods, cards; then the goods one has none of, to be put right."""
     for thing in (FRANC, LOAN):
         if thing in state.ledger.kept:
             yield _counter(state, seat, thing)
-    if "goods" in state.keeps:
-        yield from (_counter(state, seat, good) for good in sorted(goods(), key=lambda g: state.ledger.n(seat, g) == 0))
+    here = tuple(goods()) if "goods" in state.keeps else ()
+    none = frozenset(good for good in here if state.ledger.n(seat, good) == 0)
+    yield from (_counter(state, seat, good) for good in here if good not in none)
     if "ships" in state.keeps:
-        yield _deck(state, "ship", afloat(held))
+        yield _cards(state, "ship", afloat(held))
     if "cards" in state.keeps:
-        yield _deck(state, "building", buildings(held))
+        yield _cards(state, "building", buildings(held))
         yield from _icons(state, held)
+    yield from (_counter(state, seat, good) for good in here if good in none)
 
 
 def _counter(state: HavreState, owner: str, thing: str) -> Held:
@@ -156,9 +154,10 @@ def _name(thing: str) -> Msg:
     return name(thing)
 
 
-def _deck(state: HavreState, thing: str, held: tuple[str, ...]) -> Held:
+def _cards(state: HavreState, thing: str, held: tuple[str, ...]) -> Held:
+    """Cards that lie open, each to be read."""
     figure = Figure(known(len(held)), thing=thing)
-    return Held(thing, msg(f"le_havre-held-{thing}"), figure, Shape.DECK, tuple(face_now(state, card) for card in held))
+    return Held(thing, msg(f"le_havre-held-{thing}"), figure, Shape.ROW, tuple(face_now(state, card) for card in held))
 
 
 def _icons(state: HavreState, held: tuple[str, ...]) -> Iterator[Held]:
@@ -188,10 +187,18 @@ def _table_holdings(state: HavreState, own: Owned) -> Iterator[Held]:
     if "offers" in state.keeps:
         yield from (_counter(state, TABLE, offer) for offer in offer_things())
     if "ships" in state.keeps:
-        yield _deck(state, "ship", open_ships(state))
+        yield _cards(state, "ship", open_ships(state))
     if "cards" in state.keeps:
-        yield _deck(state, "city", own.get(CITY, ()))
-        yield _deck(state, "proposals", tops(state))
+        yield _cards(state, "city", own.get(CITY, ()))
+        yield _proposals(state)
+
+
+def _proposals(state: HavreState) -> Held:
+    """The top cards where the stacks were entered; else how many cards may lie there."""
+    top = tops(state)
+    if "stacks" in state.keeps and state.flow.stacks:
+        return _cards(state, "proposals", top)
+    return Held("proposals", msg("le_havre-held-proposals"), Figure(known(len(top)), thing="proposals"), Shape.DECK)
 
 
 def _tiles(state: HavreState) -> Iterator[Msg]:

@@ -44,7 +44,8 @@ def _build(use: Use) -> Outcome:
         return Outcome()
     built = picked(use.answers, "built")
     uncovered = replace(state, flow=off_stacks(state.flow, built))
-    among = tuple(dict.fromkeys((*built, *(c for c in buildable(uncovered) if _fits(use, c)))))
+    open_now = (card for card in buildable(uncovered) if _fits(use, card))
+    among = tuple(dict.fromkeys((*built, *sorted(open_now, key=lambda card: _lacks(use, card)))))
     ask = pick(
         "built", msg("le_havre-use-build"), tuple(Option(c, name(c), face(c)) for c in among), built, effect.count
     )
@@ -53,6 +54,13 @@ def _build(use: Use) -> Outcome:
     moves = tuple(t for card in built for t in take(state, use.seat, card))
     found = Outcome((ask,), moves=moves, built=built)
     return _with_materials(use, found, plus(*(_cost(use, card) for card in built)))
+
+
+def _lacks(use: Use, card: str) -> bool:
+    """Whether some material is known to be missing: such buildings stand last."""
+    paid = materials(use.state, use.seat, _cost(use, card))
+    held = {good: use.state.ledger.n(use.seat, good) for good in paid}
+    return any(have is not None and have < paid[good] for good, have in held.items())
 
 
 def _fits(use: Use, card: str) -> bool:

@@ -46,7 +46,7 @@ async def test_what_would_change_hands_is_shown_before(show: Show) -> None:
     await screen.tap("primary")
     assert not screen.keys("change/")
     await screen.tap("hungry/s2/1")
-    assert screen.texts("change/s2") == ["−3", "12 › 9"]
+    assert screen.texts("change/s2") == ["−3", "12 \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} 9"]
 
 
 async def test_a_row_settles_one_seat_and_stays_as_done(show: Show) -> None:

@@ -11,6 +11,8 @@ from companion.ui.components.touch import Style, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Change
 
+_QUIET = ft.Colors.ON_SURFACE_VARIANT
+
 
 def changes(w: Words, found: tuple[Change, ...]) -> list[ft.Control]:
     """One line per owner."""
@@ -39,10 +41,6 @@ def change_mark(w: Words, change: Change) -> ft.Control:
     before, after = w.amount(change.before), w.amount(change.after)
     if not (before and after):
         return ft.Row([name, delta], spacing=6, tight=True)
-    quiet = ft.Colors.ON_SURFACE_VARIANT
-    span: list[ft.Control] = [
-        text(before, Style.BODY_MEDIUM, quiet),
-        ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=16, color=quiet, semantics_label=w.t("ui-becomes")),
-        text(after, Style.BODY_MEDIUM, quiet),
-    ]
-    return ft.Row([name, delta, ft.Row(span, spacing=2, tight=True)], spacing=6, tight=True)
+    span = text(f"{before} \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} {after}", Style.BODY_MEDIUM, _QUIET)
+    span.semantics_label = w.t("ui-becomes", before=before, after=after)
+    return ft.Row([name, delta, span], spacing=6, tight=True)

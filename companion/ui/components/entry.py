@@ -36,7 +36,7 @@ def _TextEntry(
     hint: str,
     add: str,
     name: str,
-    key: str | None = None,
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     typed = ft.use_ref(value)  # not a state: Enter may come before a keystroke has been drawn
 

@@ -9,6 +9,9 @@ from companion.ui.components.touch import Style, Tap, text, touch
 from companion.ui.components.words import Words
 from scorers.core.view import Face, Meter, Sign
 
+LARGE = 1.3
+"""From this text size on, things stand one under the other."""
+
 
 def face(
     w: Words,
@@ -19,9 +22,19 @@ def face(
     selected: bool = False,
     reason: str = "",
     count: int = 0,
+    flat: bool = False,
+    expand: int | None = None,
 ) -> ft.Control:
-    """One face as a row: name and owner, its printed numbers, what it does."""
-    lines: list[ft.Control] = [_title(w, shown, count), *_signs(w, shown), *_meters(w, shown)]
+    """One face as a row: name and owner, its printed numbers, what it does.
+
+    `reason`: it cannot be taken now; `flat`: it only shows, beside others that can be touched.
+    """
+    lines: list[ft.Control] = [
+        _title(w, shown, count),
+        *([] if _beside(w, shown) else _signs(w, shown)),
+        *_meters(w, shown),
+    ]
+    plain = flat or (bool(reason) and not selected)
     if shown.text:
         lines.append(text(w.say(shown.text), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
     if shown.our_words:
@@ -34,19 +47,29 @@ def face(
         key=key,
         selected=selected,
         padding=ft.Padding.symmetric(vertical=12, horizontal=12),
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if selected else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.all(2, ft.Colors.PRIMARY if selected else ft.Colors.TRANSPARENT),
+        bgcolor=None if plain else ft.Colors.PRIMARY_CONTAINER if selected else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(
+            2, ft.Colors.OUTLINE_VARIANT if plain else ft.Colors.PRIMARY if selected else ft.Colors.TRANSPARENT
+        ),
+        expand=expand,
     )
 
 
 def _title(w: Words, shown: Face, count: int) -> ft.Control:
     name = w.say(shown.name)
     parts: list[ft.Control] = [text(f"{name} ×{count}" if count > 1 else name, Style.TITLE_SMALL, lines=2, expand=True)]
-    if shown.state:
+    if _beside(w, shown):
+        parts += _signs(w, shown)
+    if shown.state and not shown.meters:
         parts.append(text(w.say(shown.state), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
     if shown.owner:
         parts.append(ft.Semantics(label=w.owner(shown.owner), content=seat_mark(w, shown.owner, 20)))
     return ft.Row(parts, spacing=8)
+
+
+def _beside(w: Words, shown: Face) -> bool:
+    """Whether the numbers stand beside the name: what has meters below is tall enough."""
+    return bool(shown.meters) and w.scale < LARGE
 
 
 def _signs(w: Words, shown: Face) -> list[ft.Control]:
@@ -67,7 +90,11 @@ def sign_mark(w: Words, sign: Sign) -> ft.Control | None:
 
 
 def _meters(w: Words, shown: Face) -> list[ft.Control]:
-    return [ft.Row([_meter(w, m) for m in shown.meters], spacing=12, run_spacing=4, wrap=True)] if shown.meters else []
+    """What is there of what is needed, and in words what that means."""
+    if not shown.meters:
+        return []
+    said = [text(w.say(shown.state), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if shown.state else []
+    return [ft.Row([_meter(w, m) for m in shown.meters], spacing=12, run_spacing=4, wrap=True), *said]
 
 
 def _meter(w: Words, meter: Meter) -> ft.Control:
@@ -76,7 +103,7 @@ def _meter(w: Words, meter: Meter) -> ft.Control:
     full = meter.have >= meter.need
     bar = ft.ProgressBar(
         value=min(1.0, meter.have / meter.need) if meter.need else 1.0,
-        width=48,
+        width=28,
         bar_height=6,
         border_radius=3,
         color=ft.Colors.PRIMARY,

@@ -31,7 +31,7 @@ def holding(
     w: Words, held: Held, on_why: Open, on_move: Open, move: Move | None = None, *, pencils: bool = False
 ) -> ft.Control:
     """One line: symbol, name, number, and a pencil to put the number right; `pencils`: other lines have one."""
-    if held.shape is Shape.ROW and held.faces:
+    if held.shape in (Shape.ROW, Shape.RACK) and held.faces:
         return _row(w, held, on_move)
     amount = w.amount(held.figure.amount)
     symbol = thing_symbol(w, held.thing, 24)

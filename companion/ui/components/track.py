@@ -18,16 +18,17 @@ HUGE = 1.5
 def track(w: Words, shown: Track, on_click: Tap | None, clock: ft.Control | None = None) -> ft.Control:
     """The line on top of the table."""
     words = [_step(w, step, first=not at) for at, step in enumerate(shown.steps)]
+    dots = _dots(shown.steps)
     where = touch(
         ft.Column(
-            [ft.Row(words, spacing=12, run_spacing=0, wrap=True), *_dots(shown.steps)],
+            [ft.Row(words, spacing=12, run_spacing=0, wrap=True), *dots],
             spacing=4,
             tight=True,
         ),
         on_click,
         key="track",
         hint=w.t("ui-where"),
-        padding=ft.Padding.symmetric(vertical=pad(w) - 4, horizontal=16),
+        padding=ft.Padding.symmetric(vertical=pad(w) - (4 if dots else 0), horizontal=16),
         radius=0,
         expand=True,
     )

@@ -123,12 +123,13 @@ builders-jump = { $to ->
     [last-s4] last turns, player 4 has 17
    *[other] another point of the play
  }
-builders-track-round = Round { $n }
+builders-track-round = Round
 builders-track-actions = { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
  }
 builders-track-goal = First to { $n }
+builders-track-most = Most points
 builders-track-last = Last turns
 
 ## Now
@@ -148,8 +149,9 @@ builders-now-whose-turn = Whose turn is it?
 builders-now-over = Everybody has had equally many turns
 builders-now-over-detail = Now the points: buildings and machines, and one for every ten coins.
 builders-note-last-turn = Still has a last turn
-builders-task-deal = { $who }: which apprentice?
-builders-task-lay = { $who }: what lies there?
+builders-task-deal = Which apprentice?
+builders-task-lay = What lies there?
+builders-task-say = Say it
 builders-refill-building = Refill the row of buildings
 builders-refill-worker = Refill the row of workers
 
@@ -162,8 +164,12 @@ builders-turn = It is { $who }
 builders-start = Start a building
 builders-hire = Hire a worker
 builders-send-any = Send a worker
-builders-take = { $actions } for { $coins }
-builders-buy = One more action for { $coins }
+builders-take =
+    +{ $coins }
+    ({ $actions })
+builders-buy =
+    +1 action
+    ({ $coins })
 builders-end = End the turn
 builders-end-unused = { $n ->
     [one] End the turn, { $n } action unused
@@ -175,7 +181,7 @@ builders-lay = Put the cards right
 
 builders-start-title = Start a building: 1 action
 builders-hire-title = Hire a worker: 1 action
-builders-send-title = Send to a site: { $what }
+builders-send-title = { $what }: to which site?
 builders-send-any-title = Send a worker
 builders-take-title = Take coins
 builders-buy-title = One more action

@@ -5,7 +5,7 @@ le_havre-variant-full = Full game
 le_havre-variant-short = Short game
 le_havre-first-player = Whoever lives closest to a river, lake or sea begins.
 le_havre-preset-rounds = Rounds, food, loans and ships
-le_havre-preset-fortune = And francs and buildings: the fortune at any time
+le_havre-preset-fortune = And francs, buildings and offers: the fortune at any time
 le_havre-preset-all = Everything
 le_havre-keep-loans = loans
     .price = a tap for a loan outside the dues
@@ -748,8 +748,6 @@ le_havre-at-round = Round { $round }
 le_havre-at-end = End of round { $round }
 le_havre-at-final = Final actions
 le_havre-mark-interest = interest
-le_havre-mark-ordinary = the city builds
-le_havre-mark-special = special building
 le_havre-no-harvest = No harvest
 
 ## Now
@@ -959,7 +957,11 @@ le_havre-does-energy =
     }
 le_havre-does-energy-once = { $n } energy in all.
 le_havre-does-bonus = { $what } for every { $n }.
-le_havre-does-most = Up to { $n } times.
+le_havre-does-most =
+    { $n ->
+        [1] Once at most.
+       *[other] Up to { $n } times.
+    }
 le_havre-does-most-by = Up to { $n } for each own { $what }.
 le_havre-does-either = One of these only.
 le_havre-does-nothing = No action on entry.
@@ -1023,9 +1025,9 @@ le_havre-does-blank2 = A card of your own: write it down.
 le_havre-does-blank3 = A card of your own: write it down.
 le_havre-does-blank4 = A card of your own: write it down.
 le_havre-text-liner = Feeds and carries nothing; for the fortune.
-le_havre-text-ship-wooden = Each round, for 1 to 5 players: { $food }. Carries { $n } goods.
-le_havre-text-ship-iron = Each round, for 1 to 5 players: { $food }. Carries { $n } goods.
-le_havre-text-ship-steel = Each round, for 1 to 5 players: { $food }. Carries { $n } goods.
+le_havre-text-ship-wooden = Food each round with 1, 2, 3, 4 and 5 players: { $food }. Carries { $n } goods.
+le_havre-text-ship-iron = Food each round with 1, 2, 3, 4 and 5 players: { $food }. Carries { $n } goods.
+le_havre-text-ship-steel = Food each round with 1, 2, 3, 4 and 5 players: { $food }. Carries { $n } goods.
 
 ## The log
 

@@ -156,7 +156,7 @@ builders-jump = { $to ->
     [last-s4] ostatnie tury, 17 punktów ma gracz nr 4
    *[other] inny moment gry
  }
-builders-track-round = Runda { $n }
+builders-track-round = Runda
 builders-track-actions = { $n ->
     [one] Została { $n } akcja
     [few] Zostały { $n } akcje
@@ -164,6 +164,7 @@ builders-track-actions = { $n ->
    *[other] Zostało { $n } akcji
  }
 builders-track-goal = Wyścig do { $n }
+builders-track-most = Najwięcej punktów
 builders-track-last = Ostatnie tury
 
 ## Teraz
@@ -187,8 +188,9 @@ builders-now-whose-turn = Czyja jest tura?
 builders-now-over = Każdy rozegrał tyle samo tur
 builders-now-over-detail = Teraz punkty: Budynki i Maszyny oraz jeden za każde dziesięć Monet.
 builders-note-last-turn = Czeka jeszcze ostatnia tura
-builders-task-deal = { $who }: który Uczeń?
-builders-task-lay = { $who }: jakie karty leżą na stole?
+builders-task-deal = Który Uczeń?
+builders-task-lay = Jakie karty leżą na stole?
+builders-task-say = Wskaż
 builders-refill-building = Uzupełnij rząd Budynków
 builders-refill-worker = Uzupełnij rząd Robotników
 
@@ -201,8 +203,12 @@ builders-turn = Tura: { $who }
 builders-start = Rozpocznij budowę
 builders-hire = Najmij Robotnika
 builders-send-any = Wyślij Robotnika
-builders-take = { $actions }: { $coins }
-builders-buy = Dodatkowa akcja: { $coins }
+builders-take =
+    +{ $coins }
+    ({ $actions })
+builders-buy =
+    +1 akcja
+    ({ $coins })
 builders-end = Zakończ turę
 builders-end-unused = { $n ->
     [one] Zakończ turę, { $n } akcja bez użycia
@@ -216,7 +222,7 @@ builders-lay = Popraw karty na stole
 
 builders-start-title = Rozpoczęcie budowy: 1 akcja
 builders-hire-title = Najęcie Robotnika: 1 akcja
-builders-send-title = Wysłanie do pracy: { $what }
+builders-send-title = { $what }: na którą budowę?
 builders-send-any-title = Wysłanie Robotnika do pracy
 builders-take-title = Wzięcie Monet
 builders-buy-title = Dodatkowa akcja

@@ -5,7 +5,7 @@ le_havre-variant-full = Wariant pełny
 le_havre-variant-short = Wariant skrócony
 le_havre-first-player = Zaczyna ten, kto mieszka najbliżej rzeki, jeziora lub morza.
 le_havre-preset-rounds = Rundy, żywność, pożyczki i statki
-le_havre-preset-fortune = Także franki i budynki: majątek w każdej chwili
+le_havre-preset-fortune = Także franki, budynki i stragany: majątek w każdej chwili
 le_havre-preset-all = Wszystko
 le_havre-keep-loans = pożyczki
     .price = dotknięcie przy pożyczce poza opłatami
@@ -820,8 +820,6 @@ le_havre-at-round = Runda { $round }
 le_havre-at-end = Koniec rundy { $round }
 le_havre-at-final = Akcje końcowe
 le_havre-mark-interest = odsetki
-le_havre-mark-ordinary = miasto buduje
-le_havre-mark-special = budynek specjalny
 le_havre-no-harvest = Brak żniw
 
 ## Now
@@ -920,7 +918,7 @@ le_havre-move-use = Użyj budynku
 le_havre-move-stacks = Wpisz trzy stosy
 le_havre-move-write = Zapisz kartę specjalną
 le_havre-move-get-ship = Otrzymuje: { $what }
-le_havre-move-get = Otrzymuje kartę inaczej
+le_havre-move-get = Karta zdobyta inaczej
 le_havre-buy-title = { $who }: kupowanie
 le_havre-buy-price = Cena
 le_havre-buy-confirm = Kup: { $what } za { $price }
@@ -955,7 +953,7 @@ le_havre-use-fee = Opłata wejściowa
 le_havre-use-fee-food = w żywności
 le_havre-use-fee-pays = { $what }
 le_havre-use-times = Ile razy?
-le_havre-use-swap = { $get } za { $give }
+le_havre-use-swap = { $give } = { $get }
 le_havre-use-gain = { $get }
 le_havre-use-choose = Weź różne dobra: { $n }
 le_havre-use-build = Co zbudować?
@@ -1029,16 +1027,20 @@ le_havre-does-per-hammer = Za każdy własny Młot: { $what }.
 le_havre-does-per-fisherman = Za każdego własnego Wędkarza: { $what }.
 le_havre-does-any-hammer = Z własnym Młotem dodatkowo: { $what }.
 le_havre-does-per-type = Za { $type }: { $what }.
-le_havre-does-swap = { $get } za { $give }.
+le_havre-does-swap = Oddaj: { $give }. Weź: { $get }.
 le_havre-does-energy =
     { $per ->
-        [1] Energia za każde: { $n }.
-       *[other] Energia: { $n } za { $per }, w górę.
+        [1] Energia za każdym razem: { $n }.
+       *[other] Energia: { $n } na każde { $per }, zaokrąglona w górę.
     }
 le_havre-does-energy-once = Energia łącznie: { $n }.
-le_havre-does-bonus = { $what } za każde { $n }.
-le_havre-does-most = Najwyżej { $n } razy.
-le_havre-does-most-by = Najwyżej { $n } na posiadane { $what }.
+le_havre-does-bonus = Dodatkowo za każde { $n }: { $what }.
+le_havre-does-most =
+    { $n ->
+        [1] Najwyżej raz.
+       *[other] Najwyżej { $n } razy.
+    }
+le_havre-does-most-by = Najwyżej { $n } na każde własne: { $what }.
 le_havre-does-either = Tylko jedno z tych.
 le_havre-does-nothing = Bez akcji przy wejściu.
 le_havre-does-building_firm_1 = Zbuduj jeden budynek z wierzchu stosów.
@@ -1101,9 +1103,9 @@ le_havre-does-blank2 = Własna karta: zapisz ją.
 le_havre-does-blank3 = Własna karta: zapisz ją.
 le_havre-does-blank4 = Własna karta: zapisz ją.
 le_havre-text-liner = Nie daje żywności i nie przewozi dóbr; liczy się do majątku.
-le_havre-text-ship-wooden = Co rundę, dla 1–5 graczy: { $food }. Mieści dóbr: { $n }.
-le_havre-text-ship-iron = Co rundę, dla 1–5 graczy: { $food }. Mieści dóbr: { $n }.
-le_havre-text-ship-steel = Co rundę, dla 1–5 graczy: { $food }. Mieści dóbr: { $n }.
+le_havre-text-ship-wooden = Żywność co rundę dla 1, 2, 3, 4 i 5 graczy: { $food }. Mieści dóbr: { $n }.
+le_havre-text-ship-iron = Żywność co rundę dla 1, 2, 3, 4 i 5 graczy: { $food }. Mieści dóbr: { $n }.
+le_havre-text-ship-steel = Żywność co rundę dla 1, 2, 3, 4 i 5 graczy: { $food }. Mieści dóbr: { $n }.
 
 ## The log
 

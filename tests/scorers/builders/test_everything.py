@@ -382,7 +382,7 @@ def test_what_each_seat_shows() -> None:
 
 def test_the_track_counts_rounds_and_marks_the_last() -> None:
     play = Playing.dealt(2)
-    assert [(step.key, step.at) for step in play.view.track.steps] == [("round", 1), ("actions", None)]
+    assert [(step.key, step.at) for step in play.view.track.steps] == [("round", 1), ("actions", None), ("coins", None)]
     play.take(Counted(count=Count(owner="s1", thing="vp", n=17)))
     play.end()
     assert [mark.at for mark in play.view.track.steps[0].marks] == [1]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorers.core.forms import Pick
 from scorers.core.issues import Level
 from scorers.le_havre.cards import cards
 from scorers.le_havre.tables import FRANC
@@ -543,3 +544,13 @@ def test_written_cards_need_a_name() -> None:
     assert table.n("s1", FRANC) == 7
     table.count("s1", franc=8)
     assert {o.key: o.because for o in table.form("buy/s1").asks[0].options}["building.gh33"] is None  # type: ignore[union-attr]
+
+
+def test_what_can_be_built_of_the_larder_stands_first() -> None:
+    table = turn(ALL).count("s1", wood=3)
+    (_, built) = table.form("use/s1", building=("building.building_firm_1",)).asks
+    assert isinstance(built, Pick)
+    shown = [option.key for option in built.options]
+    assert shown[:2] == ["building.marketplace", "building.joinery"]
+    numbers = [cards()[card].number or 0 for card in shown[2:]]
+    assert numbers == sorted(numbers), "the others by number, as on the board"

@@ -305,3 +305,19 @@ def test_the_last_round_closes_into_the_final_actions() -> None:
     assert confirm.id == "le_havre-close-last"
     table.do("close")
     assert table.view.track.steps[0].key == "final"
+
+
+def test_an_offer_of_which_nothing_is_kept_is_one_tap() -> None:
+    table = Harbourside.new(3, (*LIGHT, "francs")).do("tile/T7")
+    wood = table.form("take/s1/wood")
+    assert (wood.asks, wood.changes) == ((), ())
+    assert [ask.key for ask in table.form("take/s1/franc").asks] == ["n"]
+    table.do("take/s1/wood")
+    assert table.view.track.acting == ("s2",)
+
+
+def test_with_offers_kept_every_offer_is_one_tap() -> None:
+    table = Harbourside.new(3, GAME.info.presets[1].keeps).do("tile/T7")
+    assert not [move for move in table.view.now.moves if move.key.startswith("take/") and table.form(move.key).asks]
+    table.do("take/s1/franc")
+    assert table.n("s1", "franc") == 8

@@ -89,7 +89,7 @@ def remove(desk: Desk, play: Play) -> None:
 
 
 @ft.component
-def _Log(w: Words, desk: Desk, table: str, *, key: str | None = None) -> ft.Control:
+def _Log(w: Words, desk: Desk, table: str, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """The course of the play; read only when somebody wants to see it."""
     shown, show = remember(bool)
     opened, fold = remember(frozenset[str])

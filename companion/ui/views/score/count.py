@@ -59,7 +59,7 @@ def _no_sheet() -> Sheet | None:
 
 
 @ft.component
-def _People(desk: Desk, game: Game[Any], begin: Callable[[Setup], None], *, key: str | None = None) -> ft.Control:
+def _People(desk: Desk, game: Game[Any], begin: Callable[[Setup], None], *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """Who played; the people of last time are there already."""
     draft, set_draft = remember(lambda: first_draft(desk.house, game.info).starting(0))
     opened, open_chair = remember_maybe(int)
@@ -92,7 +92,12 @@ def _varied(change: Change) -> Callable[[str], None]:
 
 @ft.component
 def _Questions(
-    desk: Desk, game: Game[Any], setup: Setup, count: Callable[[Sheet], None], *, key: str | None = None
+    desk: Desk,
+    game: Game[Any],
+    setup: Setup,
+    count: Callable[[Sheet], None],
+    *,
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """One category at a time."""
     w = table_words(desk, game, setup)
@@ -105,7 +110,7 @@ def _Questions(
 
 
 @ft.component
-def _Counted(desk: Desk, game: Game[Any], setup: Setup, sheet: Sheet, *, key: str | None = None) -> ft.Control:
+def _Counted(desk: Desk, game: Game[Any], setup: Setup, sheet: Sheet, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """The podium, and a place among the plays for who wants it."""
     w = table_words(desk, game, setup)
     shown = ft.use_memo(lambda: game.score(setup, sheet, setup.rulings), [setup, sheet])

@@ -31,7 +31,7 @@ def Result(
     width: float,
     *,
     moment: bool,
-    key: str | None = None,
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """Everything there is to say about the points. `moment`: counted up, as often as wanted."""
     again, count_again = remember(int)
@@ -59,7 +59,7 @@ def _Counted(
     on_again: Tap,
     *,
     moment: bool,
-    key: str | None = None,
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """The count-up, and once it is done everything behind it."""
     asked, ask = remember_maybe(tuple)

@@ -28,7 +28,7 @@ Open = Callable[[str, Why], None]
 
 
 @ft.component
-def PointsTable(w: Words, shown: Breakdown, width: float, on_why: Open, *, key: str | None = None) -> ft.Control:
+def PointsTable(w: Words, shown: Breakdown, width: float, on_why: Open, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """All categories and players; one player at a time where that is too much for the width."""
     seats = winners_first(shown)
     of, choose = remember(lambda: seats[0])

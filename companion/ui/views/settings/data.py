@@ -25,7 +25,7 @@ SECTIONS: Final = ("tables", "people", "settings", "printed", "last_tables")
 
 
 @ft.component
-def Data(w: Words, desk: Desk, *, key: str | None = None) -> ft.Control:
+def Data(w: Words, desk: Desk, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """The folder, out and in."""
     found, show = remember_maybe(Preview)
     said, say = remember_maybe(Msg)

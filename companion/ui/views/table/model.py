@@ -21,6 +21,7 @@ from companion.ui.views.table.shown import (
     Laying,
     LogShown,
     LookUp,
+    Lying,
     More,
     Pinned,
     Said,
@@ -29,6 +30,7 @@ from companion.ui.views.table.shown import (
     Steps,
     Tasks,
     Tile,
+    lying,
     strip,
 )
 from scorers.core.common import CORE, JUMP_MOVE
@@ -49,16 +51,18 @@ class TableModel:
         self._sheets: tuple[Sheet, ...] = ()
         self._ticked: frozenset[Msg] = frozenset()
         self._laid: frozenset[str] = frozenset()
+        self.acting = False
+        """Whether this page itself is changing the table just now."""
         self._rule_open: set[str] = set()
         self._place: Track | None = None
         self._number = port.number
         self.folds: frozenset[str] = frozenset()
         view = port.view
         self.track = Cell(view.track)
-        self.strip = Cell(strip(view.seats))
-        self.seats = {seat.seat: Cell(self._tile(view, seat)) for seat in view.seats}
+        self.strip = Cell(self._tiles(view))
         self.head = Cell(self._head(view))
         self.tasks = Cell(self._tasks(view))
+        self.lying = Cell(Lying())
         self.asked: Cell[Form | None] = Cell(None)
         self.pinned: Cell[Pinned | None] = Cell(None)
         self.by_hand = Cell(ByHand())
@@ -76,11 +80,10 @@ class TableModel:
         self._number = self.port.number
         self._move_on(view)
         self.track.show(view.track)
-        self.strip.show(strip(view.seats))
-        for seat in view.seats:
-            self._seat(view, seat)
+        self.strip.show(self._tiles(view))
         self.head.show(self._head(view))
         self.tasks.show(self._tasks(view))
+        self.lying.show(lying(view.now))
         self._primary(view)
         self.by_hand.show(ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand)))
         self.steps.show(Steps(self.port.undo_label, self.port.redo_label))
@@ -92,19 +95,18 @@ class TableModel:
             kept = self._sheets[-1].of if self._sheets and self._sheets[-1].kind is Kind.FORM else ""
             self._drafts = {key: draft for key, draft in self._drafts.items() if key == kept}
             shown = self.head.value.rule
-            if shown is not None and shown != view.now.rule:
+            again = view.track.steps[:1] != self._place.steps[:1]
+            if shown is not None and (again or shown != view.now.rule):
                 self.port.see(shown.key)
                 self._rule_open.discard(shown.key)
             self._ticked = frozenset()
         self._place = view.track
-        self._locks.means("tasks", tuple(task.key for task in view.now.tasks))
+        quiet = (move for move in view.now.moves if move.place != "primary")
+        meant = tuple(task.key for task in view.now.tasks), tuple((move.key, move.seat) for move in quiet)
+        self._locks.means("tasks", meant)
 
-    def _seat(self, view: TableView, seat: SeatView) -> None:
-        tile = self._tile(view, seat)
-        if seat.seat in self.seats:
-            self.seats[seat.seat].show(tile)
-        else:
-            self.seats[seat.seat] = Cell(tile)
+    def _tiles(self, view: TableView) -> tuple[Tile, ...]:
+        return tuple(self._tile(view, seat) for seat in strip(view.seats))
 
     def _tile(self, view: TableView, seat: SeatView) -> Tile:
         amount = seat.figure.amount if seat.figure else None
@@ -117,7 +119,8 @@ class TableModel:
         return Head(view.now.headline, view.now.detail, rule, shown)
 
     def _tasks(self, view: TableView) -> Tasks:
-        moves = tuple(move for move in view.now.moves if move.place != "primary")
+        there = lying(view.now).moves
+        moves = tuple(move for move in view.now.moves if move.place != "primary" and move not in there)
         return Tasks(view.now.tasks, moves)
 
     def _primary(self, view: TableView) -> None:
@@ -139,7 +142,15 @@ class TableModel:
 
     def _do(self, form: Form, *, overrule: bool = False) -> Outcome:
         """Record a form as this page shows it: based on the last step it has shown."""
-        return self.port.do(replace(form, base=self._number), overrule=overrule)
+        return self._act(lambda: self.port.do(replace(form, base=self._number), overrule=overrule))
+
+    def _act(self, act: Callable[[], Outcome]) -> Outcome:
+        """Do something ourselves: the news of it is no news here, the screen is read again right after."""
+        self.acting = True
+        try:
+            return act()
+        finally:
+            self.acting = False
 
     # Sheets
 
@@ -147,6 +158,7 @@ class TableModel:
         self.door.show(self._sheets[0] if self._sheets else None)
         if not self._sheets:
             self.sheet.show(None)
+            self._locks.means("sheet", None)
             return
         top = self._sheets[-1]
         self.sheet.show(SheetShown(top, self._content(view, top)))
@@ -195,14 +207,18 @@ class TableModel:
     # Taps
 
     def answer(self, move: str, ask: str, given: Answer) -> None:
-        """Take an answer; the form is made anew from all of them."""
+        """Take an answer; the form is made anew from all of them. In a sheet the last one may record it."""
         asked = next((a for a in self._form(move).asks if a.key == ask), None)
         if isinstance(asked, Amounts) and isinstance(given, Mapping):
             given = answered(asked, given)
         elif isinstance(asked, Pick) and isinstance(given, str):
             given = toggled(asked, given)
         self._drafts[move] = {**self._drafts.get(move, {}), ask: given}
-        self.refresh()
+        form = self._form(move)
+        if self._sheets[-1:] == (Sheet(Kind.FORM, move),) and _by_itself(form) and self._locks.free("sheet"):
+            self._take(move, self._do(form))
+        else:
+            self.refresh()
 
     def press(self, move: str) -> None:
         """Do a move at once if there is nothing to ask and nothing against it; else open its form."""
@@ -231,15 +247,15 @@ class TableModel:
 
     def undo(self) -> None:
         """Take back the last step."""
-        self._after(self.port.undo())
+        self._after(self._act(self.port.undo))
 
     def redo(self) -> None:
         """Bring it again."""
-        self._after(self.port.redo())
+        self._after(self._act(self.port.redo))
 
     def take_back(self, n: int) -> None:
         """Undo an earlier step."""
-        self._after(self.port.take_back(n))
+        self._after(self._act(lambda: self.port.take_back(n)))
 
     def ask_where(self) -> None:
         """Ask where we are."""
@@ -294,6 +310,11 @@ class TableModel:
         why = outcome.why
         self.said.show(Said(why, Level.AGAINST) if why and not outcome.taken else None)
         self.refresh()
+
+
+def _by_itself(form: Form) -> bool:
+    """Whether a form without a button is complete, and nothing speaks against it."""
+    return form.confirm is None and form.event is not None and _level(form) is Level.HINT
 
 
 def _level(form: Form) -> Level:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -11,7 +13,8 @@ from companion.ui.components.bar import bar, place, undo_button
 from companion.ui.components.cell import Cell
 from companion.ui.components.changes import changes
 from companion.ui.components.issues import issues, notice
-from companion.ui.components.kept import use_kept
+from companion.ui.components.kept import Kept, use_kept
+from companion.ui.components.lying import laid_out
 from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
 from companion.ui.components.seats import GAP, seat_tile, tile_width
 from companion.ui.components.touch import big_button, icon_button, quiet_button, tap
@@ -19,8 +22,8 @@ from companion.ui.components.track import track
 from companion.ui.components.words import Words
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
-from companion.ui.views.table.shown import ByHand, Head, Kind, Pinned, Said, Sheet, Steps, Tasks, Tile
-from scorers.core.forms import Answer, Form
+from companion.ui.views.table.shown import ByHand, Head, Kind, Lying, Pinned, Said, Sheet, Steps, Tasks, Tile
+from scorers.core.forms import Form
 from scorers.core.view import Track
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -33,36 +36,29 @@ def TrackRegion(w: Words, m: TableModel, cell: Cell[Track]) -> ft.Control:
 
 
 @ft.component
-def StripRegion(w: Words, m: TableModel, cell: Cell[tuple[str, ...]], width: float, *, wide: bool) -> ft.Control:
-    """The seats: side by side, or one under the other where there is room beside Now."""
-    least, narrow = (None, False) if wide else tile_width(w, len(cell.value), width - 16)
-    tiles = [
-        TileRegion(w, m, m.seats[seat], least, wide=wide, narrow=narrow, key=f"tile/{seat}") for seat in cell.value
+def StripRegion(w: Words, m: TableModel, cell: Cell[tuple[Tile, ...]], width: float, *, wide: bool) -> ft.Control:
+    """The seats: side by side, or one under the other where there is room beside Now. Unchanged tiles are kept."""
+    kept, tiles = use_kept(), cell.value
+    size = (None, False) if wide else tile_width(w, len(tiles), width - 16)
+    drawn = [
+        kept.row(
+            tile.seat, (w, tile if wide else replace(tile, held=()), wide, size), partial(_tile, w, m, tile, wide, size)
+        )
+        for tile in tiles
     ]
     if wide:
-        return ft.Column(tiles, spacing=4, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
-    row = ft.Row(tiles, spacing=GAP, scroll=ft.ScrollMode.AUTO if least else None)
+        return ft.Column(drawn, spacing=4, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
+    row = ft.Row(drawn, spacing=GAP, scroll=ft.ScrollMode.AUTO if size[0] else None)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
 
 
-@ft.component
-def TileRegion(
-    w: Words,
-    m: TableModel,
-    cell: Cell[Tile],
-    width: float | None,
-    *,
-    wide: bool,
-    narrow: bool = False,
-    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
-) -> ft.Control:
-    """One seat; draws again only when it has changed."""
-    tile = cell.value
+def _tile(w: Words, m: TableModel, tile: Tile, wide: bool, size: tuple[float | None, bool]) -> ft.Control:
+    width, narrow = size
     return seat_tile(
         w,
         tile.seat,
         w.amount(tile.amount),
-        lambda: m.open(Kind.SEAT, tile.seat),
+        tap(m.open, Kind.SEAT, tile.seat),
         acting=tile.acting,
         opened=tile.opened,
         wide=wide,
@@ -73,33 +69,50 @@ def TileRegion(
 
 
 @ft.component
-def HeadRegion(w: Words, m: TableModel, cell: Cell[Head]) -> ft.Control:
+def NowRegion(
+    w: Words,
+    m: TableModel,
+    head: Cell[Head],
+    tasks: Cell[Tasks],
+    asked: Cell[Form | None],
+    lying: Cell[Lying],
+    hand: Cell[ByHand],
+    width: float,
+) -> ft.Control:
+    """All of Now, so that a step changes it in one go; its parts and the rows in them are kept while equal."""
+    kept = use_kept()
+    rows = ft.use_memo(lambda: tuple(Kept() for _ in range(3)), [])
+    parts: tuple[tuple[object, Callable[[], ft.Control]], ...] = (
+        (head.value, lambda: _head(w, m, head.value)),
+        (tasks.value.tasks, lambda: _tasks(w, m, tasks.value, rows[0].begin())),
+        ((asked.value, width), lambda: _asked(w, m, asked.value, width, rows[1].begin())),
+        (lying.value, lambda: _lying(w, m, lying.value, rows[2].begin())),
+        (hand.value, lambda: _by_hand(w, m, hand.value)),
+        (tasks.value.moves, lambda: _column(quiet_moves(w, tasks.value.moves, m.press), 8)),
+    )
+    drawn = [kept.row(at, (w, value), build) for at, (value, build) in enumerate(parts)]
+    return ft.Column(drawn, spacing=16, tight=True, horizontal_alignment=STRETCH)
+
+
+def _head(w: Words, m: TableModel, head: Head) -> ft.Control:
     """What to do now, and its rule."""
-    head = cell.value
     rule = [rule_line(w, head.rule, m.toggle_rule, shown=head.rule_open)] if head.rule else []
     return _column([*headline(w, head.headline, head.detail), *rule])
 
 
-@ft.component
-def TasksRegion(w: Words, m: TableModel, cell: Cell[Tasks]) -> ft.Control:
+def _tasks(w: Words, m: TableModel, shown: Tasks, kept: Kept) -> ft.Control:
     """Who has to act, one row each."""
-    kept, tasks = use_kept(), cell.value.tasks
-    return _column([kept.row(at, (w, task), partial(task_row, w, task, m.press)) for at, task in enumerate(tasks)], 8)
+    rows = [kept.row(at, (w, task), partial(task_row, w, task, m.press)) for at, task in enumerate(shown.tasks)]
+    return _column(rows, 8)
 
 
-@ft.component
-def AskedRegion(w: Words, m: TableModel, cell: Cell[Form | None], width: float) -> ft.Control:
+def _asked(w: Words, m: TableModel, form: Form | None, width: float, kept: Kept) -> ft.Control:
     """The questions of the pinned move, what would change hands, and what speaks against it."""
-    form, kept = cell.value, use_kept()
     if form is None:
         return _column([])
-
-    def give(ask: str, given: Answer) -> None:
-        m.answer(form.key, ask, given)
-
     return _column(
         [
-            *asks(w, form, give, width, kept),
+            *asks(w, form, partial(m.answer, form.key), width, kept),
             *([notice(w.say(form.note))] if form.note else []),
             *changes(w, form.changes),
             *issues(w, form.issues),
@@ -107,16 +120,14 @@ def AskedRegion(w: Words, m: TableModel, cell: Cell[Form | None], width: float) 
     )
 
 
-@ft.component
-def MovesRegion(w: Words, m: TableModel, cell: Cell[Tasks]) -> ft.Control:
-    """What else can be done now."""
-    return _column(quiet_moves(w, cell.value.moves, m.press), 8)
+def _lying(w: Words, m: TableModel, shown: Lying, kept: Kept) -> ft.Control:
+    """What the moves on things sit on: sites with their prices, the workers to send."""
+    return _column(laid_out(w, shown.held, shown.moves, m.press, lambda key: m.open(Kind.WHY, key), kept), 8)
 
 
-@ft.component
-def ByHandRegion(w: Words, m: TableModel, cell: Cell[ByHand]) -> ft.Control:
+def _by_hand(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
     """What the app cannot move."""
-    return _column(by_hand(w, cell.value.steps, cell.value.ticked, m.tick), 0)
+    return _column(by_hand(w, shown.steps, shown.ticked, m.tick), 0)
 
 
 @ft.component

@@ -11,17 +11,7 @@ from companion.ui.desk import Layout
 from companion.ui.hooks import hop
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.port import Go, TablePort
-from companion.ui.views.table.regions import (
-    AskedRegion,
-    BarRegion,
-    ByHandRegion,
-    HeadRegion,
-    MovesRegion,
-    PinnedRegion,
-    StripRegion,
-    TasksRegion,
-    TrackRegion,
-)
+from companion.ui.views.table.regions import BarRegion, NowRegion, PinnedRegion, StripRegion, TrackRegion
 from companion.ui.views.table.sheets import PANEL, SheetRegion
 
 SEATS = 288
@@ -57,7 +47,7 @@ def _listen(m: TableModel, port: TablePort) -> None:
         m.refresh()
 
     def start() -> None:
-        ending.current = port.watch(lambda: hop(page, again))
+        ending.current = port.watch(lambda: None if m.acting else hop(page, again))
 
     def stop() -> None:
         if ending.current:
@@ -120,15 +110,9 @@ def _measure(room: float) -> float | None:
 def _now(w: Words, m: TableModel, room: float) -> ft.Control:
     """What scrolls: headline and rule, who has to act, the questions, what to do by hand, what else can be done."""
     width = min(room, MEASURE) - 32
-    parts: list[ft.Control] = [
-        HeadRegion(w, m, m.head),
-        TasksRegion(w, m, m.tasks),
-        AskedRegion(w, m, m.asked, width),
-        ByHandRegion(w, m, m.by_hand),
-        MovesRegion(w, m, m.tasks),
-    ]
+    parts = NowRegion(w, m, m.head, m.tasks, m.asked, m.lying, m.by_hand, width)
     inner = ft.Container(
-        ft.Column(parts, spacing=16, tight=True, horizontal_alignment=STRETCH),
+        parts,
         padding=ft.Padding.only(left=16, right=16, top=16, bottom=24),
         width=_measure(room),
     )

@@ -9,10 +9,10 @@ from companion.table.model import LogEntry
 from companion.ui.views.table.port import Clocks, Switch
 from scorers.core.amount import Amount
 from scorers.core.checklist import Checklist
-from scorers.core.forms import Form, Move, Task
+from scorers.core.forms import Form, Move, Place, Task
 from scorers.core.issues import Level
-from scorers.core.msg import Msg
-from scorers.core.view import Face, Held, Rule, SeatView, Why
+from scorers.core.msg import TABLE, Msg
+from scorers.core.view import Face, Held, Now, Rule, SeatView, Shape, Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +135,9 @@ class Laying:
     laid: frozenset[str]
 
 
+FACED = (Shape.ROW, Shape.RACK)
+"""What is drawn by its faces, not by a number."""
+
 Content = SeatView | Form | Why | LogShown | LookUp | Faces | More | Laying | Clocks
 
 
@@ -154,6 +157,25 @@ class Tasks:
     moves: tuple[Move, ...] = ()
 
 
-def strip(seats: tuple[SeatView, ...]) -> tuple[str, ...]:
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """What is laid out in Now, and the moves that sit on it: one on each face, one on each line."""
+
+    held: tuple[Held, ...] = ()
+    moves: tuple[Move, ...] = ()
+
+
+def lying(now: Now) -> Lying:
+    """What is laid out in Now; a second move on the same thing stays a move of its own."""
+    lines = {held.thing for held in now.holdings if held.shape not in FACED}
+    things = lines | {face.key for held in now.holdings for face in held.faces}
+    there: dict[str, Move] = {}
+    for move in now.moves if things else ():
+        if move.place is Place.THING and move.thing in things:
+            there.setdefault(move.thing, move)
+    return Lying(now.holdings, tuple(there.values()))
+
+
+def strip(seats: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
     """The seats in the strip; the Table only where it has something to show."""
-    return tuple(s.seat for s in seats if s.seat != "table" or s.holdings or s.moves or s.notes)
+    return tuple(s for s in seats if s.seat != TABLE or s.holdings or s.moves or s.notes)

@@ -1,0 +1,24 @@
+"""All benchmarks, or the named ones: `python -m benchmarks [core] [table] [ui]`."""
+
+import sys
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from benchmarks import core_bench, table_bench, ui_bench
+
+BENCHES: Final[Mapping[str, Callable[[], None]]] = {
+    "core": core_bench.main,
+    "table": table_bench.main,
+    "ui": ui_bench.main,
+}
+
+
+def main(wished: list[str]) -> None:
+    """Run what was asked for, everything without a wish."""
+    for name in wished or BENCHES:
+        print(f"\n{name}")
+        BENCHES[name]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
