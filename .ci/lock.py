@@ -1,7 +1,6 @@
 """Write .ci/requirements.txt: what pyproject.toml asks for, and all it pulls in, at exact versions."""
 
 import subprocess
-import sys
 import tempfile
 import tomllib
 import venv
