@@ -14,6 +14,10 @@ from scorers.core.forms import Move, Place
 from scorers.core.view import Held, SeatView, Shape, Sign
 
 
+LONG = 10
+"""A name of more letters goes smaller, before it is cut."""
+
+
 def seat_tile(
     w: Words,
     seat: str,
@@ -33,7 +37,8 @@ def seat_tile(
     figure = text(
         amount, Style.TITLE_SMALL if w.scale >= HUGE else Style.TITLE_MEDIUM if narrow else Style.TITLE_LARGE, colour
     )
-    label = text(name, Style.LABEL_MEDIUM if not wide else Style.BODY_LARGE, colour, lines=1, expand=wide)
+    small = Style.LABEL_SMALL if len(name) > LONG else Style.LABEL_MEDIUM
+    label = text(name, Style.BODY_LARGE if wide else small, colour, lines=1, expand=wide)
     mark = seat_mark(w, seat, 18 if narrow or w.scale >= HUGE else 24)
     if wide:
         line = ft.Row([mark, label, figure], spacing=12)

@@ -62,7 +62,7 @@ app-keeps-own = { $n ->
  }
 app-variant = Variant
 app-also-keeps = The app also keeps
-app-price-gain = Costs { $price }; gives { $gain }.
+app-price-gain = { $gain } Price: { $price }
 app-rulings = Doubtful rules
 app-rulings-note = Where the rulebook leaves room: play as you always do.
 app-too-few = { $n ->

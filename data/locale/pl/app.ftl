@@ -66,7 +66,7 @@ app-keeps-own = { $n ->
  }
 app-variant = Wariant
 app-also-keeps = Aplikacja prowadzi też
-app-price-gain = Koszt: { $price }. Zysk: { $gain }.
+app-price-gain = { $gain } Cena: { $price }
 app-rulings = Niejasne zasady
 app-rulings-note = Tam, gdzie instrukcja zostawia miejsce: grajcie tak jak zawsze.
 app-too-few = { $n ->

@@ -90,13 +90,12 @@ class TableModel:
         self._sheet(view)
 
     def _move_on(self, view: TableView) -> None:
-        """Another phase: what was half answered is void, and a rule that was shown is known."""
+        """Another turn or phase: what was half answered is void, and a rule that was shown is known."""
         if self._place is not None and view.track != self._place:
             kept = self._sheets[-1].of if self._sheets and self._sheets[-1].kind is Kind.FORM else ""
             self._drafts = {key: draft for key, draft in self._drafts.items() if key == kept}
             shown = self.head.value.rule
-            again = view.track.steps[:1] != self._place.steps[:1]
-            if shown is not None and (again or shown != view.now.rule):
+            if shown is not None:
                 self.port.see(shown.key)
                 self._rule_open.discard(shown.key)
             self._ticked = frozenset()
