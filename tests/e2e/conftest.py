@@ -18,10 +18,12 @@ MakeWalker = Callable[..., Walker]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the journeys, and walk them last: the browser's driver keeps an event loop that others cannot share."""
     here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.e2e)
+    journeys = [item for item in items if item.path.is_relative_to(here)]
+    for item in journeys:
+        item.add_marker(pytest.mark.e2e)
+    items[:] = [item for item in items if item not in journeys] + journeys
 
 
 @pytest.fixture(scope="session")
