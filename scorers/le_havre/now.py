@@ -106,7 +106,7 @@ def _interest_tasks(state: HavreState) -> Iterator[Task]:
     for seat in owing(state):
         payable = best_payable(interest(state, seat))
         loan = Move(f"interest/{seat}/loan", msg("le_havre-interest-loan", who=Player(seat)), seat=seat)
-        pays = Move(f"interest/{seat}", msg("le_havre-interest-pays", n=rate(state, seat)), seat=seat)
+        pays = Move(f"interest/{seat}", msg("le_havre-move-interest"), seat=seat)
         unknown = payable is not None and payable.guess
         moves = ((pays,) if payable is not None else ()) + ((loan,) if payable is None or unknown else ())
         if (state.ledger.n(seat, FRANC) or 0) >= constants().repay:
@@ -230,10 +230,16 @@ def _feed_task(state: HavreState, seat: str, held: tuple[str, ...]) -> Task:
 
 
 def _pays(payment: Payment, net: int) -> Msg:
-    """What a seat hands in as proposed: "2 fish and 1 franc"."""
+    """What a seat hands in as proposed: "2 fish and 1 franc", and the loans it takes for the rest."""
     if not payment.paid:
         return msg("le_havre-feed-net", n=net)
-    return msg("le_havre-feed-pays", what=tuple(thing_msg(SLUG, part.thing, part.n) for part in payment.paid))
+    paid = tuple(thing_msg(SLUG, part.thing, part.n) for part in payment.paid if part.thing != LOAN)
+    loans = tuple(thing_msg(SLUG, part.thing, part.n) for part in payment.paid if part.thing == LOAN)
+    if not loans:
+        return msg("le_havre-feed-pays", what=paid)
+    if not paid:
+        return msg("le_havre-feed-borrows", loans=loans)
+    return msg("le_havre-feed-pays-loans", what=paid, loans=loans)
 
 
 def _final(state: HavreState) -> Now:

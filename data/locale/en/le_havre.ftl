@@ -764,7 +764,7 @@ le_havre-now-arrived = Arrived: { $tile }
 le_havre-next-title = { $who }: turn done
 le_havre-next-confirm = Turn done
 le_havre-next-tile = Next: { $tile }
-le_havre-move-other = Something else
+le_havre-move-other = Something else: turn done
 le_havre-now-round = Round { $round }: seven turns
 le_havre-round-detail = Begins: { $who }
 le_havre-round-title = Round { $round } is played
@@ -815,11 +815,14 @@ le_havre-feed-net =
        *[other] pays { $n } food
     }
 le_havre-feed-pays = pays { $what }
+le_havre-feed-borrows = takes { $loans }
+le_havre-feed-pays-loans = pays { $what }, takes { $loans }
 le_havre-feed-paid = What is paid
 le_havre-feed-left = Francs left afterwards
 le_havre-feed-confirm = Fed
 le_havre-feed-loans = Takes { $loans }
 le_havre-move-feed = Pay differently
+le_havre-move-interest = Pay
 le_havre-move-close = All fed: on to round { $round }
 le_havre-close-title = End of round { $round }
 le_havre-close-confirm = All fed: on to round { $round }

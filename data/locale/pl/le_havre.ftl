@@ -836,7 +836,7 @@ le_havre-now-arrived = Dostawa: { $tile }
 le_havre-next-title = { $who }: tura skończona
 le_havre-next-confirm = Tura skończona
 le_havre-next-tile = Dalej: { $tile }
-le_havre-move-other = Coś innego
+le_havre-move-other = Coś innego: tura skończona
 le_havre-now-round = Runda { $round }: siedem tur
 le_havre-round-detail = Zaczyna: { $who }
 le_havre-round-title = Runda { $round } rozegrana
@@ -868,7 +868,7 @@ le_havre-interest-title = Odsetki: płaci każdy, kto ma pożyczki
 le_havre-interest-detail = Przed akcją główną. Wcześniej można jeszcze spłacić.
 le_havre-interest-pays =
     płaci { $n ->
-        [one] { $n } frank
+        [one] { $n } franka
         [few] { $n } franki
         [many] { $n } franków
        *[other] { $n } franki
@@ -891,11 +891,14 @@ le_havre-feed-net =
        *[other] płaci { $n } żywności
     }
 le_havre-feed-pays = płaci: { $what }
+le_havre-feed-borrows = bierze: { $loans }
+le_havre-feed-pays-loans = płaci: { $what }; bierze: { $loans }
 le_havre-feed-paid = Co zapłacone
 le_havre-feed-left = Franki, które zostały
 le_havre-feed-confirm = Wyżywieni
 le_havre-feed-loans = Bierze: { $loans }
 le_havre-move-feed = Zapłać inaczej
+le_havre-move-interest = Zapłać
 le_havre-move-close = Wszyscy wyżywieni: runda { $round }
 le_havre-close-title = Koniec rundy { $round }
 le_havre-close-confirm = Wszyscy wyżywieni: runda { $round }

@@ -367,3 +367,10 @@ def test_bad_20_without_proposals_the_city_builds_nothing() -> None:
     table.do("close")
     assert table.state.flow.round == 3
     assert table.n("table@city", "building.marketplace") == 0
+
+
+def test_who_falls_short_is_said_to_pay_and_to_borrow() -> None:
+    table = at_round_end(3, ALL, round_=1).count("s1", franc=1).count("s2", franc=0)
+    details = {task.seat: task.detail.id for task in table.view.now.tasks if task.detail}
+    assert (details["s1"], details["s2"]) == ("le_havre-feed-pays-loans", "le_havre-feed-borrows")
+    assert details["s3"] == "le_havre-feed-pays"
