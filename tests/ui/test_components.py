@@ -10,6 +10,7 @@ from companion.ui.components.ask_amounts import amounts, answered
 from companion.ui.components.ask_grid import GAP, cell_size, laid
 from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.face import found, matches
+from companion.ui.components.faces import FaceSearch
 from companion.ui.components.kept import Kept
 from companion.ui.components.log import folds
 from companion.ui.components.symbols import SEAT_SYMBOLS
@@ -149,3 +150,21 @@ def test_every_text_can_be_read_on_its_ground(seed: str, dark: bool) -> None:
 
 def test_every_seat_has_a_shape_of_its_own() -> None:
     assert len(set(SEAT_SYMBOLS.values())) == len(SEAT_SYMBOLS) >= 6
+
+
+async def test_what_is_chosen_folds_the_rest_away_until_another_is_wanted(draw: Draw) -> None:
+    options = tuple(Option(face.key, face.name, face) for face in FACES)
+    first, second = options[0].key, options[1].key
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        chosen, set_chosen = ft.use_state((first,))
+        return FaceSearch(W, options, chosen, lambda key: set_chosen((key,)), most=1)
+
+    screen = await draw(Drawn)
+    assert screen.maybe(f"faces/{first}") is not None
+    assert screen.maybe(f"faces/{second}") is None
+    await screen.tap("faces/other")
+    assert screen.maybe(f"faces/{second}") is not None
+    await screen.tap(f"faces/{second}")
+    assert screen.maybe(f"faces/{first}") is None

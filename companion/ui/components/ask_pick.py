@@ -37,7 +37,7 @@ def _options(w: Words, ask: Pick, give: Give, width: float, kept: Kept) -> list[
     if not any(option.face for option in ask.options):
         return [_chips(w, ask, give, kept)]
     if len(ask.options) >= SEARCH:
-        return [FaceSearch(w, ask.options, ask.chosen, choose, here=ask.key)]
+        return [FaceSearch(w, ask.options, ask.chosen, choose, here=ask.key, most=ask.most)]
     return [
         kept.row((ask.key, option.key), (w, option, count), partial(option_line, w, ask.key, option, count, choose))
         for option in ask.options

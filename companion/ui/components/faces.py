@@ -10,10 +10,12 @@ import flet as ft
 
 from companion.ui.components.face import face, found
 from companion.ui.components.kept import use_kept
-from companion.ui.components.touch import Style, tap, text
+from companion.ui.components.touch import Style, tap, text, text_button
 from companion.ui.components.words import Words
 from scorers.core.forms import Option
 from scorers.core.view import Face
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
 
 MOST = 40
 """So many are drawn at once; a search narrows the rest down."""
@@ -27,9 +29,16 @@ def FaceSearch(
     choose: Callable[[str], Any],
     *,
     here: str = "faces",
+    most: int | None = None,
 ) -> ft.Control:
-    """A search line and the faces that answer it; what is chosen stays on top."""
+    """A search line and the faces that answer it; what is chosen stays on top.
+
+    Once all `most` are chosen the rest folds away, so that what follows from the choice comes into sight.
+    """
     asked, set_asked = ft.use_state("")
+    unfolded, unfold = ft.use_state("")
+    choice = " ".join(chosen)
+    folded = len(chosen) == most and not asked and unfolded != choice
     by_face = {option.face.key: option for option in options if option.face}
     hits = [by_face[hit.key] for hit in found(w, tuple(o.face for o in options if o.face), asked)]
     hits.sort(key=lambda option: (option.key not in chosen, option.because is not None))
@@ -38,7 +47,11 @@ def FaceSearch(
         kept.row(option.key, (w, option, count), partial(option_line, w, here, option, count, choose))
         for option in hits[:MOST]
         for count in [chosen.count(option.key)]
+        if count or not folded
     ]
+    if folded:
+        other = text_button(w, w.t("ui-choose-other"), lambda: unfold(choice), key=f"{here}/other")
+        return ft.Column([*lines, other], spacing=8, tight=True, horizontal_alignment=STRETCH)
     return _listed(w, asked, set_asked, lines, len(hits), here)
 
 
@@ -73,7 +86,7 @@ def _listed(
         [search_field(w, asked, ask, key=f"{here}/search"), *lines, *note],
         spacing=8,
         tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        horizontal_alignment=STRETCH,
     )
 
 

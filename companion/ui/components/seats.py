@@ -13,7 +13,6 @@ from companion.ui.components.words import Words
 from scorers.core.forms import Move, Place
 from scorers.core.view import Held, SeatView, Shape, Sign
 
-
 LONG = 10
 """A name of more letters goes smaller, before it is cut."""
 
@@ -63,7 +62,7 @@ def seat_tile(
 
 def kept(w: Words, held: tuple[Held, ...]) -> list[ft.Control]:
     """The counters that are known, as symbols with numbers: enough to see from across the table."""
-    counters = (h for h in held if h.shape is Shape.COUNTER and w.drawing(h.thing))
+    counters = (h for h in held if h.shape is Shape.COUNTER and h.figure.amount.n != 0 and w.drawing(h.thing))
     signs = [sign_mark(w, Sign(h.thing, h.figure.amount)) for h in counters]
     found = [sign for sign in signs if sign]
     return [ft.Row(found, spacing=12, run_spacing=4, wrap=True)] if found else []

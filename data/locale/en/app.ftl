@@ -192,3 +192,4 @@ app-section-last-tables = Last tables
 app-about = About
 app-about-text = Tableside { $version }: a digital companion for board games played with the real box. No account, nothing leaves your machine.
 app-rights = The games belong to their authors and publishers, and so do their names. Tableside is not made or endorsed by them, shows no art of theirs and does not replace the box or its rulebook.
+app-nobody-else = Nobody else

@@ -98,3 +98,4 @@ ui-home = Home
 ui-clock = Time on the table
 ui-clock-start = Start the clock
 ui-clock-pause = Pause
+ui-choose-other = Choose another one

@@ -204,3 +204,4 @@ app-section-last-tables = Ostatnie stoły
 app-about = O aplikacji
 app-about-text = Tableside { $version }: cyfrowy towarzysz gier planszowych z prawdziwego pudełka. Bez konta, nic nie opuszcza tej maszyny.
 app-rights = Gry i ich nazwy należą do ich autorów i wydawców. Tableside nie jest ich produktem ani nie jest przez nich polecany, nie pokazuje ich ilustracji i nie zastępuje pudełka ani instrukcji.
+app-nobody-else = Nikt więcej

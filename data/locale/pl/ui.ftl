@@ -102,3 +102,4 @@ ui-home = Ekran główny
 ui-clock = Czas przy stole
 ui-clock-start = Włącz zegar
 ui-clock-pause = Wstrzymaj
+ui-choose-other = Wybierz coś innego

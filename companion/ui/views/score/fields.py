@@ -226,7 +226,22 @@ def _whose(
         )
         for one in asked.seats
     ]
-    return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
+    return ft.Row([*chips, *_nobody_else(w, asked, tally, change)], spacing=8, run_spacing=8, wrap=True)
+
+
+def _nobody_else(w: Words, asked: Field, tally: Tally, change: Change) -> list[ft.Control]:
+    """One tap for all who hold none of these cards."""
+    unanswered = [seat for seat in asked.seats if tally.entry(asked.key, seat) is None]
+
+    def none_of_them(now: Tally) -> Tally:
+        for seat in unanswered:
+            now = now.answered(asked.key, seat, ())
+        return now
+
+    if not unanswered:
+        return []
+    words = w.t("app-nobody" if len(unanswered) == len(asked.seats) else "app-nobody-else")
+    return [chip(w, words, lambda: change(none_of_them), key=f"{asked.key}/whose/nobody")]
 
 
 def _stacked(*parts: ft.Control) -> ft.Control:
