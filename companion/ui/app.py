@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -40,7 +41,10 @@ def create_app(door: Door) -> AppMain:
 
     async def main(page: ft.Page) -> None:
         services = flet_services(page)
-        device, system = await asyncio.gather(services.device.identity(), services.device.language())
+        device, system = await _introduced(services)
+        if page.session.connection is None:  # it has gone while it was asked; if it comes back, it is asked anew
+            page.on_connect = partial(_again, main, page)
+            return
         page.theme_animation_style = ft.AnimationStyle.no_animation()
         try:
             house = door.house()
@@ -51,6 +55,18 @@ def create_app(door: Door) -> AppMain:
         _come_in(page, house, services, settings, system)
 
     return main
+
+
+async def _introduced(services: Services) -> tuple[str, str | None]:
+    """Who the device is and what it speaks; a page that was reloaded meanwhile has said neither and is asked again."""
+    device = services.device
+    found = await asyncio.gather(device.identity(), device.language())
+    return found if found[1] else await asyncio.gather(device.identity(), device.language())
+
+
+async def _again(main: AppMain, page: ft.Page) -> None:
+    """Begin as if it had just come."""
+    await main(page)
 
 
 def _stay_outside(page: ft.Page, system: str | None, said: Msg) -> None:

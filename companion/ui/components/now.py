@@ -111,9 +111,25 @@ def _in_rows(w: Words, tiles: list[ft.Control]) -> list[ft.Control]:
 
 
 def _button(w: Words, move: Move, press: Press) -> list[ft.Control]:
+    if move.seat and w.say(move.label) == w.owner(move.seat):
+        return [_player_button(w, move, move.seat, press)]
     blocked = move.because is not None
     button = quiet_button(w, w.say(move.label), lambda: press(move.key), key=f"move/{move.key}", disabled=blocked)
     return [button, *([text(w.say(move.because), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if blocked else [])]
+
+
+def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
+    """A player to tap, with colour and symbol."""
+    words: list[ft.Control] = [text(w.say(move.label), Style.TITLE_SMALL)]
+    if move.because:
+        words.append(text(w.say(move.because), Style.BODY_SMALL, ft.Colors.TERTIARY))
+    return touch(
+        ft.Row([seat_mark(w, seat, 28), ft.Column(words, spacing=2, tight=True, expand=True)], spacing=12),
+        None if move.because else lambda: press(move.key),
+        key=f"move/{move.key}",
+        padding=ft.Padding.symmetric(vertical=14, horizontal=12),
+        bgcolor=None if move.because else ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
 
 
 def thing_move(w: Words, move: Move, press: Press) -> ft.Control:

@@ -103,8 +103,11 @@ def _form(w: Words, m: TableModel, form: Form, width: float, kept: Kept) -> _She
 
 
 def form_foot(w: Words, m: TableModel, form: Form) -> list[ft.Control]:
-    """The button that records it; where rules speak against it, only "It happened anyway"."""
-    if form.confirm is None and form.event is None:
+    """The button that records it; where rules speak against it, only "It happened anyway".
+
+    Without words of its own a form is recorded by its last answer; it has a button only if that answer came too early.
+    """
+    if form.confirm is None and (form.event is None or blocked(form.issues)):
         return []
     if form.event is not None and refused(form.issues) and not blocked(form.issues):
         return [quiet_button(w, w.t("ui-anyway"), lambda: m.confirm(form.key, overrule=True), key="confirm/anyway")]

@@ -1,0 +1,331 @@
+"""The Builders from the shelf to the podium: three taps a building, and once with every card and coin kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from scorers.builders.facts import BUILT, Card
+from scorers.builders.model import after, points
+from scorers.core.forms import Answer, Option, Pick
+from scorers.core.msg import Player, SeatId, msg
+from scorers.core.state import State
+from tests.e2e.browser import DESKTOP, LOCKED, PHONE, SMALL_PHONE, Walker
+from tests.e2e.conftest import MakeWalker
+from tests.e2e.looks import check
+from tests.e2e.serve import Server
+from tests.e2e.shadow import Shadow
+from tests.e2e.table import answer_all, start, winner
+
+GAME = "builders"
+EVERYTHING = 2
+FINISH = 3
+"""So many taps a finished building takes with the lightest preset."""
+TAPS = {"deal": 2, "start": 3, "hire": 3, "send": 2, "take": 1, "buy": 1, "end": 1}
+"""And so many everything else may take when everything is kept."""
+WHOLE_GAME = 60
+"""Seconds."""
+
+TOUCHABLE = "flt-semantics-host flt-semantics[flt-tappable]"
+FIRST_LINES = """es => es.map(e => (e.getAttribute('aria-label')
+  || [...e.childNodes].filter(n => n.nodeType === 3 || n.tagName === 'SPAN').map(n => n.textContent).join(''))
+  .split('\\n')[0])"""
+
+# ------------------------------------------------------------------------------------------------------ a pair of hands
+
+
+def named(walker: Walker, name: str) -> list[Locator]:
+    """Everything that can be touched and begins with that line, in the order it is drawn: a sheet comes after Now."""
+    found = walker.page.locator(TOUCHABLE)
+    lines: list[str] = found.evaluate_all(FIRST_LINES)
+    return [found.nth(at) for at, line in enumerate(lines) if line == name]
+
+
+def touch(walker: Walker, target: Locator) -> None:
+    walker._reach(target)
+    box = target.bounding_box()
+    assert box is not None
+    walker.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    walker.taps += 1
+    walker._tapped = time.monotonic()
+    walker.settle()
+
+
+def do(shadow: Shadow, key: str, **answers: str) -> int:
+    """Touch a move and answer what it asks, there as here; how many taps that took."""
+    walker, before = shadow.walker, shadow.walker.taps
+    touch(walker, _place(shadow, key))
+    given: dict[str, Answer] = {}
+    for ask, answer in answers.items():
+        asked = next(a for a in shadow.form(key, given).asks if a.key == ask)
+        assert isinstance(asked, Pick)
+        touch(walker, _option(shadow, asked, answer))
+        given[ask] = (answer,)
+    form = shadow.form(key, given)
+    if form.confirm is not None and form.asks:
+        touch(walker, _seen(walker, shadow.said(form.confirm), 0, -1))
+    shadow.take(form)
+    walker.see(shadow.undo_label(form.event))
+    taps = walker.taps - before
+    assert taps <= TAPS.get(key.partition("/")[0], FINISH), f"{key}: {taps} taps"
+    return taps
+
+
+def _place(shadow: Shadow, key: str) -> Locator:
+    """Where a move is touched: its row, its card in Now, or its own words."""
+    now = shadow.view().now
+    rows = [task for task in now.tasks if not task.done]
+    for task in rows:
+        if any(move.key == key for move in task.moves):
+            return _seen(shadow.walker, shadow.said(task.label), 0, -1)
+    move = next(move for move in now.moves if move.key == key)
+    assert move.because is None, move.because
+    faces = {face.key: shadow.said(face.name) for held in now.holdings for face in held.faces}
+    if move.thing not in faces:
+        return _seen(shadow.walker, shadow.said(move.label).split("\n")[0], 0, -1)
+    open_ = [m for m in now.moves if m.because is None and m.thing in faces]
+    alike = [m for m in open_ if faces[m.thing or ""] == faces[move.thing]]
+    return _seen(shadow.walker, faces[move.thing], len(alike), alike.index(move))
+
+
+def _option(shadow: Shadow, ask: Pick, key: str) -> Locator:
+    def name(option: Option) -> str:
+        return shadow.said(option.face.name if option.face else option.label)
+
+    option = next(option for option in ask.options if option.key == key)
+    assert option.because is None, option.because
+    alike = [other for other in ask.options if other.because is None and name(other) == name(option)]
+    return _seen(shadow.walker, name(option), len(alike), alike.index(option))
+
+
+def _seen(walker: Walker, name: str, many: int, at: int) -> Locator:
+    """The one at that place among the last so many of that name, looked at for as long as a new button is locked."""
+    until = time.monotonic() + 5
+    while time.monotonic() < until:
+        if len(named(walker, name)) >= max(1, many):
+            time.sleep(LOCKED)
+            found = named(walker, name)
+            if len(found) >= max(1, many):
+                return found[-many:][at]
+        time.sleep(0.02)
+    raise AssertionError(f"nothing to touch begins with {name!r} among {walker.names()}")
+
+
+# ------------------------------------------------------------------------------------------------- the lightest preset
+
+
+def finish(shadow: Shadow, seat: str, card: Card) -> None:
+    """Player, printed coins, card; the last answer is the last tap."""
+    taps = do(shadow, f"finish/{seat}", coins=_coins(card), card=card.thing)
+    assert taps == FINISH
+
+
+def _decks() -> tuple[Iterator[Card], Iterator[Card]]:
+    """The cards worth most, and those worth least."""
+    cards = sorted(BUILT, key=lambda card: (-card.vp, card.thing))
+    return iter(cards), reversed(cards)
+
+
+def _coins(card: Card) -> str:
+    return str(card.coins) if card.coins else "machine"
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "size"),
+    [(2, "pl", SMALL_PHONE), (3, "en", PHONE), (4, "pl", PHONE), (4, "en", DESKTOP)],
+    ids=["two-pl-small", "three-en-phone", "four-pl-phone", "four-en-desktop"],
+)
+def test_the_lightest_game_from_the_shelf_to_the_podium(
+    server: Server, walk: MakeWalker, players: int, language: str, size: tuple[int, int]
+) -> None:
+    walker = walk(server, language, size)
+    shadow = start(walker, GAME, players)
+    check(walker)
+    dear, cheap = _decks()
+    seats = shadow.setup.ids
+    ahead = seats[1]  # with three or four players somebody still has a last turn
+    while (points(shadow.state, ahead) or 0) < 17:
+        finish(shadow, seats[0], next(cheap))
+        finish(shadow, ahead, next(dear))
+    _alarm(shadow, ahead)
+    check(walker)
+    for last in after(shadow.state, ahead):
+        finish(shadow, last, next(cheap))
+    shadow.press()
+    assert shadow.over()
+    check(walker)
+    _to_the_podium(shadow, {"coin": {seat: 7 * at for at, seat in enumerate(seats)}})
+
+
+def _alarm(shadow: Shadow, seat: SeatId) -> None:
+    """Seventeen points are said at once, with everybody who still has a turn."""
+    others = tuple(msg("core-owner-seat", who=Player(other)) for other in after(shadow.state, seat))
+    n = points(shadow.state, seat) or 0
+    said = msg("builders-loud-last-turns", who=Player(seat), n=n, others=others)
+    end = msg("builders-loud-end", who=Player(seat), n=n)
+    shadow.walker.see(shadow.said(said if others else end))
+
+
+def _to_the_podium(shadow: Shadow, given: dict[str, dict[str, int]]) -> None:
+    walker = shadow.walker
+    walker.tap(walker.t("app-finish"))
+    check(walker)
+    answer_all(walker, shadow, given)
+    if not given:  # everything is known already
+        walker.tap(walker.t("app-count-up"))
+    if walker.sees(walker.t("app-show-all")):
+        walker.tap(walker.t("app-show-all"))
+    first = winner(shadow, given)
+    if len(first) == 1:
+        walker.see(walker.say.t("app-winner", shadow.names, who=Player(first[0])))
+    else:
+        walker.see(
+            walker.say.t(
+                "app-winners", shadow.names, who=tuple(msg("core-owner-seat", who=Player(seat)) for seat in first)
+            )
+        )
+    check(walker)
+
+
+# ------------------------------------------------------------------------------------------------------ everything kept
+
+
+def test_every_card_kept_killed_resumed_and_undone(own_server: Server, walk: MakeWalker) -> None:
+    walker = walk(own_server, "pl", PHONE)
+    shadow = start(walker, GAME, 2, preset=EVERYTHING)
+    check(walker)
+    do(shadow, "deal/s1", card="worker.apprentice_04")
+    do(shadow, "deal/s2", card="worker.apprentice_05")
+    _not_offered(shadow, "send/worker.apprentice_04")
+    do(shadow, "start", coins="6", card="building.treehouse")
+    check(walker)
+    _killed(own_server, shadow)
+
+    before = shadow.state
+    do(shadow, "send/worker.apprentice_04", site="building.treehouse")
+    check(walker)
+    walker.see("1/2")
+    _undone(shadow, before)
+    walker.see("0/2")
+    do(shadow, "hire", wage="3", card="worker.laborer_07")
+    do(shadow, "take/1")
+    assert shadow.state.flow.actions == 0
+    _not_offered(shadow, "take/1")
+    _bought(shadow)
+    check(walker)
+    do(shadow, "end")
+    check(walker)
+    do(shadow, "take/3")
+    do(shadow, "end")
+    _killed(own_server, shadow)
+    assert len(shadow.view().now.holdings[1].faces) == 2, "both workers are free again, after two turns and two kills"
+
+
+def _not_offered(shadow: Shadow, key: str) -> None:
+    """It stays in sight with its reason, and cannot be touched."""
+    now = shadow.view().now
+    move = next(move for move in now.moves if move.key == key)
+    shadow.walker.see(shadow.said(move.because))
+    faces = {face.key: face.name for held in now.holdings for face in held.faces}
+    words = shadow.said(faces.get(move.thing or "", move.label)).split("\n")[0]
+    assert not named(shadow.walker, words)
+
+
+def _killed(server: Server, shadow: Shadow) -> None:
+    """No warning, no goodbye; it opens where it was."""
+    walker = shadow.walker
+    server.kill()
+    server.start()
+    walker.open("/")
+    walker.see(shadow.headline())
+    for held in shadow.view().now.holdings:
+        for face in held.faces:
+            walker.see(shadow.said(face.name))
+
+
+def _undone(shadow: Shadow, before: State[Any]) -> None:
+    walker = shadow.walker
+    undo = next(name for name in walker.names() if name.startswith(walker.t("ui-undo", what="").rstrip()))
+    walker.tap(undo)
+    shadow.state = before
+    walker.see(shadow.headline())
+
+
+def _bought(shadow: Shadow) -> None:
+    """An action that has to be bought first is said on a button of its own."""
+    walker, coins = shadow.walker, shadow.state.ledger.n("s1", "coin") or 0
+    form = shadow.form("send/worker.laborer_07", {"site": ("building.treehouse",)})
+    assert form.confirm is not None
+    before = walker.taps
+    touch(walker, _place(shadow, "send/worker.laborer_07"))
+    asked = shadow.form("send/worker.laborer_07").asks[0]
+    assert isinstance(asked, Pick)
+    touch(walker, _option(shadow, asked, "building.treehouse"))
+    check(walker)
+    walker.tap(shadow.said(form.confirm))
+    assert walker.taps - before == TAPS["send"] + 1
+    shadow.take(form)
+    walker.see(shadow.undo_label(form.event))
+    assert shadow.state.ledger.n("s1", "coin") == coins - 5 - 3 + 6
+    assert points(shadow.state, "s1") == 1
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("pl", PHONE)], ids=["en-desktop", "pl-phone"])
+def test_every_card_kept_from_the_shelf_to_the_podium(
+    server: Server, walk: MakeWalker, language: str, size: tuple[int, int]
+) -> None:
+    walker = walk(server, language, size)
+    shadow = start(walker, GAME, 2, preset=EVERYTHING)
+    began = time.monotonic()
+    do(shadow, "deal/s1", card="worker.apprentice_04")
+    do(shadow, "deal/s2", card="worker.apprentice_05")
+    do(shadow, "start", coins="machine", card="machine.kiln_1")
+    do(shadow, "send/worker.apprentice_04", site="machine.kiln_1")
+    assert shadow.state.ledger.n("s1", "machine.kiln_1") == 1, "a finished machine joins the workers"
+    do(shadow, "take/1")
+    do(shadow, "end")
+    do(shadow, "start", coins="6", card="building.wash_house")
+    do(shadow, "send/worker.apprentice_05", site="building.wash_house")
+    do(shadow, "hire", wage="3", card="worker.laborer_06")
+    do(shadow, "end")
+    check(walker)
+
+    _counted(shadow, "s1", 16)
+    do(shadow, "start", coins="6", card="building.treehouse")
+    do(shadow, "hire", wage="3", card="worker.laborer_07")
+    do(shadow, "send/worker.laborer_07", site="building.treehouse")
+    assert points(shadow.state, "s1") == 17
+    do(shadow, "end")
+    _alarm(shadow, shadow.setup.ids[0])
+    check(walker)
+
+    do(shadow, "send/worker.laborer_06", site="building.wash_house")
+    do(shadow, "end")
+    assert shadow.over()
+    check(walker)
+    _to_the_podium(shadow, {})
+    assert time.monotonic() - began < WHOLE_GAME
+
+
+def _counted(shadow: Shadow, seat: str, n: int) -> None:
+    """The table is right: so many points lie there."""
+    walker = shadow.walker
+    view = next(view for view in shadow.view().seats if view.seat == seat)
+    line = next(line for line in view.holdings if line.thing == "vp")
+    walker.tap(shadow.names[seat])
+    walker.tap(walker.say.t("ui-count", shadow.names, what=line.label))
+    asked = shadow.form(line.count_move).asks[0]
+    number = shadow.said(asked.rows[0].label)  # type: ignore[union-attr]
+    walker.tap(number)
+    walker.press("Control+A")
+    walker.page.keyboard.type(str(n))
+    walker.press("Enter")
+    form = shadow.form(line.count_move, {"n": {"n": n}})
+    walker.tap(shadow.said(form.confirm))
+    shadow.take(form)
+    walker.see(shadow.undo_label(form.event))
+    walker.tap(walker.t("ui-close"))
