@@ -48,15 +48,20 @@ async ([name, quiet]) => {
   const node = nodes.find(e => say(e) === name) || nodes.find(e => say(e).startsWith(name));
   if (!node) return {error: nodes.map(say)};
   const host = document.querySelector('flt-semantics-host');
-  let last = null, first = null;
-  const watch = new MutationObserver(() => { last = performance.now(); first ??= last; });
+  let last = null, label = null;
+  const labels = () => [...host.querySelectorAll('flt-semantics')].map(say);
+  const before = new Set(labels());
+  const watch = new MutationObserver(() => {
+    last = performance.now();
+    if (label === null && labels().some(words => !before.has(words))) label = last;
+  });
   watch.observe(host, {subtree: true, childList: true, characterData: true, attributes: true});
   const start = performance.now();
   node.click();
   while (last === null ? performance.now() - start < 3000 : performance.now() - last < quiet)
     await new Promise(done => setTimeout(done, 20));
   watch.disconnect();
-  return {first: first === null ? null : first - start, last: last === null ? null : last - start};
+  return {label: label === null ? null : label - start, last: last === null ? null : last - start};
 }
 """
 """Click a node by script and wait until the tree has been still for a while: the last change is the repaint."""
@@ -109,12 +114,14 @@ def opened(browser: Browser, url: str, *, size: tuple[int, int] = (412, 892)) ->
     return page, float(page.evaluate("window.__ready"))
 
 
-def tap(page: Page, name: str, *, quiet: int = 150) -> float:
-    """Tap a button by its accessible name; milliseconds until the last thing changed on the page."""
+def tap(page: Page, name: str, *, quiet: int = 150) -> tuple[float, float]:
+    """Tap a button by its accessible name; milliseconds until the first new words and until all has settled."""
     result = page.evaluate(_TAP, [name, quiet])
     if result.get("last") is None:
         raise RuntimeError(f"Tapping {name!r} changed nothing: {result}")
-    return float(result["last"])
+    last = float(result["last"])
+    # Where the same words only moved, the last change is the first one to be read.
+    return last if result["label"] is None else float(result["label"]), last
 
 
 def memory(pid: int) -> float:

@@ -33,13 +33,23 @@ class Cycle:
     first: tuple[str, ...] = ()
 
 
-def pair(bare: Page, page: Page, cycle: Cycle) -> tuple[float, float]:
-    """Tap the bare counter and our page in turns, so that whatever else the machine does slows both alike."""
+Pair = tuple[float, float]
+"""What the bare counter took, and what ours took."""
+
+
+def pair(bare: Page, page: Page, cycle: Cycle) -> tuple[Pair, Pair]:
+    """Tap the bare counter and our page in turns, so that whatever else the machine does slows both alike.
+
+    Medians until the first new words, and until the last change on the page.
+    """
     for name in cycle.first:
         _tapped(page, name)
     both = [(_tapped(bare, "Next"), _tapped(page, name)) for name in cycle.taps * (TAPS // len(cycle.taps) + WARM)]
     warm = both[WARM * len(cycle.taps) :]
-    return median(ground for ground, _ in warm), median(taken for _, taken in warm)
+    new, settled = (
+        (median(ground[at] for ground, _ in warm), median(taken[at] for _, taken in warm)) for at in range(2)
+    )
+    return new, settled
 
 
 def openings(browser: Browser, bare: str, page: str) -> tuple[float, float]:
@@ -54,7 +64,7 @@ def _opening(browser: Browser, url: str) -> float:
     return ready
 
 
-def _tapped(page: Page, name: str) -> float:
+def _tapped(page: Page, name: str) -> Pair:
     time.sleep(PAUSE)
     return tap(page, name)
 
@@ -73,7 +83,9 @@ def main() -> None:
         used = memory(bare_pid), memory(town_pid)
         for shown, cycles in ((real, TOWN), (page, TABLE)):
             for cycle in cycles:
-                _line(cycle.name, *pair(ground, shown, cycle), "ms", AIM)
+                new, settled = pair(ground, shown, cycle)
+                _line(cycle.name, *new, "ms", AIM)
+                _line("  all settled", *settled, "ms", AIM)
         _line("first usable screen", *openings(browser, bare, town), "ms", 1.5)
         _line("memory, one page open", *used, "MB", 2.0)
 
