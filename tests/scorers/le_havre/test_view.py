@@ -221,3 +221,10 @@ def test_by_hand_names_what_the_city_takes_and_the_ship() -> None:
     assert found == ["le_havre-by-hand-harvest", "le_havre-by-hand-built", "le_havre-by-hand-ship"]
     light = Harbourside.new(3).do("core/jump", to=("r3e",))
     assert "le_havre-by-hand-ordinary" in [m.id for m in light.view.now.by_hand]
+
+
+def test_offers_of_which_nothing_is_kept_are_no_moves() -> None:
+    play = Harbourside.new(3, (*LIGHT, "cards")).do("tile/T1")
+    moves = [move.key for move in play.view.now.moves]
+    assert "next" in moves
+    assert not any(key.startswith("take/") for key in moves)
