@@ -57,7 +57,7 @@ def _lightest(walker: Walker) -> None:
         walker,
         shadow,
         {
-            "track": dict(zip(seats, (34, 44, 41, 40), strict=True)),
+            "track": dict(zip(seats, (34, 44, 39, 40), strict=True)),
             "castle": {seats[0]: 2},
             "watchtower": {seats[2]: 3},
             "coins": dict(zip(seats, (6, 9, 2, 5), strict=True)),
