@@ -115,8 +115,3 @@ def _bare(message: Msg, _names: Mapping[str, str]) -> str:
 
 
 WordsContext = ft.create_context(Words("en", _bare))
-
-
-def use_words() -> Words:
-    """The words of the table around this component."""
-    return ft.use_context(WordsContext)

@@ -14,7 +14,7 @@ from companion.ui.components.words import Words
 from companion.ui.theme import TARGET
 from companion.ui.views.score.tally import NOBODY, Tally, number, taken_by
 from scorers.core.forms import Option
-from scorers.core.msg import Msg, Player, msg
+from scorers.core.msg import Player, msg
 from scorers.core.score import Field, FieldKind
 
 FEW = 9
@@ -194,10 +194,6 @@ def cards(
         _whose(w, asked, tally, change, seat, on_seat),
         FaceSearch(w, options, chosen, choose, here=f"{asked.key}/{seat}"),
     ]
-
-
-def _held_by(seat: str | None) -> Msg | None:
-    return None if seat is None else msg("app-held-by", who=Player(seat))
 
 
 def _whose(
