@@ -210,7 +210,7 @@ class Table:
 
     def _entry(self, step: Step, position: Position, *, begins: bool, undone: bool, may_take_back: bool) -> LogEntry:
         loud = self.game.loud(step.before, step.event)
-        heading = position.label if begins else None
+        heading = (position.heading or position.label) if begins else None
         return LogEntry(
             step.n, step.at, step.who, self.label(step.event), loud, heading, position.key, undone, may_take_back
         )

@@ -177,6 +177,8 @@ class Form:
     event: Event | None = None
     issues: tuple[Issue, ...] = ()
     changes: tuple[Change, ...] = ()
+    said: bool = False
+    """Whether the rows above already say what changes hands: then no preview repeats it."""
     base: int | None = field(default=None)
     """The journal number this was made from; the table fills it in."""
 

@@ -31,6 +31,8 @@ class Position:
     label: Msg
     round: str = ""
     """The fold of the log it belongs to; by itself when empty."""
+    heading: Msg | None = None
+    """What the log calls that fold; without it, by the place it begins at."""
 
     @property
     def round_key(self) -> str:
@@ -191,7 +193,8 @@ def complete(game: Game[F], state: State[F], form: Form) -> Form:
     if form.event is None:
         return form
     issues = (*form.issues, *check(game, state, form.event))
-    return replace(form, issues=tuple(dict.fromkeys(issues)), changes=preview(game, state, form.event))
+    changes = () if form.said else preview(game, state, form.event)
+    return replace(form, issues=tuple(dict.fromkeys(issues)), changes=changes)
 
 
 def preview(game: Game[F], state: State[F], event: Event) -> tuple[Change, ...]:

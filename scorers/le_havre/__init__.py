@@ -11,7 +11,7 @@ from scorers.core.data import load
 from scorers.core.forms import Answers, Form
 from scorers.core.game import Game
 from scorers.core.info import Look
-from scorers.le_havre import due_forms, side, tools, turns, use
+from scorers.le_havre import due_forms, favours, side, tools, turns, use
 from scorers.le_havre.check import check
 from scorers.le_havre.faces import faces
 from scorers.le_havre.flow import advance, begin, info, jump, jump_transfers, jumps, place_name, position, tasks
@@ -40,6 +40,8 @@ _FORMS: Final[Mapping[str, Callable[[HavreState, str, Answers], Form]]] = Mappin
         "repay": side.repay_form,
         "borrow": side.borrow_form,
         "court": side.court_form,
+        "redeem": favours.redeem_form,
+        "evict": favours.evict_form,
         "tool": tools.tool_form,
         "stacks": tools.stacks_form,
         "write": tools.write_form,

@@ -63,6 +63,14 @@ class Effect(Frozen):
     francs: int = 0
     animals: tuple[str, ...] = ()
     per: int = 1
+    pools: tuple[str, ...] = ("all",)
+    """Goods of one pool are swapped for others of the same."""
+    by_price: bool = False
+    """Swapped for the same price, not for the same number."""
+    price: Mapping[str, int] = {}
+    """Francs for one of a good."""
+    each: Mapping[str, int] = {}
+    """What every other player gives, by the number of players."""
 
 
 class Bonus(Frozen):
@@ -90,9 +98,32 @@ class Passive(Frozen):
     """Francs when another player takes an offer."""
     on_built: Mapping[str, int] = {}
     """Francs when another player builds a card."""
+    on_sailing: int = 0
+    """Francs from each ship another player sends out."""
     no_interest: bool = False
     final_actions: int = 1
     food_as: str = ""
+    replaces: str = ""
+    """The good that stands in for one material of each building."""
+    sails_on: Mapping[str, int] = {}
+    """The energy of goods that are fuel for ships only."""
+    fine: int = 0
+    """Francs of whoever is sent home and so comes here instead."""
+    fine_own: int = 0
+    """The same for its owner."""
+    evicts: bool = False
+    """Whether its owner sends discs home from own buildings."""
+    taken_with: str = ""
+    """The good whose next taker must take the card as well."""
+
+
+class Guest(Frozen):
+    """What a card does for whoever stands in it, whoever owns it."""
+
+    on_offer: int = 0
+    """Francs for each offer taken."""
+    onward: bool = False
+    """Whether leaving it means two buildings in a row, without their fees."""
 
 
 class Games(Frozen):
@@ -121,6 +152,7 @@ class Card(Frozen):
     bonus: Bonus | None = None
     effect: Effect | None = None
     passive: Passive | None = None
+    guest: Guest | None = None
     is_ship: bool = False
     exchange: str = ""
     """The type of own ship that leaves the game for it at a wharf."""
@@ -140,6 +172,11 @@ class Card(Frozen):
     def thing(self) -> str:
         """The card as a thing."""
         return PREFIX + self.id
+
+    @property
+    def shelters(self) -> bool:
+        """Whether no disc is sent home from here: there is no action on entry (building list: Straż przybrzeżna)."""
+        return not self.unknown and (self.fee is None or self.effect is None or self.effect.kind == "none")
 
     @property
     def special(self) -> bool:

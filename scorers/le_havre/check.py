@@ -13,14 +13,17 @@ from scorers.core.issues import Issue, against, hint, impossible
 from scorers.core.ledger import place
 from scorers.core.msg import TABLE, Player, msg, thing_msg
 from scorers.le_havre.cards import cards, game_cards
+from scorers.le_havre.discs import evictable
 from scorers.le_havre.due_forms import name, unable
 from scorers.le_havre.dues import EATEN, feeding, net_food, rate
 from scorers.le_havre.flow import acting, just_acted
 from scorers.le_havre.holdings import open_ships, owner_of, tops
+from scorers.le_havre.marks import ANY, onward, strikers
 from scorers.le_havre.model import (
     BuildingUsed,
     CardSold,
     CardTaken,
+    Evicted,
     Fed,
     HavreState,
     InterestPaid,
@@ -174,6 +177,8 @@ def _repaid(state: HavreState, event: Repaid) -> Found:
 
 def _offer(state: HavreState, event: OfferTaken) -> Found:
     """Everything of one offer; an empty one is nothing to take (p. 5; digest 3.2)."""
+    if onward(state.flow, event.seat):
+        yield against("le_havre-onward-building", who=Player(event.seat))
     if state.ledger.n(TABLE, f"offer.{event.offer}") == 0:
         yield against("le_havre-offer-empty", what=name(event.offer))
 
@@ -190,6 +195,7 @@ def _used(state: HavreState, event: BuildingUsed) -> Found:
         yield against("le_havre-standing-there", who=Player(seat), what=name(card))
     elif state.flow.phase is not Phase.FINAL:
         yield from _occupied(state, card)
+    yield from _out_of_turn(state, event)
     yield from _needs(state, event)
     for built in event.built:
         yield from _may_build(state, event, built)
@@ -199,6 +205,31 @@ def _occupied(state: HavreState, card: str) -> Found:
     for other in state.setup.ids:
         if state.ledger.n(place(other, card), DISC):
             yield against("le_havre-occupied", who=Player(other), what=name(card))
+
+
+def _out_of_turn(state: HavreState, event: BuildingUsed) -> Found:
+    """Where an action leads, and when none leads into a building (digest 7.2: main station, picket line)."""
+    pending, card = onward(state.flow, event.seat), cards()[event.building]
+    first = pending[0] if pending else ANY
+    if first and first != card.thing:
+        yield against("le_havre-onward-first", what=name(first))
+    if ANY in pending and card.guest and card.guest.onward:
+        yield against("le_havre-onward-not-back", what=name(card.thing))
+    if event.seat in strikers(state.flow):
+        yield against("le_havre-strike", who=Player(event.seat))
+    last = state.flow.round == state.flow.rounds or state.flow.phase is Phase.FINAL
+    if card.effect and card.effect.kind == "picket" and last:
+        yield against("le_havre-strike-late", what=name(card.thing))
+
+
+def _evicted(state: HavreState, event: Evicted) -> Found:
+    """The owner of the tobacco factory, in the own turn, from own buildings (digest 7.2)."""
+    if event.seat not in (acting(state), just_acted(state)):
+        yield against("le_havre-not-your-turn", who=Player(event.seat))
+    if owner_of(state, event.building) != event.seat:
+        yield against("le_havre-not-your-building", who=Player(event.seat), what=name(event.building))
+    if (event.guest, event.building) not in evictable(state, event.seat):
+        yield against("le_havre-nobody-there")
 
 
 def _needs(state: HavreState, event: BuildingUsed) -> Found:
@@ -236,6 +267,7 @@ _RULES: Final[Mapping[type[Event], Callable[[HavreState, Any], Found]]] = Mappin
         Repaid: _repaid,
         OfferTaken: _offer,
         BuildingUsed: _used,
+        Evicted: _evicted,
     }
 )
 """The rule of each fact."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Final
 
 from scorers.core.due import Due, Payment, best
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
@@ -16,7 +14,7 @@ from scorers.le_havre.faces import face
 from scorers.le_havre.flow import feed_key, hungry, interest_key, owing
 from scorers.le_havre.holdings import city_builds_next, food_due, specials_left
 from scorers.le_havre.model import Fed, HavreState, InterestPaid, RoundClosed
-from scorers.le_havre.rides import city_builds, new_ship, next_supply
+from scorers.le_havre.rides import city_builds, new_ship, next_supply, onto_stack
 from scorers.le_havre.tables import FRANC, LOAN, SLUG, constants, goods, round_card
 
 
@@ -49,7 +47,8 @@ def interest_form(state: HavreState, key: str, _answers: Answers) -> Form:
         settles=tuple(interest_key(state.flow, seat) for seat in paying),
         transfers=tuple(t for seat, payment in paying.items() for t in settled(seat, payment)),
     )
-    return Form(key, title, confirm=msg("le_havre-interest-confirm", who=_players(tuple(paying))), event=event)
+    confirm = msg("le_havre-interest-confirm", who=_players(tuple(paying)))
+    return Form(key, title, confirm=confirm, event=event, said=True)
 
 
 def _players(seats: tuple[str, ...]) -> tuple[Msg, ...]:
@@ -74,8 +73,8 @@ class Serving:
     francs: int
     """Own francs, before any loan."""
     loans: int = 0
-    left: int | None = 0
-    """Francs left of the loans, where that has to be told."""
+    left: int = 0
+    """Francs left of the loans."""
 
 
 def serving_transfers(seat: str, serving: Serving) -> tuple[Transfer, ...]:
@@ -84,20 +83,21 @@ def serving_transfers(seat: str, serving: Serving) -> tuple[Transfer, ...]:
     return (
         *give(seat, TABLE, serving.food),
         *give(TABLE, seat, {LOAN: serving.loans, FRANC: got}),
-        *give(seat, TABLE, {FRANC: serving.francs + got - (serving.left or 0)}),
+        *give(seat, TABLE, {FRANC: serving.francs + got - serving.left}),
     )
 
 
 def feed_form(state: HavreState, key: str, answers: Answers) -> Form:
-    """One seat feeds: "feed/s2", or with so many loans, "feed/s2/1" (p. 7-8, 10)."""
-    _, seat, *loans = key.split("/")
+    """One seat feeds: "feed/s2" (p. 7-8, 10). Where the larder is not kept, the last answer says how and records it."""
+    seat = key.split("/")[1]
     title = msg("le_havre-feed-title", who=Player(seat))
-    asks, serving = _served(state, seat, answers, int(loans[0]) if loans else None)
+    asks, serving = _served(state, seat, answers)
     event = None
     if serving is not None:
         transfers = serving_transfers(seat, serving)
         event = Fed(seat=seat, settles=(feed_key(state.flow, seat),), transfers=transfers)
-    return Form(key, title, asks, _feed_confirm(serving), _feed_note(state, seat), event)
+    confirm = _feed_confirm(serving) if "goods" in state.keeps or not asks else None
+    return Form(key, title, asks, confirm, _feed_note(state, seat), event)
 
 
 def _feed_confirm(serving: Serving | None) -> Msg:
@@ -114,9 +114,7 @@ def _feed_note(state: HavreState, seat: str) -> Msg:
     return msg("le_havre-feed-due", n=due, ships=due - net, net=net)
 
 
-def _served(
-    state: HavreState, seat: str, answers: Answers, loans: int | None
-) -> tuple[tuple[Ask, ...], Serving | None]:
+def _served(state: HavreState, seat: str, answers: Answers) -> tuple[tuple[Ask, ...], Serving | None]:
     """What is asked, and what it comes to: by what the app keeps of larder and purse."""
     net = net_food(state, seat)
     asked: tuple[Ask, ...] = ()
@@ -127,15 +125,13 @@ def _served(
         row = Row("ships", msg("le_havre-feed-by-ships"), by_ships, high=food_due(state), seat=seat)
         asked = (Amounts("ships", msg("le_havre-feed-by-ships"), (row,)),)
     if "goods" in state.keeps:
-        more, serving = _from_larder(state, seat, net, answers, loans)
+        more, serving = _from_larder(state, seat, net, answers)
     else:
-        more, serving = _told(state, seat, net, answers, loans)
+        more, serving = _told(state, seat, net, answers)
     return (*asked, *more), serving
 
 
-def _from_larder(
-    state: HavreState, seat: str, net: int, answers: Answers, loans: int | None
-) -> tuple[tuple[Ask, ...], Serving]:
+def _from_larder(state: HavreState, seat: str, net: int, answers: Answers) -> tuple[tuple[Ask, ...], Serving]:
     """The larder is kept: the payment that wastes least is filled in, every number can be changed."""
     proposal = best(feeding(state, seat, net))
     given = numbers(answers, "paid")
@@ -151,7 +147,7 @@ def _from_larder(
         )
         for thing in asked
     ]
-    borrowed = given.get(LOAN, proposal.n(LOAN) if loans is None else loans)
+    borrowed = given.get(LOAN, proposal.n(LOAN))
     if borrowed or proposal.n(LOAN):
         rows.append(Row(LOAN, name(LOAN), borrowed, seat=seat, thing=LOAN))
     paid = {row.key: row.value or 0 for row in rows}
@@ -163,29 +159,51 @@ def _from_larder(
     return (ask,) if rows else (), Serving(food, francs, borrowed, max(0, min(worth + cash - net, cash)))
 
 
-def _told(
-    state: HavreState, seat: str, net: int, answers: Answers, loans: int | None
-) -> tuple[tuple[Ask, ...], Serving | None]:
-    """The larder is not kept: how many loans, and, where francs are kept, how many of them went."""
-    given = numbers(answers, "paid")
-    most = -(-net // constants().loan)
-    borrowed = given.get(LOAN, loans or 0)
-    asked = most and loans is None
-    rows = [Row(LOAN, name(LOAN), borrowed, high=most, seat=seat, thing=LOAN)] if asked else []
-    francs, left = 0, 0
-    if "francs" in state.keeps:
-        purse = have(state, seat, FRANC).known
-        if not borrowed:
-            francs = given.get(FRANC, 0)
-            rows.append(Row(FRANC, name(FRANC), francs, high=_least(purse, net), seat=seat, thing=FRANC))
-        else:
-            francs, told = purse or 0, given.get("left")
-            rows.append(Row("left", msg("le_havre-feed-left"), told, high=constants().loan - 1, seat=seat, thing=FRANC))
-            if told is None:
-                return (Amounts("paid", msg("le_havre-feed-paid"), tuple(rows)),), None
-            left = told
-    asks: tuple[Ask, ...] = (Amounts("paid", msg("le_havre-feed-paid"), tuple(rows)),) if rows else ()
-    return asks, Serving({}, francs, borrowed, left)
+def _told(state: HavreState, seat: str, net: int, answers: Answers) -> tuple[tuple[Ask, ...], Serving | None]:
+    """The larder is not kept: how many loans; where francs are kept, how many went, or what was missing without any."""
+    if not net or not state.keeps & {"loans", "francs"}:
+        return (), Serving({}, 0)
+    return _francs_told(state, seat, net, answers) if "francs" in state.keeps else _loans_told(net, answers)
+
+
+def _loans_told(net: int, answers: Answers) -> tuple[tuple[Ask, ...], Serving | None]:
+    """Food and francs are not kept: the loans are."""
+    chosen = picked(answers, "loans")
+    among = (
+        Option("0", msg("le_havre-feed-no-loan")),
+        *(Option(str(n), thing_msg(SLUG, LOAN, n)) for n in range(1, _loans_for(net) + 1)),
+    )
+    ask = Pick("loans", msg("le_havre-feed-how"), among, chosen)
+    return (ask,), Serving({}, 0, int(chosen[0])) if chosen else None
+
+
+def _francs_told(state: HavreState, seat: str, net: int, answers: Answers) -> tuple[tuple[Ask, ...], Serving | None]:
+    """Some francs and the rest in food; or everything, and loans for what is missing even so."""
+    purse = have(state, seat, FRANC).known
+    spent, missing = picked(answers, "francs"), picked(answers, "missing")
+    asks = (
+        Pick("francs", msg("le_havre-feed-francs"), tuple(_in_francs(_least(purse, net))), spent),
+        Pick(
+            "missing",
+            msg("le_havre-feed-missing"),
+            tuple(Option(str(n), msg("le_havre-food", n=n)) for n in range(1, net + 1)),
+            missing,
+        ),
+    )
+    if missing:
+        loans = _loans_for(int(missing[0]))
+        return asks, Serving({}, purse or 0, loans, loans * constants().loan - int(missing[0]))
+    return asks, Serving({}, int(spent[0])) if spent else None
+
+
+def _in_francs(most: int) -> Iterator[Option]:
+    yield Option("0", msg("le_havre-feed-no-francs"))
+    yield from (Option(str(n), thing_msg(SLUG, FRANC, n)) for n in range(1, most + 1))
+
+
+def _loans_for(gap: int) -> int:
+    """As many loans as a gap needs (p. 10)."""
+    return -(-gap // constants().loan)
 
 
 def _least(a: int | None, b: int) -> int:
@@ -211,72 +229,11 @@ def close_form(state: HavreState, key: str, answers: Answers) -> Form:
     short = unable(state)
     if short:
         return Form(key, title, note=msg("le_havre-close-short", who=_players(short)))
-    asks: tuple[Amounts | Pick, ...] = (*_told_asks(state, answers), *_special_ask(state, answers))
-    special = picked(answers, "special")
-    waiting = any(row.value is None for ask in asks if isinstance(ask, Amounts) for row in ask.rows)
-    waiting = waiting or (any(isinstance(ask, Pick) for ask in asks) and not special)
-    event = None if waiting else _closing(state, answers, special[0] if special else "")
+    asks, special = _special_ask(state, answers), picked(answers, "special")
+    event = None if asks and not special else _closing(state, special[0] if special else "")
     last = flow.round == flow.rounds
     confirm = msg("le_havre-close-last") if last else msg("le_havre-close-confirm", round=flow.round + 1)
-    return Form(key, title, asks, confirm, event=event)
-
-
-def _told_asks(state: HavreState, answers: Answers) -> tuple[Amounts, ...]:
-    """The larder is not kept: who borrows, and, where francs are kept, how many of them went or are left."""
-    if "goods" in state.keeps or not state.keeps & {"loans", "francs"}:
-        return ()
-    loans = _loans_told(state, answers)
-    borrowed = {s: (n, _most_loans(state, s)) for s, n in loans.items()}
-    asks = [_per_seat("loans", "le_havre-close-loans", LOAN, borrowed, {s: _need(state, s) for s in loans})]
-    if "francs" in state.keeps:
-        given, left = numbers(answers, "francs"), numbers(answers, "left")
-        spent = {
-            s: (given.get(s, 0), _least(have(state, s, FRANC).known, _need(state, s)))
-            for s, n in loans.items()
-            if not n
-        }
-        rest = {s: (left.get(s), constants().loan - 1) for s, n in loans.items() if n}
-        asks += [
-            _per_seat("francs", "le_havre-close-francs", FRANC, spent),
-            _per_seat("left", "le_havre-feed-left", FRANC, rest),
-        ]
-    return tuple(ask for ask in asks if ask.rows)
-
-
-NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
-"""No number beside a seat's row."""
-
-
-def _per_seat(
-    key: str,
-    label: str,
-    thing: str,
-    values: Mapping[str, tuple[int | None, int]],
-    needs: Mapping[str, int] = NOTHING,
-) -> Amounts:
-    """A number for each seat, with what it has to pay said beside it."""
-    rows = (
-        Row(
-            seat,
-            msg("core-owner-seat", who=Player(seat)),
-            n,
-            high=most,
-            seat=seat,
-            thing=thing,
-            note=msg("le_havre-feed-net", n=needs[seat]) if seat in needs else None,
-        )
-        for seat, (n, most) in values.items()
-    )
-    return Amounts(key, msg(label), tuple(rows))
-
-
-def _most_loans(state: HavreState, seat: str) -> int:
-    return -(-_need(state, seat) // constants().loan)
-
-
-def _loans_told(state: HavreState, answers: Answers) -> dict[str, int]:
-    given = numbers(answers, "loans")
-    return {seat: given.get(seat, 0) for seat in hungry(state) if _need(state, seat)}
+    return Form(key, title, asks, confirm, event=event, said=True)
 
 
 def _need(state: HavreState, seat: str) -> int:
@@ -292,24 +249,21 @@ def _special_ask(state: HavreState, answers: Answers) -> tuple[Pick, ...]:
     return (Pick("special", msg("le_havre-close-special"), options, picked(answers, "special")),) if options else ()
 
 
-def _closing(state: HavreState, answers: Answers, special: str) -> RoundClosed:
+def _closing(state: HavreState, special: str) -> RoundClosed:
     seats = hungry(state)
     builds = round_card(state.setup, state.flow.round).builds
     ordinary = (city_builds_next(state) or "") if builds == "ordinary" else ""
-    meals = tuple(t for seat in seats for t in _meal(state, seat, answers))
+    meals = tuple(t for seat in seats for t in _meal(state, seat))
     return RoundClosed(
         fed=seats,
         special=special,
         ordinary=ordinary,
+        onto=onto_stack(state, special),
         settles=(f"r{state.flow.round}/close", *(feed_key(state.flow, seat) for seat in seats)),
         transfers=(*meals, *city_builds(state, ordinary, special), new_ship(state), *next_supply(state)),
     )
 
 
-def _meal(state: HavreState, seat: str, answers: Answers) -> tuple[Transfer, ...]:
-    """What a seat hands in as proposed, or the francs it has told."""
-    if "goods" in state.keeps:
-        return settled(seat, best(feeding(state, seat, _need(state, seat))))
-    loans = _loans_told(state, answers).get(seat, 0)
-    francs = have(state, seat, FRANC).known if loans else numbers(answers, "francs").get(seat, 0)
-    return serving_transfers(seat, Serving({}, francs or 0, loans, numbers(answers, "left").get(seat, 0)))
+def _meal(state: HavreState, seat: str) -> tuple[Transfer, ...]:
+    """What a seat hands in as proposed; where the larder is not kept, food alone."""
+    return settled(seat, best(feeding(state, seat, _need(state, seat)))) if "goods" in state.keeps else ()

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
 
 from scorers.core.amount import UNKNOWN, Amount, known
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best, proposals
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
+from scorers.le_havre.cards import Passive, cards, cost_of
 from scorers.le_havre.flow import feed_key, interest_key
 from scorers.le_havre.holdings import food_due, food_of_ships, owned
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.tables import FRANC, LOAN, constants, foods, fuels, tables
+from scorers.le_havre.tables import FRANC, LOAN, constants, foods, fuels, goods, tables
 
 EATEN = tuple(good.id for good in foods())
 """All food tokens, the smallest first (p. 7-8)."""
+
+
+NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
+"""Of nothing any."""
 
 
 def give(src: str, dst: str, amounts: Mapping[str, int]) -> Iterator[Transfer]:
@@ -103,12 +110,49 @@ def fees(state: HavreState, seat: str, fee: tuple[Mapping[str, int], ...], payee
     return tuple(payment for payment in proposals(due) if not payment.open)
 
 
-def energy(state: HavreState, seat: str, needed: int, spent: Mapping[str, int]) -> Payment:
-    """The cheapest fuel for so much energy; what is too much is lost (p. 9)."""
-    means = tuple(
-        Means(good.id, _less(have(state, seat, good.id), spent.get(good.id, 0)), good.energy) for good in fuels()
-    )
+def energy(
+    state: HavreState, seat: str, needed: int, spent: Mapping[str, int], more: Mapping[str, int] = NOTHING
+) -> Payment:
+    """The cheapest fuel for so much energy; what is too much is lost (p. 9). More fuels as somebody's cards allow."""
+    worth = {**{good.id: good.energy for good in fuels()}, **more}
+    means = tuple(Means(good, _less(have(state, seat, good), spent.get(good, 0)), n) for good, n in worth.items())
     return best(Due("energy", seat, TABLE, (Way("energy", means, needed),)))
+
+
+def building_cost(state: HavreState, seat: str, card: str, saves: Mapping[str, int] = NOTHING) -> dict[str, int]:
+    """Building materials, less what sawmill and own cards save: the cheapest there is enough for (digest 7)."""
+    cost = dict(cost_of(card, state.rulings) or {})
+    for good, n in saves.items():
+        cost[good] -= n
+    own = [does for card in owned(state)[seat] if card in cards() and (does := cards()[card].passive)]
+    ways = [cost, *(way for does in own if does.replaces for way in _replaced(cost, does.replaces))]
+    return min(
+        (_saved(way, own) for way in ways),
+        key=lambda way: (_short(state, seat, way), sum(goods()[good].price * n for good, n in way.items())),
+    )
+
+
+def _replaced(cost: Mapping[str, int], good: str) -> Iterator[dict[str, int]]:
+    """Another good instead of one of the materials (digest 7.2: wooden crane)."""
+    for material, n in cost.items():
+        if material != good and n > 0:
+            yield {**cost, material: n - 1, good: cost.get(good, 0) + 1}
+
+
+def _saved(cost: Mapping[str, int], own: Iterable[Passive]) -> dict[str, int]:
+    """One less of what a card saves, of the better good where it saves either (building list: Cech strycharzy)."""
+    left = dict(cost)
+    for does in own:
+        saved = [good for good in does.saves if left.get(good, 0) > 0]
+        if saved:
+            left[saved[-1]] -= 1
+    return {good: n for good, n in left.items() if n > 0}
+
+
+def _short(state: HavreState, seat: str, cost: Mapping[str, int]) -> int:
+    """How much of it is known to be missing."""
+    held = {good: have(state, seat, good).known for good in cost}
+    return sum(max(0, n - had) for good, n in cost.items() if (had := held[good]) is not None)
 
 
 def _less(amount: Amount, n: int) -> Amount:

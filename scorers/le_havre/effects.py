@@ -12,6 +12,7 @@ from scorers.core.issues import against
 from scorers.core.ledger import place
 from scorers.core.msg import Msg, msg
 from scorers.le_havre.cards import Line
+from scorers.le_havre.deals import DEALS
 from scorers.le_havre.due_forms import name
 from scorers.le_havre.faces import things
 from scorers.le_havre.holdings import buildings, fishermen, hammers, of_type
@@ -23,15 +24,18 @@ from scorers.le_havre.outcome import (
     heap_of,
     options,
     pick,
-    pick_any,
     plus,
     rows,
+    saved_energy,
     times,
     without_food,
 )
 from scorers.le_havre.side import court_msg, court_ways
-from scorers.le_havre.tables import DISC, FRANC, LOAN, goods
+from scorers.le_havre.tables import DISC, FRANC, LOAN, fuels, goods
 from scorers.le_havre.works import WORKS
+
+FEW: Final = 2
+"""So many goods are picked without a button after them."""
 
 ICONS: Final = ("hammer", "fisherman")
 """What is printed on cards and counted."""
@@ -83,9 +87,9 @@ def _lines(use: Use) -> Outcome:
     """Exchanges, each as often as one likes up to its limit; energy for all of them together, rounded up (p. 10)."""
     lines = [line for line in use.effect.lines if use.goods_kept or FRANC in {*line.give, *line.get, *line.bonus}]
     given = numbers(use.answers, "times")
-    preset = _most(use, lines)
+    told: list[int] | list[None] = _most(use, lines) if use.goods_kept or given else [None] * len(lines)
     asked = tuple(
-        Row(str(at), _line_msg(line), given.get(str(at), preset[at]), high=_limit(use, line), seat=use.seat)
+        Row(str(at), _line_msg(line), given.get(str(at), told[at]), high=_room(use, line), seat=use.seat)
         for at, line in enumerate(lines)
     )
     counts = [row.value or 0 for row in asked]
@@ -93,11 +97,14 @@ def _lines(use: Use) -> Outcome:
     gets = plus(use.effect.gain, *(_yield(line, n) for line, n in zip(lines, counts, strict=True)))
     ask = (Amounts("times", msg("le_havre-use-times"), asked),) if asked else ()
     often = tuple(
-        against("le_havre-too-often", n=row.high)
-        for row in asked
-        if row.high is not None and (row.value or 0) > row.high
+        against("le_havre-too-often", n=limit)
+        for line, n in zip(lines, counts, strict=True)
+        if (limit := _limit(use, line)) is not None and n > limit
     )
-    return fuelled(use, Outcome(ask, gives, gets, issues=(*short, *often)), _energy(use, lines, counts))
+    both = (against("le_havre-one-only"),) if use.effect.either and sum(map(bool, counts)) > 1 else ()
+    ready = all(row.value is not None for row in asked)
+    found = Outcome(ask, gives, gets, issues=(*short, *often, *both), ready=ready)
+    return fuelled(use, found, _energy(use, lines, counts))
 
 
 def _line_msg(line: Line) -> Msg:
@@ -124,30 +131,46 @@ def _limit(use: Use, line: Line) -> int | None:
     return min(found, default=None)
 
 
+def _room(use: Use, line: Line) -> int | None:
+    """How often an exchange can be made with what is known of the seat's goods: few times are all offered at once."""
+    held = [had // n for good, n in line.give.items() if good != "food" and (had := use.has(good)) is not None]
+    limit = _limit(use, line)
+    return min([*held, *([] if limit is None else [limit])], default=None)
+
+
 def _most(use: Use, lines: list[Line]) -> list[int]:
-    """What most people do: all they can, line after line, with what they have; nothing where that is not known."""
+    """What most people do: all they can, line after line, with goods and fuel they have; nothing for food or money."""
     left: dict[str, int] = {}
+    power = _power(use) - use.effect.energy_once
     found: list[int] = []
     for line in lines:
-        if (use.effect.either and any(found)) or line.energy[0] or "food" in line.give or FRANC in line.give:
+        goods_only = line.give and not {"food", FRANC} & line.give.keys()
+        if (use.effect.either and any(found)) or not goods_only or power < 0:
             found.append(0)
             continue
         can = [left.setdefault(good, use.has(good) or 0) // n for good, n in line.give.items()]
-        limit = _limit(use, line)
-        n = min([*can, *([] if limit is None else [limit])], default=0)
+        energy, per = line.energy
+        limits = (_limit(use, line), power * per // energy if energy else None)
+        n = min([*can, *(limit for limit in limits if limit is not None)])
         for good, each in line.give.items():
             left[good] -= each * n
+        power -= -(-n * energy // per)
         found.append(n)
     return found
+
+
+def _power(use: Use) -> int:
+    """All the energy a seat could come by."""
+    return saved_energy(use) + sum(fuel.energy * (use.has(fuel.id) or 0) for fuel in fuels())
 
 
 def _steps(use: Use) -> Outcome:
     """One price for one, two or three together (building list: Stolarnia)."""
     thing, steps = use.effect.thing, use.effect.steps
     held = use.has(thing)
-    n = numbers(use.answers, "times").get(thing, len(steps) if held is None else min(len(steps), held))
+    n = numbers(use.answers, "times").get(thing, None if held is None else min(len(steps), held))
     ask = Amounts("times", msg("le_havre-use-sold"), (Row(thing, name(thing), n, 0, len(steps), use.seat, thing),))
-    return Outcome((ask,), {thing: n} if n else {}, {FRANC: steps[n - 1]} if n else {})
+    return Outcome((ask,), {thing: n} if n else {}, {FRANC: steps[n - 1]} if n else {}, ready=n is not None)
 
 
 def _choose(use: Use) -> Outcome:
@@ -161,18 +184,26 @@ def _choose(use: Use) -> Outcome:
     if "cards" in use.state.keeps:
         extra = sum(of_type(use.state, use.held, type_) * n for type_, n in effect.more_for.items())
         most = min(effect.most, effect.count + extra)
-    chosen = picked(use.answers, "chosen")
-    ask = pick_any("chosen", msg("le_havre-use-choose", n=most), options(among), chosen, most)
-    return Outcome((ask,), gets=plus(gets, dict.fromkeys(chosen, 1)), ready=bool(chosen) or not most)
+    if not most:
+        return Outcome(gets=gets)
+    few = most <= FEW
+    chosen = picked(use.answers, "chosen") or (() if few else _dearest(among, most))
+    ask = pick("chosen", msg("le_havre-use-choose", n=most), options(among), chosen, most)
+    return Outcome((ask,), gets=plus(gets, dict.fromkeys(chosen, 1)), ready=not few or len(chosen) == most, whole=few)
+
+
+def _dearest(among: list[str], n: int) -> tuple[str, ...]:
+    """What one would rather have; the least of it first, to be the first that makes room for another."""
+    return tuple(sorted(among, key=lambda good: goods()[good].price)[-n:])
 
 
 def _guests(use: Use) -> Outcome:
     """Francs for every other player in one's own buildings (building list: Centrum kultury)."""
     state, others = use.state, [s for s in use.state.setup.ids if s != use.seat]
     seen = sum(state.ledger.n(place(s, card), DISC) or 0 for s in others for card in buildings(use.held))
-    n = numbers(use.answers, "guests").get("n", seen)
+    n = numbers(use.answers, "guests").get("n", seen if state.keeps >= {"cards", "discs"} else None)
     ask = Amounts("guests", msg("le_havre-use-guests"), (Row("n", msg("le_havre-use-guests"), n, 0, len(others)),))
-    return Outcome((ask,), gets={FRANC: use.effect.francs * n})
+    return Outcome((ask,), gets={FRANC: use.effect.francs * (n or 0)}, ready=n is not None)
 
 
 def _zoo(use: Use) -> Outcome:
@@ -181,9 +212,9 @@ def _zoo(use: Use) -> Outcome:
     if None not in counts.values():
         return Outcome(gets={FRANC: sum(n or 0 for n in counts.values()) // use.effect.per})
     given = numbers(use.answers, "animals")
-    asked = tuple(Row(a, name(a), given.get(a, 0), thing=a) for a in use.effect.animals)
+    asked = tuple(Row(a, name(a), given.get(a, 0 if given else None), thing=a) for a in use.effect.animals)
     ask = Amounts("animals", msg("le_havre-use-animals"), asked)
-    return Outcome((ask,), gets={FRANC: sum(heap_of(asked).values()) // use.effect.per})
+    return Outcome((ask,), gets={FRANC: sum(heap_of(asked).values()) // use.effect.per}, ready=bool(given))
 
 
 def _court(use: Use) -> Outcome:
@@ -224,6 +255,8 @@ def kept_only(use: Use, found: Outcome) -> Outcome:
         found,
         gives={thing: n for thing, n in found.gives.items() if thing in kept},
         gets={thing: n for thing, n in found.gets.items() if thing in kept},
+        moves=tuple(t for t in found.moves if t.thing in kept),
+        after=tuple(t for t in found.after if t.thing in kept),
     )
 
 
@@ -239,6 +272,7 @@ _KINDS: Final[Mapping[str, Callable[[Use], Outcome]]] = MappingProxyType(
         "ask": _asked,
         "none": _nothing,
         **WORKS,
+        **DEALS,
     }
 )
 """How each kind of effect is worked out."""

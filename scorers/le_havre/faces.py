@@ -97,7 +97,7 @@ def _text(card: Card) -> Msg:
     sentences = [] if card.unknown else [fee_msg(card)]
     if card.effect is not None:
         sentences += _effect_texts(card, card.effect)
-    if card.effect is None or card.passive is not None or card.bonus is not None:
+    if card.effect is None or card.passive or card.bonus or card.guest:
         sentences.append(msg(f"le_havre-does-{card.id}"))
     return msg("le_havre-sentences", all=_chain(sentences))
 

@@ -15,6 +15,7 @@ from scorers.core.ledger import Key, Transfer
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 from scorers.core.setup import Setup
 from scorers.le_havre.cards import PREFIX, cards, game_cards, proposal_cards, start_cards
+from scorers.le_havre.marks import after_turn, lasting
 from scorers.le_havre.model import (
     CITY,
     PROPOSALS,
@@ -186,15 +187,19 @@ def tasks(state: HavreState) -> frozenset[str]:
 def advance(state: HavreState, event: Event) -> Harbour:
     """The flow after an event; reads only the two."""
     flow = _cards_moved(state.flow, event)
+    if isinstance(event, Turn):
+        flow = replace(flow, traded=after_turn(flow.traded, event))
     match event:
         case TileTurned(tile=tile):
             return replace(with_tile(flow, tile), phase=Phase.MAIN, done=frozenset())
+        case BuildingUsed(onward=onward) if onward:
+            return flow
         case Turn() if flow.phase in (Phase.FINAL, Phase.OVER):
             return _after_final(state, flow)
         case Turn(tile=tile):
             return flow if flow.phase is Phase.ROUND else next_turn(flow, tile)
         case RoundPlayed():
-            return replace(flow, phase=Phase.FEED, turn=flow.turns, done=frozenset(), traded=frozenset())
+            return replace(flow, phase=Phase.FEED, turn=flow.turns, done=frozenset(), traded=lasting(flow.traded))
         case RoundClosed():
             return next_round(flow)
         case _:
@@ -212,8 +217,8 @@ def _cards_moved(flow: Harbour, event: Event) -> Harbour:
             return replace(flow, ships=ships, traded=flow.traded | {f"sold:{card}"})
         case BuildingUsed(building=building, built=built, modernised=modernised):
             return replace(off_stacks(flow, built), modern=flow.modern | ({building} if modernised else frozenset()))
-        case RoundClosed(ordinary=ordinary):
-            return off_stacks(flow, (ordinary,))
+        case RoundClosed(ordinary=ordinary, special=special, onto=onto):
+            return _onto_stack(off_stacks(flow, (ordinary,)), special, onto)
         case CardWritten(written=written):
             others = tuple(w for w in flow.written if w.card != written.card)
             return replace(flow, written=(*others, written))
@@ -230,6 +235,12 @@ def off_stacks(flow: Harbour, taken: tuple[str, ...]) -> Harbour:
     return replace(flow, stacks=tuple(tuple(c for c in stack if c not in taken) for stack in flow.stacks))
 
 
+def _onto_stack(flow: Harbour, card: str, onto: int | None) -> Harbour:
+    """The proposals with a special building on top of one stack (digest 7.2: dunny)."""
+    stacks = enumerate(flow.stacks)
+    return replace(flow, stacks=tuple((card, *stack) if at == onto else stack for at, stack in stacks))
+
+
 def with_tile(flow: Harbour, tile: str) -> Harbour:
     """A supply tile lies open at this turn, for good."""
     if not tile:
@@ -240,8 +251,8 @@ def with_tile(flow: Harbour, tile: str) -> Harbour:
 def next_turn(flow: Harbour, tile: str = "") -> Harbour:
     """The next turn, or the end of the round; the last supply tile left needs no telling."""
     if flow.turn == flow.turns:
-        return replace(flow, phase=Phase.FEED, done=frozenset(), traded=frozenset())
-    return arrive(replace(flow, turn=flow.turn + 1, done=frozenset(), traded=frozenset()), tile)
+        return replace(flow, phase=Phase.FEED, done=frozenset(), traded=lasting(flow.traded))
+    return arrive(replace(flow, turn=flow.turn + 1, done=frozenset(), traded=lasting(flow.traded)), tile)
 
 
 def arrive(flow: Harbour, tile: str = "") -> Harbour:
@@ -256,7 +267,7 @@ def next_round(flow: Harbour) -> Harbour:
     """The next round, or the final actions; the ship on the back of the round card lies on its stack (p. 8)."""
     ship = flow.deck[flow.round - 1]
     ships = (*(s for s in flow.ships if s != ship), ship)
-    fresh = replace(flow, ships=ships, done=frozenset(), traded=frozenset())
+    fresh = replace(flow, ships=ships, done=frozenset(), traded=lasting(flow.traded))
     if flow.round == flow.rounds:
         return replace(fresh, phase=Phase.FINAL, turn=1)
     fresh = replace(fresh, round=flow.round + 1, turn=1)
@@ -285,13 +296,15 @@ def position(state: HavreState) -> Position:
 
 def _position(state: HavreState, key: str) -> Position:
     number, turn = _round_turn(key)
-    fold = f"r{number}t1" if number else ""
+    if not number:
+        return Position(key, place_name(key))
+    fold, whole = f"r{number}t1", msg("le_havre-at-round", round=number)
     if turn and state.flow.by_round:
-        return Position(key, msg("le_havre-at-round", round=number), fold)
+        return Position(key, whole, fold, whole)
     if turn:
         who = Player(seat_at(state.setup, number, turn))
-        return Position(key, msg("le_havre-at-turn-of", round=number, turn=turn, who=who), fold)
-    return Position(key, place_name(key), fold)
+        return Position(key, msg("le_havre-at-turn-of", round=number, turn=turn, who=who), fold, whole)
+    return Position(key, place_name(key), fold, whole)
 
 
 def _round_turn(key: str) -> tuple[int, int]:

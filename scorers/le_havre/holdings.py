@@ -118,6 +118,11 @@ def written(state: HavreState, card: str) -> Written | None:
     return next((w for w in state.flow.written if PREFIX + w.card == card), None)
 
 
+def unread(state: HavreState, card: str) -> bool:
+    """Whether nobody has said yet what is printed on a card nobody knows."""
+    return card in cards() and cards()[card].unknown and written(state, card) is None
+
+
 def face_now(state: HavreState, card: str) -> Face:
     """A card as it is at this table: one that somebody has read out has its name and value."""
     told = written(state, card)

@@ -25,6 +25,9 @@ SPOT: Final = "table@spot"
 GONE: Final = "table@gone"
 """Cards that have left the game for good."""
 
+PAWN: Final = "table@pawn/"
+"""Before a seat's name: its goods with the pawnbroker."""
+
 
 class Phase(StrEnum):
     """What the table waits for."""
@@ -86,7 +89,7 @@ class Harbour(Flow):
     modern: frozenset[str] = frozenset()
     """Wharves with a brick on them."""
     traded: frozenset[str] = frozenset()
-    """"bought:card", "sold:card" of this turn: nobody does both."""
+    """What a turn remembers: "bought:card", "sold:card", since nobody does both, and what `marks` keeps here."""
     written: tuple[Written, ...] = ()
 
     @property
@@ -149,6 +152,10 @@ class BuildingUsed(Turn):
     built: tuple[str, ...] = ()
     """Buildings or the ship it built."""
     modernised: bool = False
+    onward: tuple[str, ...] = ()
+    """Buildings still to be used in this action: "" is any of them, without its fee."""
+    strikers: tuple[str, ...] = ()
+    """Who must take an offer in the next turn: the picket line."""
 
 
 class RoundPlayed(Event):
@@ -181,6 +188,8 @@ class RoundClosed(Event):
     """The special building that was revealed."""
     ordinary: str = ""
     """The ordinary building the city built."""
+    onto: int | None = None
+    """The stack of proposals the special building was laid on."""
 
 
 class CardTaken(Event):
@@ -218,6 +227,23 @@ class Borrowed(Event):
     n: int
 
 
+class Redeemed(Event):
+    """Goods fetched back from the pawnbroker, at any moment (digest 7.2)."""
+
+    kind: Literal["redeemed"] = "redeemed"
+    seat: str
+    n: int
+
+
+class Evicted(Event):
+    """A disc sent home by the owner of the building, who owns the tobacco factory too (digest 7.2)."""
+
+    kind: Literal["evicted"] = "evicted"
+    seat: str
+    guest: str
+    building: str
+
+
 class CardWritten(Event):
     """What is printed on a card that no list covers."""
 
@@ -251,6 +277,8 @@ EVENTS = event_adapter(
     CardSold,
     Repaid,
     Borrowed,
+    Redeemed,
+    Evicted,
     CardWritten,
     StacksLaid,
     DoneElsewhere,

@@ -24,7 +24,9 @@ from scorers.le_havre.flow import (
     tasks,
 )
 from scorers.le_havre.holdings import Owned, city_builds_next, food_due
+from scorers.le_havre.marks import onward, strikers
 from scorers.le_havre.model import Harbour, HavreState, Phase
+from scorers.le_havre.side import may_sell
 from scorers.le_havre.tables import FRANC, LOAN, SLUG, constants, round_card, tables, tiles
 from scorers.le_havre.turns import tile_msg
 
@@ -81,11 +83,11 @@ def _now(state: HavreState, own: Owned) -> Now:
         case Phase.TILE:
             return _tile(state)
         case Phase.INTEREST:
-            return _interest(state)
+            return _interest(state, own)
         case Phase.MAIN:
             return _main(state)
         case Phase.ROUND:
-            return _round(state)
+            return _round(state, own)
         case Phase.FEED:
             return _feed(state, own)
         case Phase.FINAL:
@@ -102,13 +104,14 @@ def _tile(state: HavreState) -> Now:
     return Now(msg("le_havre-now-tile", who=who, turn=flow.turn), moves=moves, rule=rule_of(Phase.TILE))
 
 
-def _interest_tasks(state: HavreState) -> Iterator[Task]:
+def _interest_tasks(state: HavreState, own: Owned) -> Iterator[Task]:
     for seat in owing(state):
         payable = best_payable(interest(state, seat))
         loan = Move(f"interest/{seat}/loan", msg("le_havre-interest-loan", who=Player(seat)), seat=seat)
         pays = Move(f"interest/{seat}", msg("le_havre-move-interest"), seat=seat)
         unknown = payable is not None and payable.guess
         moves = ((pays,) if payable is not None else ()) + ((loan,) if payable is None or unknown else ())
+        moves += _may_sell(state, seat, own[seat]) if payable is None else ()
         if (state.ledger.n(seat, FRANC) or 0) >= constants().repay:
             moves += (Move(f"repay/{seat}", msg("le_havre-move-repay"), seat=seat),)
         detail = msg("le_havre-interest-pays", n=rate(state, seat)) if payable else msg("le_havre-interest-cannot")
@@ -117,8 +120,8 @@ def _interest_tasks(state: HavreState) -> Iterator[Task]:
         yield Task(interest_key(state.flow, seat), label, seat, detail, moves, due, warn=payable is None)
 
 
-def _interest(state: HavreState) -> Now:
-    rows = tuple(_interest_tasks(state))
+def _interest(state: HavreState, own: Owned) -> Now:
+    rows = tuple(_interest_tasks(state, own))
     all_pay = Move("interest", msg("le_havre-interest-all"), Place.PRIMARY)
     moves = (all_pay,) if any(not task.warn for task in rows) else ()
     detail = msg("le_havre-interest-detail")
@@ -130,10 +133,18 @@ def _main(state: HavreState) -> Now:
     who = Player(seat)
     by_hand = () if "offers" in state.keeps else (msg("le_havre-by-hand-supply", what=_pair(flow)),)
     moves = tuple(_tracked(state, seat)) if state.keeps & TRACKED else _plain(flow)
-    detail = msg("le_havre-now-arrived", tile=tile_msg(flow.tile))
+    detail = _goes_on(flow, seat) or msg("le_havre-now-arrived", tile=tile_msg(flow.tile))
     if moves[0].key.startswith("next/"):
         detail = msg("le_havre-now-next-tile", who=Player(seat_at(state.setup, flow.round, flow.turn + 1)))
     return Now(msg("le_havre-now-turn", who=who), detail, (), moves, rule_of(Phase.MAIN), by_hand)
+
+
+def _goes_on(flow: Harbour, seat: str) -> Msg | None:
+    """What is left of an action that leads through several buildings (digest 7: harbour watch, main station)."""
+    then = onward(flow, seat)
+    if not then:
+        return None
+    return msg("le_havre-now-onward", what=name(then[0])) if then[0] else msg("le_havre-now-onward-any")
 
 
 def _pair(flow: Harbour) -> tuple[Msg, ...]:
@@ -150,21 +161,27 @@ def _plain(flow: Harbour) -> tuple[Move, ...]:
 
 def _tracked(state: HavreState, seat: str) -> Iterator[Move]:
     """Moves on the seven offers, a building, or nothing the app keeps."""
+    then = onward(state.flow, seat)
     if state.keeps & {"offers", "goods", "francs"}:
         for offer in tables().offers:
             lies = state.ledger.n("table", f"offer.{offer}")
             label = thing_msg(SLUG, offer, lies) if lies else name(offer)
             because = msg("le_havre-nothing-there") if lies == 0 else None
+            because = msg("le_havre-onward-building", who=Player(seat)) if then else because
             yield Move(f"take/{seat}/{offer}", label, Place.THING, seat, f"offer.{offer}", because)
-    yield Move(f"use/{seat}", msg("le_havre-move-use"), Place.BUTTON, seat)
+    because = msg("le_havre-strike", who=Player(seat)) if seat in strikers(state.flow) else None
+    if then and then[0]:
+        yield Move(f"use/{seat}/{then[0]}", msg("le_havre-use-confirm", what=name(then[0])), Place.PRIMARY, seat)
+    else:
+        yield Move(f"use/{seat}", msg("le_havre-move-use"), Place.BUTTON, seat, because=because)
     yield Move("next", msg("le_havre-move-other"), Place.BUTTON)
 
 
-def _round(state: HavreState) -> Now:
+def _round(state: HavreState, own: Owned) -> Now:
     flow = state.flow
     primary = Move("round", msg("le_havre-round-confirm", round=flow.round), Place.PRIMARY)
     detail = msg("le_havre-round-detail", who=msg("core-owner-seat", who=Player(_starts(state))))
-    rows = tuple(_interest_tasks(state))
+    rows = tuple(_interest_tasks(state, own))
     return Now(msg("le_havre-now-round", round=flow.round), detail, rows, (primary,), rule_of(Phase.ROUND))
 
 
@@ -177,9 +194,7 @@ def _feed(state: HavreState, own: Owned) -> Now:
     flow, due = state.flow, food_due(state)
     open_now = hungry(state)
     rows = tuple(
-        _feed_task(state, seat, own[seat]) if seat in open_now else _fed(flow, seat)
-        for seat in _in_turn(state)
-        if "goods" in state.keeps or seat not in open_now
+        _feed_task(state, seat, own[seat]) if seat in open_now else _fed(flow, seat) for seat in _in_turn(state)
     )
     label = (
         msg("le_havre-close-last") if flow.round == flow.rounds else msg("le_havre-move-close", round=flow.round + 1)
@@ -221,12 +236,20 @@ def _by_hand(state: HavreState) -> Iterator[Msg]:
 def _feed_task(state: HavreState, seat: str, held: tuple[str, ...]) -> Task:
     label, key = msg("core-owner-seat", who=Player(seat)), feed_key(state.flow, seat)
     net = net_food(state, seat, held)
-    moves = (Move(f"feed/{seat}", msg("le_havre-move-feed"), seat=seat),)
+    moves: tuple[Move, ...] = (Move(f"feed/{seat}", msg("le_havre-move-feed"), seat=seat),)
     if net is None:
         return Task(key, label, seat, msg("le_havre-feed-due-unknown", n=food_due(state)), moves)
+    if "goods" not in state.keeps:
+        return Task(key, label, seat, msg("le_havre-feed-net", n=net), moves)
     due = feeding(state, seat, net)
     payment = best(due)
+    moves += _may_sell(state, seat, held) if payment.gives_up else ()
     return Task(key, label, seat, _pays(payment, net), moves, due, warn=payment.gives_up)
+
+
+def _may_sell(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Move, ...]:
+    """Who falls short can sell instead of borrowing (p. 4, 8)."""
+    return (Move(f"sell/{seat}", msg("le_havre-move-sell"), seat=seat),) if held and may_sell(state, seat) else ()
 
 
 def _pays(payment: Payment, net: int) -> Msg:

@@ -12,7 +12,7 @@ from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE, Msg, Player, msg
 from scorers.le_havre.cards import Card, Effect, cards
 from scorers.le_havre.due_forms import name
-from scorers.le_havre.dues import energy, give, have, larder
+from scorers.le_havre.dues import NOTHING, energy, give, have, larder
 from scorers.le_havre.holdings import Owned
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.tables import fuels, goods
@@ -31,6 +31,8 @@ class Use:
     effect: Effect
     answers: Answers
     own: Owned
+    spent: Heap = field(default_factory=dict)
+    """What went for the fee: it is paid first."""
 
     @property
     def held(self) -> tuple[str, ...]:
@@ -44,7 +46,8 @@ class Use:
 
     def has(self, thing: str) -> int | None:
         """How many of a thing the seat has, if that is known."""
-        return have(self.state, self.seat, thing).known
+        held = have(self.state, self.seat, thing).known
+        return None if held is None else max(0, held - self.spent.get(thing, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +63,18 @@ class Outcome:
     modernised: bool = False
     issues: tuple[Issue, ...] = ()
     ready: bool = True
+    whole: bool = False
+    """Nothing is given up and the last tap has said all: it needs no button."""
+    after: tuple[Transfer, ...] = ()
+    """What others get of it."""
+    onward: tuple[str, ...] = ()
+    """Buildings that are used next, in the same action."""
+    strikers: tuple[str, ...] = ()
+    """Who must take an offer in the next turn."""
 
     def transfers(self, seat: str) -> tuple[Transfer, ...]:
-        """All of it: the seat gives before it takes."""
-        return (*give(seat, TABLE, self.gives), *self.moves, *give(TABLE, seat, self.gets))
+        """All of it: the seat gives before it takes, and what it takes can be passed on."""
+        return (*give(seat, TABLE, self.gives), *self.moves, *give(TABLE, seat, self.gets), *self.after)
 
 
 def plus(*heaps: Heap) -> dict[str, int]:
@@ -122,16 +133,16 @@ def without_food(use: Use, heap: Heap) -> tuple[dict[str, int], tuple[Issue, ...
     return found, short
 
 
-def fuelled(use: Use, outcome: Outcome, needed: int) -> Outcome:
+def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = NOTHING) -> Outcome:
     """The energy an action needs, from the cheapest fuel; the wind farm saves its owner three (digest 5.2, 7.1)."""
     needed = max(0, needed - saved_energy(use))
     if not needed or not use.goods_kept:
         return outcome
-    payment = energy(use.state, use.seat, needed, outcome.gives)
+    payment = energy(use.state, use.seat, needed, plus(outcome.gives, use.spent), more)
     proposal = {part.thing: part.n for part in payment.paid}
-    asked = rows(use, "fuel", (good.id for good in fuels()), proposal)
+    asked = rows(use, "fuel", (*(good.id for good in fuels()), *more), proposal)
     burnt = heap_of(asked)
-    worth = sum(goods()[thing].energy * n for thing, n in burnt.items())
+    worth = sum(more.get(thing, goods()[thing].energy) * n for thing, n in burnt.items())
     ask = (Amounts("fuel", msg("le_havre-use-fuel", n=needed), asked),) if asked else ()
     short = (against("le_havre-energy-short", n=needed - worth),) if worth < needed else ()
     return replace(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
 from scorers.core.ledger import Transfer
 from scorers.core.msg import BOX, TABLE
 from scorers.le_havre.cards import PREFIX, Card, Passive, cards
+from scorers.le_havre.discs import discs_home, in_play, passives
 from scorers.le_havre.flow import arrive, next_round, next_turn
 from scorers.le_havre.holdings import owner_of
-from scorers.le_havre.model import CITY, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
+from scorers.le_havre.marks import strikers
+from scorers.le_havre.model import CITY, GONE, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
 from scorers.le_havre.tables import FRANC, constants, round_card, tiles
 
 
@@ -81,6 +83,14 @@ def _revealed_at(special: str) -> str:
     return PROPOSALS if card.number is None else SPOT
 
 
+def onto_stack(state: HavreState, special: str) -> int | None:
+    """The stack of proposals a special building is laid on: that with the highest number on top (digest 7.2: dunny)."""
+    stacks = state.flow.stacks
+    if not special or _revealed_at(special) != PROPOSALS or not stacks:
+        return None
+    return max(range(len(stacks)), key=lambda at: (cards()[stacks[at][0]].number or 0) if stacks[at] else -1)
+
+
 def new_ship(state: HavreState) -> Transfer:
     """The round card becomes a ship on its stack (p. 8)."""
     return Transfer(src=BOX, dst=STACKS, thing=state.flow.deck[state.flow.round - 1])
@@ -106,8 +116,9 @@ def _owners(state: HavreState, seat: str) -> Iterator[tuple[str, Passive]]:
 
 @lru_cache(maxsize=1)
 def watchful() -> tuple[Card, ...]:
-    """The cards that pay their owner when somebody else acts (digest 7.2: stockmarket, souvenir shop)."""
-    return tuple(c for c in cards().values() if c.passive and (c.passive.on_visit or c.passive.on_offer))
+    """The cards that pay their owner when somebody else acts (digest 7.2: GH20, GH21, 041)."""
+    paying = ("on_visit", "on_offer", "on_sailing")
+    return tuple(c for c in cards().values() if any(getattr(c.passive, when, None) for when in paying))
 
 
 def on_offer(state: HavreState, seat: str, offer: str) -> tuple[Transfer, ...]:
@@ -127,6 +138,34 @@ def on_visit(state: HavreState, seat: str, building: str) -> tuple[Transfer, ...
     return tuple(t for o, does in _owners(state, seat) if o == visited for t in _paid(o, does.on_visit))
 
 
-def _paid(seat: str, francs: int) -> Iterator[Transfer]:
+def on_sailing(state: HavreState, seat: str, ships: int) -> tuple[Transfer, ...]:
+    """A franc of each ship's proceeds for the owner of the pirates' lair."""
+    return tuple(t for o, does in _owners(state, seat) for t in _paid(o, does.on_sailing * ships, seat))
+
+
+def on_gain(state: HavreState, seat: str, gained: Iterable[str]) -> tuple[Transfer, ...]:
+    """The rattletrap car leaves the city with the next iron (digest 7.2)."""
+    things = set(gained)
+    return tuple(
+        Transfer(src=CITY, dst=seat, thing=card.thing)
+        for card, does in passives(state, "taken_with")
+        if does.taken_with in things and owner_of(state, card.thing) == CITY
+    )
+
+
+def strike_over(state: HavreState, seat: str) -> tuple[Transfer, ...]:
+    """The picket line leaves the game with the last turn it has a say in (digest 7.2)."""
+    if strikers(state.flow) != {seat}:
+        return ()
+    pickets = (c.thing for c in cards().values() if c.effect and c.effect.kind == "picket" and in_play(state, c.thing))
+    return tuple(t for card in pickets for t in leaves(state, card))
+
+
+def leaves(state: HavreState, card: str) -> tuple[Transfer, ...]:
+    """A building leaves the game, and who stands there goes home."""
+    return (Transfer(src=owner_of(state, card) or BOX, dst=GONE, thing=card), *discs_home(state, card))
+
+
+def _paid(seat: str, francs: int, payer: str = TABLE) -> Iterator[Transfer]:
     if francs:
-        yield Transfer(src=TABLE, dst=seat, thing=FRANC, n=francs)
+        yield Transfer(src=payer, dst=seat, thing=FRANC, n=francs)

@@ -7,15 +7,16 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from scorers.core.amount import UNKNOWN
 from scorers.core.events import Entry
 from scorers.core.msg import msg
-from scorers.core.score import Breakdown, Field, FieldKind, SheetForm
+from scorers.core.score import Breakdown, Field, FieldKind, Line, SheetForm
 from scorers.core.setup import Setup
 from scorers.le_havre.cards import cards, game_cards, specials_of
 from scorers.le_havre.faces import face
-from scorers.le_havre.holdings import afloat, buildings, count, owned, tokens, written
+from scorers.le_havre.holdings import Owned, afloat, buildings, count, owned, tokens, unread, written
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.scoring import score
+from scorers.le_havre.scoring import category, score
 from scorers.le_havre.tables import deck, start_ships
 
 Known = dict[str, Entry]
@@ -31,10 +32,11 @@ WORTH = 200
 def sheet(setup: Setup, state: HavreState | None) -> SheetForm:
     """What the count asks (p. 9)."""
     known = {} if state is None else known_entries(state)
-    return SheetForm(tuple(_fields(setup, known)))
+    told = state is None or not any(_unread(state, owned(state)).values())
+    return SheetForm(tuple(_fields(setup, known, told)))
 
 
-def _fields(setup: Setup, known: dict[str, Known]) -> Iterator[Field]:
+def _fields(setup: Setup, known: dict[str, Known], told: bool) -> Iterator[Field]:  # noqa: FBT001
     seats = setup.ids
     ordinary = tuple(key for key in game_cards(setup) if not cards()[key].special)
     special = tuple(key for key in specials_of(setup) if not cards()[key].unknown)
@@ -48,7 +50,7 @@ def _fields(setup: Setup, known: dict[str, Known]) -> Iterator[Field]:
     yield _field("loans", seats, known)
     yield from _if_owned("goods", "building.storehouse", ordinary, seats, known)
     yield from _if_owned("cattle", "building.gh25", special, seats, known)
-    yield _field("others", seats, known, required=False)
+    yield _field("others", seats, known, required=not told)
 
 
 def _field(key: str, seats: tuple[str, ...], known: dict[str, Known], *, required: bool = True) -> Field:
@@ -103,8 +105,20 @@ def _known_buildings(state: HavreState, own: dict[str, tuple[str, ...]]) -> dict
         "specials": {
             s: tuple(c for c in held if cards()[c].special and not cards()[c].unknown) for s, held in own.items()
         },
-        "others": {s: worth for s, held in own.items() if (worth := written_worth(state, held))},
+        "others": _others(state, own),
     }
+
+
+def _others(state: HavreState, own: dict[str, tuple[str, ...]]) -> Known:
+    """What hand-written cards are worth; where one has not been read out, that seat alone is open."""
+    left = _unread(state, own)
+    worth = {seat: written_worth(state, held) for seat, held in own.items() if not left[seat]}
+    return {seat: n for seat, n in worth.items() if n or any(left.values())}
+
+
+def _unread(state: HavreState, own: Owned) -> dict[str, tuple[str, ...]]:
+    """The cards of each seat of which nobody has said what is printed on them."""
+    return {seat: tuple(card for card in own[seat] if unread(state, card)) for seat in state.setup.ids}
 
 
 def written_worth(state: HavreState, held: tuple[str, ...]) -> int:
@@ -115,5 +129,11 @@ def written_worth(state: HavreState, held: tuple[str, ...]) -> int:
 
 
 def projection(state: HavreState) -> Breakdown:
-    """The fortunes so far; open where something is not kept."""
-    return score(state.setup, known_entries(state), state.rulings)
+    """The fortunes so far; open where something is not kept, or a card has not been read out."""
+    found = score(state.setup, known_entries(state), state.rulings)
+    lines = (
+        Line(seat, "others", category("others"), UNKNOWN, face(card).name)
+        for seat, held in _unread(state, owned(state)).items()
+        for card in held
+    )
+    return replace(found, lines=(*found.lines, *lines))

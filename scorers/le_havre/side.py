@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from scorers.core.forms import Amounts, Answers, Ask, Form, Move, Option, Pick, Place, Row, numbers, picked
-from scorers.core.ledger import Transfer, place
+from scorers.core.ledger import Transfer
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg, thing_msg
-from scorers.le_havre.cards import cards, cost_of, game_cards, price_of
+from scorers.le_havre.cards import cards, game_cards, price_of
+from scorers.le_havre.discs import discs_home
 from scorers.le_havre.due_forms import name
-from scorers.le_havre.dues import give, materials
+from scorers.le_havre.dues import building_cost, give, materials
 from scorers.le_havre.faces import face
-from scorers.le_havre.flow import acting, hungry, just_acted, owing, phase_of
+from scorers.le_havre.favours import favours
+from scorers.le_havre.flow import acting, just_acted, owing, phase_of
 from scorers.le_havre.holdings import (
     face_now,
     in_city,
@@ -19,6 +21,7 @@ from scorers.le_havre.holdings import (
     owned,
     owner_of,
     tops,
+    unread,
     value,
     written,
 )
@@ -33,7 +36,7 @@ from scorers.le_havre.model import (
     Phase,
     Repaid,
 )
-from scorers.le_havre.tables import DISC, FRANC, LOAN, SLUG, constants, ship_type, ships
+from scorers.le_havre.tables import FRANC, LOAN, SLUG, constants, ship_type, ships
 
 COURT = "building.local_court"
 """Sąd rejonowy."""
@@ -76,13 +79,6 @@ def a_stack_is_empty(state: HavreState) -> bool:
     return not stacks or "stacks" not in state.keeps or any(not stack for stack in stacks)
 
 
-def discs_home(state: HavreState, card: str) -> Iterator[Transfer]:
-    """Who stands on a building that changes hands goes home (p. 6)."""
-    for seat in state.setup.ids:
-        if state.ledger.n(place(seat, card), DISC):
-            yield Transfer(src=place(seat, card), dst=seat, thing=DISC)
-
-
 def take(state: HavreState, seat: str, card: str) -> tuple[Transfer, ...]:
     """A card comes to a seat."""
     return (Transfer(src=home_of(state, card), dst=seat, thing=card), *discs_home(state, card))
@@ -94,7 +90,7 @@ def buy_form(state: HavreState, key: str, answers: Answers) -> Form:
     title = msg("le_havre-buy-title", who=Player(seat))
     found = (_for_sale(state, seat, card) for card in on_sale(state))
     options = tuple(sorted(found, key=lambda option: option.because is not None))
-    asks: list[Ask] = [Pick("card", title, options, chosen)]
+    asks: list[Ask] = [Pick("card", msg("le_havre-which-card"), options, chosen)]
     if not chosen:
         return Form(key, title, tuple(asks))
     card = chosen[0]
@@ -123,11 +119,11 @@ def build_form(state: HavreState, key: str, answers: Answers) -> Form:
     seat, chosen = key.split("/")[1], picked(answers, "card")
     title = msg("le_havre-build-title", who=Player(seat))
     options = tuple(Option(card, name(card), face(card)) for card in buildable(state))
-    pick = Pick("card", title, options, chosen)
+    pick = Pick("card", msg("le_havre-which-card"), options, chosen)
     if not chosen:
         return Form(key, title, (pick,))
     card = chosen[0]
-    paid = materials(state, seat, cost_of(card, state.rulings) or {})
+    paid = materials(state, seat, building_cost(state, seat, card))
     asks: tuple[Ask, ...] = (pick,)
     if "goods" in state.keeps:
         paid = {**paid, **numbers(answers, "paid")}
@@ -181,7 +177,8 @@ def sell_form(state: HavreState, key: str, answers: Answers) -> Form:
 def _sellable(state: HavreState, card: str) -> Option:
     never = card in cards() and not cards()[card].sellable
     shown = face_now(state, card)
-    return Option(card, shown.name, shown, msg("le_havre-not-sellable") if never else None)
+    because = msg("le_havre-not-sellable") if never else msg("le_havre-unread") if unread(state, card) else None
+    return Option(card, shown.name, shown, because)
 
 
 def repay_form(state: HavreState, key: str, answers: Answers) -> Form:
@@ -253,8 +250,6 @@ def side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Mov
 def _side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> Iterator[Move]:
     keeps, phase = state.keeps, state.flow.phase
     may_buy = seat in (acting(state), just_acted(state)) or phase is Phase.ROUND
-    if phase is Phase.FEED and "goods" not in keeps and seat in hungry(state):
-        yield _move("feed", seat)
     if phase is Phase.ROUND and keeps & {"francs", "goods"}:
         yield _move("take", seat)
         yield _move("use", seat)
@@ -263,6 +258,7 @@ def _side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> Iterator
         yield _move("sell", seat)
     if state.ledger.n(seat, LOAN):
         yield _move("repay", seat)
+    yield from favours(state, seat)
 
 
 def _with_cards(seat: str, may_buy: bool) -> Iterator[Move]:  # noqa: FBT001

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from scorers.core.amount import UNKNOWN, known
 from scorers.core.due import Due, Means, Payment, Way, best
 from scorers.core.forms import Amounts, Answers, Change, Form, Option, Pick, Row, Text, numbers, picked, words
@@ -12,13 +14,19 @@ from scorers.le_havre.dues import loans_way
 from scorers.le_havre.effects import outcome
 from scorers.le_havre.faces import face
 from scorers.le_havre.flow import acting
-from scorers.le_havre.holdings import Owned, food_due, in_stacks, owned, specials_left, written
+from scorers.le_havre.holdings import Owned, food_due, in_stacks, owned, specials_left, unread
 from scorers.le_havre.model import CardWritten, HavreState, StacksLaid, Written
 from scorers.le_havre.outcome import Use
 from scorers.le_havre.tables import FRANC, LOAN, SLUG, foods
 
 STACKS_LAID = ("first", "second")
 """Two stacks are entered, the third is what is left."""
+
+ALWAYS = ("value", "price")
+"""Of these nothing is assumed."""
+
+LEAST = -99
+"""A card may be worth less than nothing."""
 
 PRINTED = ("value", "price", "hammers", "fishermen", "bonus")
 """What can be read on a card nobody knows."""
@@ -113,30 +121,36 @@ def unknown_cards(state: HavreState) -> tuple[str, ...]:
 
 def unread_cards(state: HavreState, own: Owned) -> bool:
     """Whether a card lies open of which nobody has said what is printed on it."""
-    open_cards = (card for held in own.values() for card in held if card in cards())
-    return any(cards()[card].unknown and written(state, card) is None for card in open_cards)
+    return any(unread(state, card) for held in own.values() for card in held)
 
 
 def write_form(state: HavreState, key: str, answers: Answers) -> Form:
     """What is printed on a blank card, or on one no list covers."""
     among = tuple(Option(card, name(card)) for card in unknown_cards(state))
     chosen = picked(answers, "card") or tuple(option.key for option in among[:1])
-    type_ = picked(answers, "type") or TYPES[-1:]
+    type_ = picked(answers, "type")
     given = numbers(answers, "printed")
     called = words(answers, "name")
-    rows = tuple(
-        Row(what, msg(f"le_havre-write-{what}"), given.get(what, 0), -99 if what == "value" else 0) for what in PRINTED
-    )
+    rows = tuple(_printed(what, given) for what in PRINTED)
     asks = (
-        Pick("card", msg("le_havre-write-title"), among, chosen),
+        Pick("card", msg("le_havre-which-card"), among, chosen),
         Text("name", msg("le_havre-write-name"), called, least=1),
         Pick("type", msg("le_havre-write-type"), tuple(Option(t, msg(f"le_havre-kind-{t}")) for t in TYPES), type_),
         Amounts("printed", msg("le_havre-write-numbers"), rows),
     )
     event = None
-    if called and chosen:
-        printed = {what: given.get(what, 0) for what in PRINTED}
-        printed_price = printed.pop("price") or None
-        told = Written(card=chosen[0].removeprefix(PREFIX), name=called, type=type_[0], price=printed_price, **printed)
+    if called and chosen and type_ and "value" in given:
+        printed = {row.key: row.value or 0 for row in rows}
+        del printed["price"]
+        price = given.get("price", max(0, printed["value"])) or None
+        told = Written(card=chosen[0].removeprefix(PREFIX), name=called, type=type_[0], price=price, **printed)
         event = CardWritten(written=told)
     return Form(key, msg("le_havre-write-title"), asks, msg("le_havre-write-confirm"), event=event)
+
+
+def _printed(what: str, given: Mapping[str, int]) -> Row:
+    """A number on the card: symbols can be missing, but what it is worth is read out, and it costs that (p. 5)."""
+    always = what in ALWAYS
+    note = msg("le_havre-write-price-note") if what == "price" else None
+    value = given.get(what, None if always else 0)
+    return Row(what, msg(f"le_havre-write-{what}"), value, LEAST if what == "value" else 0, note=note)

@@ -10,7 +10,7 @@ from scorers.le_havre.due_forms import best_payable, feed_form, interest_form
 from scorers.le_havre.dues import interest, settled
 from scorers.le_havre.flow import acting, final_keys, interest_key, owing
 from scorers.le_havre.model import DoneElsewhere, HavreState, Phase, RoundPlayed, TileTurned, TurnPassed
-from scorers.le_havre.rides import end_of_turn, harvest, opened
+from scorers.le_havre.rides import end_of_turn, harvest, opened, strike_over
 from scorers.le_havre.tables import SLUG, tiles
 
 
@@ -46,9 +46,9 @@ def next_form(state: HavreState, key: str, _answers: Answers) -> Form:
     """The turn is over; the app keeps nothing of its main action. "next/T3" also turns the next supply tile."""
     tile = key.partition("/")[2]
     seat = acting(state) or state.setup.first
-    event = TurnPassed(
-        seat=seat, tile=tile, settles=main_keys(state, seat), transfers=tuple(end_of_turn(state, (), tile))
-    )
+    over = strike_over(state, seat)
+    transfers = (*over, *end_of_turn(state, over, tile))
+    event = TurnPassed(seat=seat, tile=tile, settles=main_keys(state, seat), transfers=transfers)
     confirm = msg("le_havre-next-tile", tile=tile_msg(tile)) if tile else msg("le_havre-next-confirm")
     return Form(key, msg("le_havre-next-title", who=Player(seat)), confirm=confirm, event=event)
 

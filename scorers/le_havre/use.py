@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from scorers.core.due import Payment
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
@@ -15,10 +15,12 @@ from scorers.le_havre.dues import fees, give, settled
 from scorers.le_havre.effects import kept_only, outcome
 from scorers.le_havre.faces import face
 from scorers.le_havre.holdings import in_city, owned, owner_of
+from scorers.le_havre.marks import onward
 from scorers.le_havre.model import BuildingUsed, HavreState, OfferTaken, Phase
 from scorers.le_havre.outcome import Outcome, Use
-from scorers.le_havre.rides import end_of_turn, on_built, on_offer, on_visit
-from scorers.le_havre.tables import DISC, FRANC, SLUG, tables
+from scorers.le_havre.rides import end_of_turn, on_built, on_gain, on_offer, on_visit, strike_over
+from scorers.le_havre.tables import DISC, FRANC, SLUG, foods, tables
+from scorers.le_havre.trips import Trip, lodging, travel
 from scorers.le_havre.turns import main_keys
 
 ASK = Effect(kind="ask")
@@ -44,7 +46,10 @@ def take_form(state: HavreState, key: str, answers: Answers) -> Form:
     if lies is None:
         return Form(key, title, tuple(asks))
     transfers = (*give(TABLE, BOX, {f"offer.{offer}": lies}), *give(TABLE, seat, {offer: lies}))
-    paid = (*transfers, *on_offer(state, seat, offer))
+    board, lodged = lodging(state, seat, answers)
+    asks += board
+    paid = (*transfers, *on_offer(state, seat, offer), *lodged, *on_gain(state, seat, (offer,)))
+    paid += strike_over(state, seat)
     event = OfferTaken(
         seat=seat, offer=offer, settles=main_keys(state, seat), transfers=(*paid, *end_of_turn(state, paid))
     )
@@ -76,17 +81,57 @@ def use_form(state: HavreState, key: str, answers: Answers) -> Form:
         return Form(key, title, asks)
     card = cards()[chosen[0]]
     use = Use(state, seat, card, card.effect or ASK, answers, owned(state))
-    more, fee = _fee(use)
-    found = kept_only(use, outcome(use))
-    confirm = msg("le_havre-use-confirm", what=name(card.thing))
+    trip = travel(use)
+    fee = Fee() if trip.free else _fee(use)
+    use = replace(use, spent={t.thing: t.n for t in fee.paid or ()})
+    found = kept_only(use, _with_car(use, outcome(use)))
+    last = fee.last if found.ready else ()
+    confirm = None if fee.last or found.whole else msg("le_havre-use-confirm", what=name(card.thing))
     note = msg("le_havre-use-modern") if found.modernised else None
-    event = None if fee is None or not found.ready else _used(use, fee, found)
-    return Form(key, title, (*asks, *more, *found.asks), confirm, note, event, found.issues)
+    event = None if fee.paid is None or not found.ready else _used(use, fee.paid, found, trip)
+    more = (*last, *found.asks) if _picks_many(found) else (*found.asks, *last)
+    return Form(key, title, (*asks, *trip.asks, *fee.asks, *more), confirm, note, event, found.issues)
+
+
+def _with_car(use: Use, found: Outcome) -> Outcome:
+    """Some goods bring a card with them, whether or not anybody keeps account of the goods."""
+    car = on_gain(use.state, use.seat, (thing for thing, n in found.gets.items() if n))
+    return replace(found, after=(*found.after, *car)) if car else found
+
+
+def _picks_many(found: Outcome) -> bool:
+    """Whether more may be picked from a list that stays open: what comes last must not hide below it."""
+    return any(isinstance(ask, Pick) and ask.most > 1 for ask in found.asks)
 
 
 def _which(state: HavreState, seat: str, chosen: tuple[str, ...]) -> Pick:
-    among = tuple(_entrance(state, seat, card) for card in enterable(state))
-    return Pick("building", msg("le_havre-use-which"), among, chosen)
+    """The likely ones first: the city's and one's own, then those of others, too dear ones and taken ones last."""
+    first = tuple(card for card in onward(state.flow, seat) if card)
+    among = [_entrance(state, seat, card) for card in first or enterable(state)]
+    can_pay = _means(state, seat)
+
+    def unlikely(option: Option) -> tuple[bool, bool, bool]:
+        owner = option.face.owner if option.face else None
+        too_dear = owner != seat and not _affordable(cards()[option.key].fee or (), can_pay)
+        return option.because is not None, too_dear, owner not in (None, seat)
+
+    among.sort(key=unlikely)
+    return Pick("building", msg("le_havre-use-which"), tuple(among), chosen)
+
+
+def _means(state: HavreState, seat: str) -> dict[str, int | None]:
+    """How much of a fee the seat can pay in francs, and in food with francs standing in, as far as that is known."""
+    purse = state.ledger.n(seat, FRANC)
+    eaten = [state.ledger.n(seat, good.id) for good in foods()]
+    if purse is None or None in eaten:
+        return {FRANC: purse, "food": None}
+    return {FRANC: purse, "food": purse + sum(good.food * (n or 0) for good, n in zip(foods(), eaten, strict=True))}
+
+
+def _affordable(fee: tuple[Mapping[str, int], ...], can_pay: Mapping[str, int | None]) -> bool:
+    """Whether one of the ways to pay may be open."""
+    ways = [(can_pay[thing], n) for way in fee for thing, n in way.items()]
+    return not ways or any(held is None or held >= n for held, n in ways)
 
 
 def _entrance(state: HavreState, seat: str, card: str) -> Option:
@@ -106,16 +151,22 @@ def _taken(state: HavreState, seat: str, card: str) -> Msg | None:
     return None
 
 
-def _used(use: Use, fee: tuple[Transfer, ...], found: Outcome) -> BuildingUsed:
+def _used(use: Use, fee: tuple[Transfer, ...], found: Outcome, trip: Trip) -> BuildingUsed:
     extras = (*on_visit(use.state, use.seat, use.card.thing), *on_built(use.state, use.seat, found.built))
     transfers = (*_steps_in(use), *fee, *found.transfers(use.seat), *extras)
+    then = (*found.onward, *trip.onward)
+    if not then:
+        transfers += strike_over(use.state, use.seat)
+        transfers += end_of_turn(use.state, transfers)
     return BuildingUsed(
         seat=use.seat,
         building=use.card.thing,
         built=found.built,
         modernised=found.modernised,
-        settles=main_keys(use.state, use.seat),
-        transfers=(*transfers, *end_of_turn(use.state, transfers)),
+        settles=() if then else main_keys(use.state, use.seat),
+        transfers=transfers,
+        onward=then,
+        strikers=found.strikers,
     )
 
 
@@ -126,6 +177,17 @@ def _steps_in(use: Use) -> Iterator[Transfer]:
         there = place(use.seat, use.card.thing)
         if here != there:
             yield Transfer(src=here, dst=there, thing=DISC)
+
+
+@dataclass(frozen=True, slots=True)
+class Fee:
+    """What entering costs."""
+
+    asks: tuple[Ask, ...] = ()
+    last: tuple[Ask, ...] = ()
+    """Asked when all else is answered: its answer records the visit."""
+    paid: tuple[Transfer, ...] | None = ()
+    """`None`: not known yet, or more than the seat has."""
 
 
 def _payee(use: Use) -> tuple[tuple[Ask, ...], str]:
@@ -141,17 +203,17 @@ def _payee(use: Use) -> tuple[tuple[Ask, ...], str]:
     return (Pick("owner", msg("le_havre-use-owner"), among, chosen),), chosen[0]
 
 
-def _fee(use: Use) -> tuple[tuple[Ask, ...], tuple[Transfer, ...] | None]:
+def _fee(use: Use) -> Fee:
     """What is paid to enter; nothing in one's own building (p. 5)."""
     fee = use.card.fee or ()
     if not fee or not use.state.keeps & {"francs", "goods"}:
-        return (), ()
+        return Fee()
     asks, payee = _payee(use)
     if payee == use.seat:
-        return asks, ()
+        return Fee(asks)
     more, paid = _from_larder(use, fee, payee) if use.goods_kept else _told(use, fee)
     transfers = None if paid is None else tuple(replace_payee(paid, use.seat, payee))
-    return (*asks, *more), transfers
+    return Fee((*asks, *more), (), transfers) if use.goods_kept else Fee(asks, more, transfers)
 
 
 def replace_payee(paid: Mapping[str, int], seat: str, payee: str) -> Iterator[Transfer]:
@@ -188,10 +250,14 @@ def _paid(payment: Payment) -> tuple[Msg, ...]:
 
 
 def _told(use: Use, fee: tuple[Mapping[str, int], ...]) -> tuple[tuple[Ask, ...], dict[str, int] | None]:
-    """The larder is not kept: in food, or how many francs."""
-    prices = {n for way in fee for n in way.values()}
-    among = [Option("0", msg("le_havre-use-fee-food"))] if any("food" in way for way in fee) else []
-    among += [Option(str(n), thing_msg(SLUG, FRANC, n)) for n in sorted(prices)]
-    chosen = picked(use.answers, "fee") or ((among[0].key,) if len(among) == 1 else ())
-    asks = (Pick("fee", msg("le_havre-use-fee"), tuple(among), chosen),) if len(among) > 1 else ()
-    return asks, {FRANC: int(chosen[0])} if chosen else None
+    """The larder is not kept: in food, or how many francs, as far as the purse goes."""
+    prices = sorted({n for way in fee for n in way.values()})
+    purse = use.has(FRANC)
+    eaten = any("food" in way for way in fee)
+    among = [Option("0", msg("le_havre-use-fee-food"))] if eaten else []
+    among += [Option(str(n), thing_msg(SLUG, FRANC, n)) for n in prices if not eaten or purse is None or n <= purse]
+    if len(among) == 1:
+        return (), {FRANC: int(among[0].key)}
+    chosen = picked(use.answers, "fee")
+    ask = Pick("fee", msg("le_havre-use-fee-last"), tuple(among), chosen)
+    return (ask,), {FRANC: int(chosen[0])} if chosen else None

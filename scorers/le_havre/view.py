@@ -14,7 +14,8 @@ from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
 from scorers.core.view import Face, Figure, Held, Mark, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.le_havre.due_forms import name
-from scorers.le_havre.faces import faces
+from scorers.le_havre.faces import faces, things
+from scorers.le_havre.favours import pawned
 from scorers.le_havre.flow import acting, final_keys, owing, phase_of, seat_at
 from scorers.le_havre.holdings import (
     Owned,
@@ -101,7 +102,9 @@ def _interest_mark(state: HavreState) -> tuple[Mark, ...]:
 def _seat(state: HavreState, seat: str, held: tuple[str, ...], so_far: Breakdown | None) -> SeatView:
     fortune = () if so_far is None else (_fortune(seat, so_far),)
     holdings = (*fortune, *_holdings(state, seat, held))
-    return SeatView(seat, _strip(state, seat), holdings, side_moves(state, seat, held))
+    there = pawned(state, seat)
+    notes = (msg("le_havre-pawned", what=things(there)),) if there else ()
+    return SeatView(seat, _strip(state, seat), holdings, side_moves(state, seat, held), notes)
 
 
 def _fortune(seat: str, so_far: Breakdown) -> Held:

@@ -6,19 +6,24 @@ from collections.abc import Iterator
 
 from scorers.core.events import Event
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg, plain, thing_msg
+from scorers.le_havre.cards import PREFIX
 from scorers.le_havre.due_forms import name
 from scorers.le_havre.flow import debtors, next_round, next_turn
 from scorers.le_havre.model import (
+    CITY,
+    GONE,
     Borrowed,
     BuildingUsed,
     CardSold,
     CardTaken,
     CardWritten,
+    Evicted,
     Fed,
     HavreState,
     InterestPaid,
     OfferTaken,
     Phase,
+    Redeemed,
     Repaid,
     RoundClosed,
     RoundPlayed,
@@ -48,6 +53,10 @@ def label(event: Event) -> Msg:
             return msg("le_havre-log-interest", who=_players(seats))
         case Fed(seat=seat):
             return _fed(event, seat)
+        case Redeemed(seat=seat, n=n):
+            return msg("le_havre-log-redeemed", who=Player(seat), n=n)
+        case Evicted(seat=seat, guest=guest):
+            return msg("le_havre-log-evicted", who=Player(seat), guest=Player(guest))
         case _:
             return _round(event)
 
@@ -107,6 +116,8 @@ def _loud(state: HavreState, event: Event) -> Iterator[Msg]:
         yield from _interest(state, event)
     if isinstance(event, Turn | RoundPlayed):
         yield from _harvest(state, event)
+    if isinstance(event, Turn):
+        yield from _by_cards(event)
 
 
 def _round_end(state: HavreState, event: RoundClosed) -> Iterator[Msg]:
@@ -138,6 +149,17 @@ def _interest(state: HavreState, event: Event) -> Iterator[Msg]:
             return
     if here == flow.interest and debtors(state):
         yield msg("le_havre-loud-interest", who=_players(debtors(state)))
+
+
+def _by_cards(event: Turn) -> Iterator[Msg]:
+    """What special buildings do by themselves: one comes along, one leaves, a strike begins."""
+    for t in event.transfers:
+        if t.thing.startswith(PREFIX) and t.dst == GONE:
+            yield msg("le_havre-loud-gone", what=name(t.thing))
+        elif t.thing.startswith(PREFIX) and t.src == CITY and t.thing not in getattr(event, "built", ()):
+            yield msg("le_havre-loud-comes", who=Player(t.dst), what=name(t.thing))
+    if isinstance(event, BuildingUsed) and event.strikers:
+        yield msg("le_havre-loud-strike", who=_players(event.strikers))
 
 
 def _harvest(state: HavreState, event: Event) -> Iterator[Msg]:

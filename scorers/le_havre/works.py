@@ -14,12 +14,25 @@ from scorers.core.ledger import Transfer
 from scorers.core.msg import BOX, TABLE, msg
 from scorers.le_havre.cards import cards, cost_of
 from scorers.le_havre.due_forms import name
-from scorers.le_havre.dues import materials
+from scorers.le_havre.dues import building_cost, energy, materials
 from scorers.le_havre.faces import face
 from scorers.le_havre.flow import off_stacks
 from scorers.le_havre.holdings import afloat, in_city, open_ships
-from scorers.le_havre.model import GONE
-from scorers.le_havre.outcome import Heap, Outcome, Use, fuelled, heap_of, options, pick, pick_any, plus, rows
+from scorers.le_havre.model import GONE, Phase
+from scorers.le_havre.outcome import (
+    Heap,
+    Outcome,
+    Use,
+    fuelled,
+    heap_of,
+    options,
+    pick,
+    pick_any,
+    plus,
+    rows,
+    saved_energy,
+)
+from scorers.le_havre.rides import on_sailing
 from scorers.le_havre.side import buildable, take
 from scorers.le_havre.tables import FRANC, constants, goods, ship_type, ships, tables
 
@@ -52,7 +65,8 @@ def _build(use: Use) -> Outcome:
     if not built:
         return Outcome((ask,), ready=False)
     moves = tuple(t for card in built for t in take(state, use.seat, card))
-    found = Outcome((ask,), moves=moves, built=built)
+    all_built = len(built) == effect.count > 1 and not use.goods_kept
+    found = Outcome((ask,), moves=moves, built=built, whole=all_built)
     return _with_materials(use, found, plus(*(_cost(use, card) for card in built)))
 
 
@@ -70,16 +84,7 @@ def _fits(use: Use, card: str) -> bool:
 
 
 def _cost(use: Use, card: str) -> dict[str, int]:
-    """Building materials, less what sawmill, lumber mill and masons' guild save."""
-    cost = dict(cost_of(card, use.state.rulings) or {})
-    for good, n in use.effect.saves.items():
-        cost[good] -= n
-    for own in use.held:
-        passive = cards()[own].passive if own in cards() else None
-        saved = [good for good in (passive.saves if passive else ()) if cost.get(good, 0) > 0]
-        if saved:
-            cost[saved[-1]] -= 1
-    return {good: n for good, n in cost.items() if n > 0}
+    return building_cost(use.state, use.seat, card, use.effect.saves)
 
 
 def _with_materials(use: Use, found: Outcome, cost: Heap) -> Outcome:
@@ -132,6 +137,8 @@ def _exchanged(use: Use, ask: Ask, card: str) -> Outcome:
 
 def _shipping(use: Use) -> Outcome:
     """Ships carry goods for francs; their energy is paid together (building list: Armator)."""
+    if not use.goods_kept:
+        return _francs_told(use)
     fleet: dict[str, int] = {}
     for ship in afloat(use.held):
         if ship_type(ship).carries:
@@ -146,34 +153,80 @@ def _shipping(use: Use) -> Outcome:
     )
     sailing = heap_of(asked)
     room = sum(tables().ship_types[t].carries * n for t, n in sailing.items())
-    sold_rows = _sold_rows(use)
+    sold_rows = _sold_rows(use, _cargo(use, room, use.effect.energy * sum(sailing.values())))
     sold = heap_of(sold_rows)
     francs = sum(goods()[good].price * n for good, n in sold.items())
     asks: tuple[Ask, ...] = (Amounts("sailing", msg("le_havre-use-sailing"), asked),) if asked else ()
     asks += (Amounts("sold", msg("le_havre-use-sold"), sold_rows, (0, room)),) if sold_rows else ()
     over = (against("le_havre-too-many-goods", n=room),) if sum(sold.values()) > room else ()
-    found = Outcome(asks, sold, {FRANC: francs} if francs else {}, issues=over)
-    return fuelled(use, found, use.effect.energy * sum(sailing.values()))
+    toll = on_sailing(use.state, use.seat, sum(sailing.values()))
+    found = Outcome(asks, sold, {FRANC: francs} if francs else {}, issues=over, after=toll)
+    return fuelled(use, found, use.effect.energy * sum(sailing.values()), _sails_on(use))
 
 
-def _sold_rows(use: Use) -> tuple[Row, ...]:
-    return rows(use, "sold", goods())
+def _sails_on(use: Use) -> Heap:
+    """What else burns in the ships of the biofuel facility's owner (digest 7.2)."""
+    own = (does for card in use.held if card in cards() and (does := cards()[card].passive))
+    return plus(*(does.sails_on for does in own))
+
+
+def _francs_told(use: Use) -> Outcome:
+    """The goods are not kept: what they brought, and how many ships brought it where somebody takes a toll of each."""
+    n = numbers(use.answers, "got").get(FRANC)
+    asks = [Amounts("got", msg("le_havre-use-got"), (Row(FRANC, name(FRANC), n, seat=use.seat, thing=FRANC),))]
+    toll = on_sailing(use.state, use.seat, 1)
+    if toll:
+        sailed = numbers(use.answers, "sailing").get("ships")
+        asks += [Amounts("sailing", msg("le_havre-use-sailing"), (Row("ships", name("ship"), sailed),))]
+        toll = on_sailing(use.state, use.seat, sailed or 0)
+    ready = all(row.value is not None for ask in asks for row in ask.rows)
+    return Outcome(tuple(asks), gets={FRANC: n or 0}, ready=ready, after=toll)
+
+
+def _sold_rows(use: Use, proposed: Heap) -> tuple[Row, ...]:
+    """What is sold of each good; a proposal counts until somebody has said something else."""
+    return rows(use, "sold", goods(), {} if "sold" in use.answers else proposed)
+
+
+def _cargo(use: Use, room: int, needed: int) -> Heap:
+    """The dearest goods that find room, but for what the ships burn."""
+    needed = max(0, needed - saved_energy(use))
+    burnt = {part.thing: part.n for part in energy(use.state, use.seat, needed, {}, _sails_on(use)).paid}
+    cargo: dict[str, int] = {}
+    for good in sorted(goods().values(), key=lambda good: -good.price):
+        cargo[good.id] = min(room, (use.has(good.id) or 0) - burnt.get(good.id, 0))
+        room -= cargo[good.id]
+    return cargo
+
+
+def _stock(use: Use) -> Heap:
+    """All one has, but for the basic goods beyond a multiple of three: at the very end nothing else is left to do."""
+    if use.state.flow.phase is not Phase.FINAL:
+        return {}
+    held = {good: use.has(good) or 0 for good in goods()}
+    over = sum(n for good, n in held.items() if goods()[good].kind == "basic") % BRIDGE_BASIC
+    for good in sorted(held, key=lambda good: -goods()[good].price):
+        kept = min(over, held[good]) if goods()[good].kind == "basic" else 0
+        held[good], over = held[good] - kept, over - kept
+    return held
 
 
 def _bridge(use: Use) -> Outcome:
     """A franc for each upgraded good, a franc for any three basic ones (building list: Most nad Sekwaną)."""
+    ready = True
     if use.goods_kept:
-        asked = _sold_rows(use)
+        asked = _sold_rows(use, _stock(use))
         sold = heap_of(asked)
         basic = sum(n for good, n in sold.items() if goods()[good].kind == "basic")
         upgraded = sum(sold.values()) - basic
     else:
         given = numbers(use.answers, "sold")
-        asked = tuple(Row(k, msg(f"le_havre-kind-{k}"), given.get(k, 0)) for k in ("upgraded", "basic"))
+        ready, other = bool(given), 0 if given else None
+        asked = tuple(Row(k, msg(f"le_havre-kind-{k}"), given.get(k, other)) for k in ("upgraded", "basic"))
         sold, basic, upgraded = {}, given.get("basic", 0), given.get("upgraded", 0)
     francs = upgraded + basic // BRIDGE_BASIC
     asks = (Amounts("sold", msg("le_havre-use-sold"), asked),) if asked else ()
-    return Outcome(asks, sold, {FRANC: francs} if francs else {})
+    return Outcome(asks, sold, {FRANC: francs} if francs else {}, ready=ready)
 
 
 def _black_market(use: Use) -> Outcome:
@@ -217,7 +270,9 @@ def _office(use: Use) -> Outcome:
     """Four goods for a steel, and one good for charcoal, leather or brick (building list: Biuro)."""
     if not use.goods_kept:
         return Outcome()
-    four, one = rows(use, "four", goods()), rows(use, "one", goods())
+    cheapest = _cheapest(use, OFFICE_PRICE + 1)
+    four = rows(use, "four", goods(), _heap(cheapest[:OFFICE_PRICE]) if "four" not in use.answers else {})
+    one = rows(use, "one", goods(), _heap(cheapest[OFFICE_PRICE:]) if "one" not in use.answers else {})
     wanted = picked(use.answers, "for")
     asks = (
         Amounts("four", msg("le_havre-use-steel"), four, (0, OFFICE_PRICE)),
@@ -228,6 +283,17 @@ def _office(use: Use) -> Outcome:
     whole = sum(given.values()) in (0, OFFICE_PRICE) and sum(swapped.values()) == len(wanted)
     gets = plus({"steel": 1} if given else {}, dict.fromkeys(wanted, 1))
     return Outcome(asks, plus(given, swapped), gets, ready=whole)
+
+
+def _cheapest(use: Use, n: int) -> list[str]:
+    """The goods one can spare best, token by token; nothing if there are too few for a steel."""
+    held = sorted(goods(), key=lambda good: goods()[good].price)
+    tokens = [good for good in held for _ in range(use.has(good) or 0)]
+    return tokens[:n] if len(tokens) >= OFFICE_PRICE else []
+
+
+def _heap(tokens: list[str]) -> Heap:
+    return {good: tokens.count(good) for good in tokens}
 
 
 WORKS: Final[Mapping[str, Callable[[Use], Outcome]]] = MappingProxyType(

@@ -833,6 +833,8 @@ le_havre-elsewhere-confirm = Zrobione przy stole
 le_havre-move-again = Zrób ponownie
 le_havre-log-elsewhere = Zrobione przy stole
 le_havre-now-arrived = Dostawa: { $tile }
+le_havre-now-onward = W tej samej akcji: { $what }
+le_havre-now-onward-any = Jeszcze jeden budynek, bez opłaty wejściowej
 le_havre-next-title = { $who }: tura skończona
 le_havre-next-confirm = Tura skończona
 le_havre-next-tile = Dalej: { $tile }
@@ -848,7 +850,7 @@ le_havre-now-final = Akcje końcowe: po jednej
 le_havre-final-detail = Bez zaopatrzenia i kupowania. Wolno wejść do zajętego budynku.
 le_havre-final-title = { $who }: akcja końcowa
 le_havre-final-one = jedna akcja główna
-le_havre-final-done = Wykonana
+le_havre-final-done = Odhacz
 le_havre-final-confirm = { $who }: akcja końcowa wykonana
 le_havre-now-over = Policzcie majątki
 le_havre-over-detail = Najpierw spłata pożyczek: teraz 5 franków zamiast 7
@@ -894,7 +896,11 @@ le_havre-feed-pays = płaci: { $what }
 le_havre-feed-borrows = bierze: { $loans }
 le_havre-feed-pays-loans = płaci: { $what }; bierze: { $loans }
 le_havre-feed-paid = Co zapłacone
-le_havre-feed-left = Franki, które zostały
+le_havre-feed-how = Wzięte pożyczki
+le_havre-feed-no-loan = Bez pożyczki
+le_havre-feed-no-francs = Sama żywność
+le_havre-feed-francs = Zapłacone franki; reszta w żywności
+le_havre-feed-missing = Wszystko oddane, a wciąż brakuje (pokryją to pożyczki)
 le_havre-feed-confirm = Wyżywieni
 le_havre-feed-loans = Bierze: { $loans }
 le_havre-move-feed = Zapłać inaczej
@@ -903,8 +909,6 @@ le_havre-move-close = Wszyscy wyżywieni: runda { $round }
 le_havre-close-title = Koniec rundy { $round }
 le_havre-close-confirm = Wszyscy wyżywieni: runda { $round }
 le_havre-close-last = Wszyscy wyżywieni: akcje końcowe
-le_havre-close-francs = Zapłacone franki; reszta w żywności
-le_havre-close-loans = Kto bierze pożyczki?
 le_havre-close-special = Który budynek specjalny?
 le_havre-close-short = Najpierw rozlicz: { $who }
 
@@ -914,6 +918,8 @@ le_havre-move-buy = Kup
 le_havre-move-build = Zbuduj
 le_havre-move-sell = Sprzedaj
 le_havre-move-repay = Spłać pożyczkę
+le_havre-move-redeem = Wykup zastawione dobra
+le_havre-move-evict = Odeślij znacznik
 le_havre-move-borrow = Weź pożyczkę
 le_havre-move-court = Sąd rejonowy
 le_havre-move-take = Zabierz ze straganu
@@ -922,6 +928,7 @@ le_havre-move-stacks = Wpisz trzy stosy
 le_havre-move-write = Zapisz kartę specjalną
 le_havre-move-get-ship = Otrzymuje: { $what }
 le_havre-move-get = Karta zdobyta inaczej
+le_havre-which-card = Która karta?
 le_havre-buy-title = { $who }: kupowanie
 le_havre-buy-price = Cena
 le_havre-buy-confirm = Kup: { $what } za { $price }
@@ -934,6 +941,7 @@ le_havre-get-confirm = { $what }
 le_havre-sell-title = { $who }: sprzedaż
 le_havre-sell-confirm = Sprzedaj: { $what } za { $price }
 le_havre-not-sellable = nie można sprzedać
+le_havre-unread = Najpierw zapisz wartość karty
 le_havre-repay-title = { $who }: spłata pożyczek
 le_havre-repay-confirm = Spłać: { $loans } za { $price }
 le_havre-repay-detail = { $loans }: każda spłacona to { $n } franki oszczędności
@@ -943,6 +951,12 @@ le_havre-court-title = { $who }: Sąd rejonowy
 le_havre-court-back = Zwróć: { $loans }
 le_havre-court-francs = Zwróć: { $loans }, weź { $francs }
 le_havre-court-none = Nie ma pożyczki do zwrotu
+le_havre-redeem-title = { $who }: dobra z Lombardu
+le_havre-redeem-what = Co wraca?
+le_havre-pawned = W Lombardzie: { $what }
+le_havre-redeem-confirm = Wykup za { $price }
+le_havre-evict-title = { $who }: odesłanie znacznika
+le_havre-evict-confirm = Do domu: { $who }
 
 ## Main actions
 
@@ -953,6 +967,7 @@ le_havre-take-confirm = Zabierz: { $what }
 le_havre-use-title = { $who }: użycie budynku
 le_havre-use-which = Który budynek?
 le_havre-use-fee = Opłata wejściowa
+le_havre-use-fee-last = Zapłać opłatę wejściową
 le_havre-use-fee-food = w żywności
 le_havre-use-fee-pays = { $what }
 le_havre-use-times = Ile razy?
@@ -981,6 +996,15 @@ le_havre-use-animals = Zwierzęta
 le_havre-nothing-there = pusty
 le_havre-use-owner = Czyj to budynek?
 le_havre-use-swapped = Który własny statek odchodzi?
+le_havre-use-lodging = Czy stoi tu twój znacznik?
+le_havre-use-buy = Które dobra?
+le_havre-use-for = { $what }: { $price }
+le_havre-use-two = Który stragan z dwoma żetonami?
+le_havre-use-pawned = Zastawione dobra
+le_havre-use-levied = Co oddaje każdy inny gracz
+le_havre-use-guest = Czyj znacznik wraca do zasobów?
+le_havre-use-stands = { $who }: { $what }
+le_havre-use-hand = Która karta z ręki?
 le_havre-kind-wooden = Drewniany statek
 le_havre-kind-iron = Żelazny statek
 le_havre-kind-steel = Stalowy statek
@@ -1011,6 +1035,7 @@ le_havre-write-numbers = Co na niej widać
 le_havre-write-confirm = Zapisz
 le_havre-write-value = wartość
 le_havre-write-price = cena, 0 jeśli nie na sprzedaż
+le_havre-write-price-note = puste: wartość; 0: nie na sprzedaż
 le_havre-write-hammers = Młoty
 le_havre-write-fishermen = Wędkarze
 le_havre-write-bonus = dodatek na koniec
@@ -1077,6 +1102,8 @@ le_havre-does-feedlot = Podczas żniw właściciel 2 do 6 bydła dostaje 2.
 le_havre-does-zoo = Jedna trzecia franka za każde bydło i każdą rybę, w dół. Zwierzęta zostają.
 le_havre-does-gh01 = Właściciel może zastąpić jeden materiał 1 drewnem.
 le_havre-does-gh02 = Właściciel buduje o 1 drewno taniej.
+le_havre-does-gh03 = Przy wyjściu: dwa budynki z rzędu bez opłat wejściowych, bez powrotu tutaj. Stąd nikogo nie można odesłać.
+le_havre-does-gh04 = Gdy stoi tu twój znacznik: 3 franki za każdy zabrany stragan. Stąd nikogo nie można odesłać.
 le_havre-does-gh07 = Właściciel dostaje ryby na koniec każdej rundy.
 le_havre-does-gh08 = Żywi jak drewniany statek.
 le_havre-does-gh13 = Zabierz jeden stragan z dokładnie 2 żetonami i wszystkie z dokładnie 1.
@@ -1088,11 +1115,11 @@ le_havre-does-gh26 = Wymień do 4 dóbr na dobra o tej samej łącznej wartości
 le_havre-does-gh27 = Wymień do 3 dóbr podstawowych na inne podstawowe i do 3 ulepszonych na inne ulepszone; bez żelaza i stali.
 le_havre-does-gh28 = Po 1 z każdego posiadanego dobra; stal kosztuje 3 franki.
 le_havre-does-gh29 = Kup różne dobra ulepszone po 1 franku; koks 3, stal 5.
-le_havre-does-gh31 = Trafia do następnego gracza, który weźmie żelazo. Nie można sprzedać.
+le_havre-does-gh31 = Trafia do następnego gracza, który weźmie żelazo (nie stal). Nie można sprzedać.
 le_havre-does-gh33 = Spójrz na kartę i zapisz ją.
 le_havre-does-00 = Leży na stosie o najwyższym numerze na wierzchu.
 le_havre-does-036 = Właściciel ma dwie akcje końcowe.
-le_havre-does-037 = Pierwszy gość wymienia ją na jeden z trzech budynków specjalnych i używa go.
+le_havre-does-037 = Każdy dostaje 3 budynki specjalne; pierwszy gość wymienia tę kartę na jedną z ręki i używa jej, potem wszyscy odrzucają ręce.
 le_havre-does-039 = W Stoczni: zamień Luksusowy liniowiec.
 le_havre-does-040 = Zastaw różne dobra po 2 franki; wykup w każdej chwili po 2 franki.
 le_havre-does-041 = Frank od każdego statku wysłanego przez Armatora.
@@ -1123,6 +1150,14 @@ le_havre-log-sold = { $who }: sprzedaż, { $what }
 le_havre-log-repaid = { $who }: spłata, { $loans }
 le_havre-log-court = { $who }: sąd, zwrot: { $loans }
 le_havre-log-borrowed = { $who }: { $loans }
+le_havre-log-redeemed =
+    { $n ->
+        [one] { $who }: { $n } dobro z Lombardu
+        [few] { $who }: { $n } dobra z Lombardu
+        [many] { $who }: { $n } dóbr z Lombardu
+       *[other] { $who }: { $n } dobra z Lombardu
+    }
+le_havre-log-evicted = { $who }: do domu { $guest }
 le_havre-log-interest = Odsetki: { $who }
 le_havre-log-fed = { $who }: żywienie
 le_havre-log-fed-loans = { $who }: żywienie, { $loans }
@@ -1134,6 +1169,9 @@ le_havre-loud-supply = Nowe na straganach: { $what }
 le_havre-loud-city = Miasto buduje: { $what }
 le_havre-loud-ship = Nowy statek: { $what }
 le_havre-loud-interest = Odsetki płaci: { $who }
+le_havre-loud-gone = Wypada z gry: { $what }
+le_havre-loud-comes = { $who }: musi wziąć kartę { $what }
+le_havre-loud-strike = Pikieta, teraz tylko stragan: { $who }
 le_havre-loud-harvest = Żniwa, { $who }: { $what }
 
 ## Why not
@@ -1173,6 +1211,24 @@ le_havre-must-have = Trzeba mieć: { $what }.
 le_havre-energy-short = Za mało energii: brakuje { $n }.
 le_havre-too-many-goods = Statki mieszczą dóbr: { $n }.
 le_havre-too-often = Najwyżej { $n } razy.
+le_havre-one-only = Tylko jedno z tych.
+le_havre-swap-most =
+    { $n ->
+        [one] Najwyżej { $n } dobro.
+        [few] Najwyżej { $n } dobra.
+        [many] Najwyżej { $n } dóbr.
+       *[other] Najwyżej { $n } dobra.
+    }
+le_havre-swap-count = Oddane: { $n }, wzięte: { $m }. Liczby muszą być równe.
+le_havre-swap-price = Wartość oddanych: { $n }, wziętych: { $m }. Musi być taka sama.
+le_havre-swap-same = Nie na to samo dobro: { $what }.
+le_havre-nobody-there = Nie ma znacznika, który można odesłać.
+le_havre-onward-first = Teraz w tej akcji: { $what }.
+le_havre-onward-not-back = Bez powrotu: { $what }.
+le_havre-onward-building = { $who }: ta akcja prowadzi do kolejnego budynku.
+le_havre-strike = { $who }: pikieta, można tylko zabrać stragan.
+le_havre-strike-late = Nieczynne w ostatniej rundzie: { $what }.
+le_havre-not-your-building = { $who } nie posiada tego budynku: { $what }.
 le_havre-below-zero = { $who }: mniej niż zero: { $what }.
 le_havre-card-twice = { $what }: jest tylko jedna taka karta ({ $who }).
 le_havre-no-such-card = Nie ma takiej karty: { $what }.

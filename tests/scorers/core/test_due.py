@@ -25,18 +25,22 @@ def paid(payment: Payment) -> dict[str, int]:
 
 def brute(means: tuple[Means, ...], owed: int) -> tuple[int, int, int] | None:
     """Try everything: (overpaid, points, pieces) of the best, or nothing if all together is too little."""
-    ranges = [range(means_.useful(owed) + 1) for means_ in means]
-    found = (_cost(means, counts, owed) for counts in product(*ranges))
-    return min((cost for cost in found if cost is not None), default=None)
+    kinds = [[(*_worth(m, n), m.points_of(n), n) for n in range(m.useful(owed) + 1)] for m in means]
+    costs = (_cost(taken, owed) for taken in product(*kinds))
+    return min((cost for cost in costs if cost is not None), default=None)
 
 
-def _cost(means: tuple[Means, ...], counts: tuple[int, ...], owed: int) -> tuple[int, int, int] | None:
-    goods = sum(m.worth * n for m, n in zip(means, counts, strict=True) if not m.change)
-    money = sum(m.worth * n for m, n in zip(means, counts, strict=True) if m.change)
-    if goods + money < owed:
-        return None
-    points = sum(m.points_of(n) for m, n in zip(means, counts, strict=True))
-    return max(0, goods - owed), points, sum(counts)
+Taken = tuple[int, int, int, int]
+"""Of one kind: worth as goods, worth as money, points given up, pieces."""
+
+
+def _worth(means: Means, n: int) -> tuple[int, int]:
+    return (0, means.worth * n) if means.change else (means.worth * n, 0)
+
+
+def _cost(taken: tuple[Taken, ...], owed: int) -> tuple[int, int, int] | None:
+    goods, money, points, pieces = map(sum, zip(*taken, strict=True))
+    return (max(0, goods - owed), points, pieces) if goods + money >= owed else None
 
 
 def check_exact(means: tuple[Means, ...], owed: int) -> None:

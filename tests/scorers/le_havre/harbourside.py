@@ -143,9 +143,8 @@ class Harbourside:
 def _taps(found: Form, answers: Mapping[str, Answer]) -> int:
     """One to open or confirm, one for each thing answered; a move with questions opened from a seat is two."""
     given = sum(len(a) if isinstance(a, Mapping | tuple) else 1 for a in answers.values())
-    return (
-        1 + given + (1 if found.asks and found.key.partition("/")[0] in ("buy", "sell", "build", "repay", "use") else 0)
-    )
+    opened = found.asks and found.key.partition("/")[0] in ("buy", "sell", "build", "repay", "use", "feed")
+    return 1 + given + (1 if opened and found.confirm is not None else 0)
 
 
 def messages(value: object) -> Iterator[Msg]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorers.core.forms import Pick
+from scorers.core.forms import Amounts, Answer, Pick
 from scorers.core.issues import Level
 from scorers.le_havre.cards import cards
 from scorers.le_havre.tables import FRANC
@@ -94,7 +94,6 @@ EFFECTS = [
     ("kiln", {"clay": 1, "wood": 1}, {"times": {"0": 1}}, {"brick": 3}),
     ("brick_manufacturer", {"brick": 3, FRANC: 10}, {}, {FRANC: 24}),
     ("zoo", {"cattle": 4, "fish": 4}, {}, {"cattle": 4, "fish": 4, FRANC: 2}),
-    ("harbour_watch", {FRANC: 3}, {"given": {FRANC: 1}}, {FRANC: 2}),
     ("gh03", {}, {}, {}),
     ("gh05", {"leather": 1, "hides": 5}, {}, {"leather": 1, "hides": 3, FRANC: 8}),
     ("gh06", {"iron": 2, "wood": 9}, {}, {"iron": 2, "wood": 5, FRANC: 10}),
@@ -107,7 +106,6 @@ EFFECTS = [
     ("gh19", {}, {}, {FRANC: 2}),
     ("gh22", {"fish": 3}, {"times": {"0": 1}}, {"wood": 2, "clay": 2, "iron": 1}),
     ("gh23", {"coke": 1}, {"times": {"0": 3}}, {"iron": 3}),
-    ("gh26", {"wood": 2}, {"given": {"wood": 2}, "got": {"iron": 1}}, {"iron": 1}),
     (
         "e2010",
         {},
@@ -222,6 +220,147 @@ def test_fees_of_the_city_go_to_the_treasury_and_are_told_where_the_larder_is_no
     assert (table.n("s1", FRANC), table.n("s2", FRANC)) == (12, 5)
     table.do("tile/T1").do("use/s2", building=("building.cokery",), times={"0": 2})
     assert table.n("s2", FRANC) == 7, "the own building is free"
+
+
+FED_AND_FUELLED = dict.fromkeys(
+    (FRANC, "fish", "wood", "clay", "iron", "grain", "cattle", "coal", "hides", "brick", "leather", "coke"), 6
+)
+"""A seat that can afford anything, in more than one way."""
+
+TAPPED = {"fee": ("0",)}
+"""What the fortune alone asks last: in food."""
+
+
+def taps_to_use(table: Harbourside, card: str) -> int:
+    """Every tap of one visit: the move, the building, whatever is still open, and the button if there is one."""
+    key, taps = "use/s1", 2
+    answers: dict[str, Answer] = {"building": (f"building.{card}",)}
+    for _ in range(6):
+        found = table.form(key, **answers)
+        assert not [issue for issue in found.issues if issue.level is not Level.HINT], found.issues
+        if found.event is not None:
+            return taps + (found.confirm is not None)
+        ask = next(ask for ask in found.asks if still_open(ask))
+        if isinstance(ask, Pick):
+            free = [option.key for option in ask.options if option.because is None and option.key not in ask.chosen]
+            answers[ask.key] = (*ask.chosen, free[0])
+        else:
+            assert isinstance(ask, Amounts)
+            answers[ask.key] = {row.key: row.value or 0 for row in ask.rows}
+        taps += 1
+    raise AssertionError(f"{card} asks and asks: {answers}")
+
+
+def still_open(ask: object) -> bool:
+    """Whether a question has no answer yet, not even a proposed one."""
+    if isinstance(ask, Pick):
+        return bool(ask.options) and len(ask.chosen) < (ask.most if ask.key == "chosen" else ask.least)
+    return isinstance(ask, Amounts) and all(row.value is None for row in ask.rows)
+
+
+USABLE = [card.id for card in cards().values() if card.effect and card.fee is not None and card.effect.kind != "eject"]
+"""All but the Harbour Watch, which moves somebody else's disc: that is two questions more."""
+
+
+@pytest.mark.parametrize("keeps", [FORTUNE, ALL], ids=["fortune", "all"])
+@pytest.mark.parametrize("owner", ["s1", "s2"], ids=["own", "others"])
+@pytest.mark.parametrize("card", USABLE)
+def test_any_building_costs_four_taps_at_most(card: str, owner: str, keeps: tuple[str, ...]) -> None:
+    table = turn(keeps).own(owner, f"building.{card}").own("s1", "ship.S01")
+    had = {**FED_AND_FUELLED, "bread": 6} if "goods" in keeps else {FRANC: 14}
+    table.count("s1", **{**had, "loan": 1, FRANC: 14})
+    assert taps_to_use(table, card) <= 4
+
+
+@pytest.mark.parametrize("firms", [0, 1, 3], ids=["two", "three", "five"])
+def test_goods_are_picked_without_a_button_or_proposed(firms: int) -> None:
+    crafts = ("building.building_firm_1", "building.fishery", "building.joinery")[:firms]
+    table = inside("marketplace", franc=9, fish=2).own("s1", *crafts)
+    ask = table.form("use/s1/building.marketplace").asks[-1]
+    assert isinstance(ask, Pick)
+    assert ask.most == 2 + firms
+    assert taps_to_use(table, "marketplace") <= 4
+    if firms:
+        assert ask.chosen[-2:] == ("cattle", "coal"), "the dearest"
+        assert table.form("use/s1/building.marketplace").confirm is not None
+    else:
+        assert table.form("use/s1/building.marketplace", chosen=("iron",)).event is None, "one more is free"
+        assert table.form("use/s1/building.marketplace", chosen=("iron", "coal")).confirm is None
+
+
+def test_where_something_is_given_up_a_button_stays() -> None:
+    table = turn().count("s1", wood=9, clay=9, fish=2)
+    two = ("building.marketplace", "building.fishery")
+    assert table.form("use/s1/building.construction_firm", built=two).confirm is not None
+    light = turn(FORTUNE).own("s1", "building.construction_firm")
+    assert light.form("use/s1/building.construction_firm", built=two[:1]).confirm is not None
+    assert light.form("use/s1/building.construction_firm", built=two).confirm is None
+
+
+def test_the_fee_of_a_larder_nobody_keeps_is_asked_last_and_as_far_as_the_purse_goes() -> None:
+    table = turn(FORTUNE)
+    key = "use/s1/building.construction_firm"
+    assert [ask.key for ask in table.form(key).asks] == ["built"], "nothing is paid before something is built"
+    asked = table.form(key, built=("building.fishery",))
+    assert ([ask.key for ask in asked.asks], asked.event) == (["fee", "built"], None)
+    assert table.form(key, built=("building.fishery",), fee=("2",)).event is not None
+    poor = table.count("s1", franc=1).form(key, built=("building.fishery",))
+    assert [ask.key for ask in poor.asks] == ["built"], "in food, then"
+    assert poor.event is not None
+
+
+def test_numbers_nobody_can_know_are_no_zeros() -> None:
+    own = ("joinery", "bakehouse", "arts_centre", "zoo", "bridge_over_the_seine", "shipping_line")
+    table = turn(FORTUNE).own("s1", *(f"building.{card}" for card in own))
+    for card in own:
+        found = table.form(f"use/s1/building.{card}")
+        assert found.event is None, card
+        assert {row.value for ask in found.asks if isinstance(ask, Amounts) for row in ask.rows} == {None}
+    table.do("use/s1", building=("building.shipping_line",), got={FRANC: 7})
+    assert table.n("s1", FRANC) == 12
+
+
+def test_all_one_can_with_goods_and_fuel_is_proposed() -> None:
+    assert use(inside("brickworks", clay=5, wood=2), "brickworks") == {"clay": 1, "brick": 4, FRANC: 2}
+    assert use(inside("steel_mill", iron=4, coke=1), "steel_mill") == {"iron": 2, "steel": 2}
+    assert use(inside("smokehouse", fish=4), "smokehouse") == {"fish": 4}, "nothing to light the fire with"
+    table = inside("ironworks", coke=1)
+    assert use(table, "ironworks") == {"iron": 3, "coke": 1}, "iron for fuel is a choice"
+
+
+def test_the_cheapest_goods_are_proposed_for_a_steel() -> None:
+    table = inside("business_office", fish=3, wood=1, steel=1, iron=1)
+    assert use(table, "business_office") == {"iron": 1, "steel": 2}
+    table = inside("business_office", fish=3, wood=1, iron=1)
+    assert use(table, "business_office", **{"for": ("brick",)}) == {"steel": 1, "brick": 1}
+
+
+def test_the_dearest_goods_are_proposed_to_sail_but_what_the_ships_burn() -> None:
+    table = inside("shipping_line", coal=3, cattle=1, fish=4).own("s1", "ship.S01", "ship.S02")
+    assert use(table, "shipping_line") == {"fish": 2, FRANC: 3 + 3 + 1 + 1}
+
+
+def test_at_the_very_end_all_goods_go_over_the_bridge() -> None:
+    table = inside("bridge_over_the_seine", fish=4, iron=1, leather=2)
+    assert table.form("use/s1/building.bridge_over_the_seine").event is not None
+    rows = table.form("use/s1/building.bridge_over_the_seine").asks[0].rows  # type: ignore[union-attr]
+    assert {row.value for row in rows} == {0}, "before that one may still need them"
+    table.do("core/jump", to=("final",))
+    assert use(table, "bridge_over_the_seine") == {"iron": 1, "fish": 1, FRANC: 3}
+
+
+def test_the_likely_buildings_stand_first() -> None:
+    table = turn((*ALL, "discs")).own("s1", "building.cokery").own("s2", "building.fishery", "building.abattoir")
+    table.do("use/s1", building=("building.cokery",)).do("tile/T1").count("s2", franc=1, coal=0)
+    table.own("s3", "building.tannery")
+    shown = [option.key for option in table.form("use/s2").asks[0].options]  # type: ignore[union-attr]
+    assert shown == [
+        *("building.building_firm_1", "building.building_firm_2"),  # the city's
+        *("building.fishery", "building.abattoir"),  # one's own
+        "building.tannery",  # another's, but free
+        "building.construction_firm",  # two food
+        "building.cokery",  # occupied
+    ]
 
 
 def test_a_kept_building_costs_four_taps_at_most() -> None:
@@ -437,8 +576,8 @@ def test_a_card_nobody_knows_is_asked_what_changed_hands() -> None:
 
 
 def test_nothing_to_give_is_not_asked() -> None:
-    table = inside("harbour_watch")
-    assert [ask.key for ask in table.form("use/s1/building.harbour_watch").asks] == ["got"]
+    table = inside("blank1")
+    assert [ask.key for ask in table.form("use/s1/building.blank1").asks] == ["got"]
 
 
 def test_it_happened_anyway_is_written_down() -> None:
@@ -473,7 +612,7 @@ def test_discs_kept_from_mid_play_come_from_wherever_they_stood() -> None:
 def test_a_written_card_shows_its_name() -> None:
     table = turn().own("s1", "building.blank1")
     assert "write" in {move.key for seat in table.view.seats for move in seat.moves}
-    table.do("write", card=("building.blank1",), name="Lighthouse", printed={"value": 6})
+    table.do("write", card=("building.blank1",), name="Lighthouse", type=("Ps",), printed={"value": 6})
     assert "write" not in {move.key for seat in table.view.seats for move in seat.moves}
     deck = next(held for held in table.view.seats[0].holdings if held.thing == "building")
     assert dict(deck.faces[0].name.params) == {"text": "Lighthouse"}

@@ -11,6 +11,7 @@ import pytest
 from scorers.core.amount import known
 from scorers.core.due import Due as Owed
 from scorers.core.due import Means, Payment, Way, best
+from scorers.core.forms import Answer
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
@@ -92,32 +93,49 @@ def test_everybody_pays_is_one_tap() -> None:
 def test_p10_a_seat_that_falls_short_costs_two_taps_at_most(keeps: tuple[str, ...]) -> None:
     table = at_round_end(4, keeps, round_=9)
     before = table.taps
-    told = {"loans": {"s2": 1}} if keeps == LIGHT else {"loans": {"s2": 1}, "left": {"s2": 1}}
-    if keeps == FORTUNE:
-        assert table.form("close", loans={"s2": 1}).event is None, "what is left of the loan has to be told"
-    table.do("close", **told)  # type: ignore[arg-type]
+    told: dict[str, Answer] = {"loans": ("1",)} if keeps == LIGHT else {"missing": ("3",)}
+    table.do("feed/s2", **told)  # type: ignore[arg-type]
+    assert table.taps - before <= 2
+    table.do("close")
     assert table.taps - before - 1 <= 2
     assert [table.n(seat, "loan") for seat in table.state.setup.ids] == [0, 1, 0, 0]
     if keeps == FORTUNE:
         assert [table.n(seat, FRANC) for seat in table.state.setup.ids] == [5, 1, 5, 5]
 
 
-def test_without_a_larder_the_round_end_asks_who_borrows_and_one_seat_may_go_ahead() -> None:
-    table = at_round_end(2, LIGHT, round_=9)
-    (ask,) = table.form("close").asks
-    assert [(row.seat, row.value, row.high) for row in ask.rows] == [("s1", 0, 4), ("s2", 0, 4)]  # type: ignore[union-attr]
-    assert not table.view.now.tasks
-    assert "feed/s1" in {move.key for move in table.view.seats[0].moves}
-    table.do("feed/s1", paid={"loan": 4})
-    assert [task.done for task in table.view.now.tasks] == [True]
-    assert "feed/s1" not in {move.key for move in table.view.seats[0].moves}
-    table.do("feed/s2/1")
-    assert (table.n("s1", "loan"), table.n("s2", "loan")) == (4, 1)
+@pytest.mark.parametrize("keeps", [LIGHT, FORTUNE], ids=["light", "fortune"])
+def test_without_a_larder_too_there_is_a_row_for_each_seat_in_any_order(keeps: tuple[str, ...]) -> None:
+    table = at_round_end(2, keeps, round_=8)
+    assert [(task.seat, task.done) for task in table.view.now.tasks] == [("s1", False), ("s2", False)]
+    assert table.primary() == "close", "all fed is one tap"
+    assert table.form("close").asks == ()
+    borrows: dict[str, Answer] = {"loans": ("4",)} if keeps == LIGHT else {"missing": ("15",)}
+    table.do("feed/s2", **borrows)  # type: ignore[arg-type]
+    assert [task.done for task in table.view.now.tasks] == [False, True]
+    pays: dict[str, Answer] = {"loans": ("0",)} if keeps == LIGHT else {"francs": ("2",)}
+    table.do("feed/s1", **pays)  # type: ignore[arg-type]
+    assert (table.n("s1", "loan"), table.n("s2", "loan")) == (0, 4)
     assert table.form("close").asks == ()
 
 
+@pytest.mark.parametrize(("missing", "loans", "left"), [(1, 1, 3), (4, 1, 0), (5, 2, 3), (9, 3, 3)])
+def test_p10_what_is_missing_says_how_many_loans_and_what_is_left_of_them(missing: int, loans: int, left: int) -> None:
+    table = at_round_end(2, FORTUNE, round_=9).do("feed/s1", missing=(str(missing),))
+    assert (table.n("s1", "loan"), table.n("s1", FRANC)) == (loans, left)
+
+
+def test_a_meal_is_recorded_by_its_answer_and_says_nothing_twice() -> None:
+    table = at_round_end(2, LIGHT, round_=9)
+    assert table.form("feed/s1").confirm is None
+    assert table.form("feed/s1").event is None, "nothing is recorded before somebody has said how"
+    rich = at_round_end(2)
+    assert rich.form("feed/s1").confirm is not None, "numbers are confirmed"
+    assert rich.form("close").changes == (), "the rows have said it"
+
+
 def test_where_neither_loans_nor_francs_are_kept_nothing_is_asked() -> None:
-    assert at_round_end(3, ("ships",)).form("close").asks == ()
+    table = at_round_end(3, ("ships",))
+    assert table.form("close").asks == table.form("feed/s1").asks == ()
 
 
 def test_five_feed_two_borrow_and_one_sells_and_borrows_in_ten_taps() -> None:
@@ -129,6 +147,8 @@ def test_five_feed_two_borrow_and_one_sells_and_borrows_in_ten_taps() -> None:
     assert table.view.primary is None
     assert table.form("close").event is None, "loans are never swept along"
     before = table.taps
+    ways = {task.seat: [move.key for move in task.moves] for task in table.view.now.tasks}
+    assert (ways["s1"], ways["s3"]) == (["feed/s1"], ["feed/s3", "sell/s3"]), "who has something to sell can sell it"
     table.do("feed/s1").do("feed/s2").do("sell/s3", card=("building.clay_mound",)).do("feed/s3").do("close")
     assert table.taps - before <= 10
     assert [table.n(seat, "loan") for seat in ("s1", "s2", "s3", "s4", "s5")] == [2, 2, 2, 0, 0]
@@ -240,18 +260,11 @@ def test_a_round_is_not_closed_over_somebody_who_must_borrow() -> None:
 
 def test_francs_without_a_larder_are_told() -> None:
     table = at_round_end(3, FORTUNE)
-    assert [ask.key for ask in table.form("close").asks] == ["loans", "francs"]
-    table.do("close", francs={"s2": 2})
+    assert [ask.key for ask in table.form("feed/s2").asks] == ["francs", "missing"]
+    table.do("feed/s2", francs=("2",)).do("close")
     assert [table.n(seat, FRANC) for seat in ("s1", "s2", "s3")] == [5, 3, 5]
-    table = at_round_end(3, FORTUNE).do("feed/s1", paid={FRANC: 1})
-    assert table.n("s1", FRANC) == 4
-
-
-def test_a_loan_with_francs_but_no_larder_asks_what_is_left() -> None:
-    table = at_round_end(3, FORTUNE, round_=10)
-    assert table.form("feed/s1/2").event is None
-    table.do("feed/s1/2", paid={"left": 2})
-    assert (table.n("s1", FRANC), table.n("s1", "loan")) == (2, 2)
+    purse = at_round_end(3, FORTUNE, round_=10).count("s1", franc=3).form("feed/s1").asks[0]
+    assert [option.key for option in purse.options] == ["0", "1", "2", "3"]  # type: ignore[union-attr]
 
 
 def test_unkept_ships_are_asked_for_their_food() -> None:
@@ -341,7 +354,7 @@ def test_the_city_reveals_a_special_building_and_asks_which() -> None:
     table.do("close", special=("building.zoo",))
     assert table.n("table@city", "building.zoo") == 1
     table = at_round_end(3, LIGHT, round_=4)
-    assert [ask.key for ask in table.form("close").asks] == ["loans"]
+    assert table.form("close").asks == ()
     assert "le_havre-by-hand-special" in [m.id for m in table.view.now.by_hand]
     table.do("close")
     assert "le_havre-by-hand-special" in [m.id for m in GAME.loud(table.states[-1], table.events[-1])]

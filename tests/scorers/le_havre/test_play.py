@@ -15,6 +15,8 @@ from scorers.core.game import apply, check
 from scorers.core.ledger import seat_of
 from scorers.core.msg import BOX, TABLE
 from scorers.le_havre import GAME
+from scorers.le_havre.cards import cards
+from scorers.le_havre.holdings import unread
 from scorers.le_havre.model import BuildingUsed, HavreState, OfferTaken, RoundClosed, TurnPassed
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Bot, Harbourside, setup
 
@@ -140,11 +142,15 @@ def test_permuting_the_seats_permutes_every_holding(seed: int) -> None:
 def test_a_whole_game_with_everything_kept_reaches_the_count(variant: str, players: int) -> None:
     table = Bot(Harbourside.new(players, (*ALL, "discs"), variant=variant), Random(players)).play()
     assert table.state.flow.over
+    for card in cards():
+        if unread(table.state, card):
+            table.do("write", card=(card,), name="Card", type=("Ps",), printed={"value": 4})
     form = GAME.sheet(table.state.setup, table.state)
     result = GAME.score(table.state.setup, form.prefilled(), table.state.rulings)
     assert result.ranking().certain
     assert [result.total(s) for s in result.seats] == [GAME.projection(table.state).total(s) for s in result.seats]
-    played_turns = sum(isinstance(e, TurnPassed | OfferTaken | BuildingUsed) for e in table.events)
+    turns = (e for e in table.events if isinstance(e, TurnPassed | OfferTaken | BuildingUsed))
+    played_turns = sum(not getattr(e, "onward", ()) for e in turns)
     rounds = sum(isinstance(e, RoundClosed) for e in table.events)
     assert played_turns == rounds * 7 + players
 

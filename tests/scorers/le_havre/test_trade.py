@@ -281,7 +281,7 @@ def test_dropping_offers_and_starting_again_asks_what_lies_there() -> None:
 def test_every_step_has_a_name() -> None:
     table = turn((*ALL, "stacks"), options={"expansion": "yes"}).count("s1", franc=50, loan=2)
     table.do("buy/s1", card=(MARKET,)).do("borrow/s1").do("repay/s1").do(
-        "write", name="Tablet", card=("building.gh33",)
+        "write", name="Tablet", card=("building.gh33",), type=("Ps",), printed={"value": 6}
     )
     left = tuple(card for card in cards() if table.n("table@proposals", card) == 1)
     table.do("stacks", first=left[:9], second=left[9:17]).own("s1", "building.fishery").do(

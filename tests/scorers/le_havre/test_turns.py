@@ -5,6 +5,7 @@ import pytest
 from scorers.core.common import label, take_back
 from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
+from scorers.core.msg import msg
 from scorers.le_havre import GAME
 from scorers.le_havre.model import InterestPaid, TileTurned, TurnPassed
 from scorers.le_havre.tables import deck, round_cards
@@ -91,7 +92,7 @@ def test_bad_8_no_second_final_action_and_nothing_after() -> None:
     table.do("final/s1")
     assert table.state.flow.over
     assert "core-task-done" in table.issues("final/s1")
-    assert "core-task-done" in table.issues("feed/s1")
+    assert "core-task-done" in table.issues("feed/s1", loans=("0",))
     assert GAME.tasks(table.state) == frozenset()
 
 
@@ -105,13 +106,13 @@ def test_the_owner_of_the_cottages_has_two_final_actions() -> None:
 
 def test_bad_23_undo_is_a_step_back_and_take_back_reopens_a_meal() -> None:
     table = Harbourside.new(3).to_round_end()
-    table.do("feed/s2/1")
+    table.do("feed/s2", loans=("1",))
     fed = table.events[-1]
     assert table.n("s2", "loan") == 1
     table.post(take_back(GAME, len(table.events), fed))
     assert table.n("s2", "loan") == 0
     assert "r1/feed/s2" in GAME.tasks(table.state)
-    assert "feed/s2" in {move.key for move in table.view.seats[1].moves}
+    assert [task.done for task in table.view.now.tasks if task.seat == "s2"] == [False]
 
 
 @pytest.mark.parametrize(("how", "francs"), [("again", 3), ("elsewhere", 5)])
@@ -321,3 +322,10 @@ def test_with_offers_kept_every_offer_is_one_tap() -> None:
     assert not [move for move in table.view.now.moves if move.key.startswith("take/") and table.form(move.key).asks]
     table.do("take/s1/franc")
     assert table.n("s1", "franc") == 8
+
+
+def test_the_log_calls_a_fold_by_its_round() -> None:
+    table = Harbourside.new(3)
+    assert GAME.position(table.state).heading == msg("le_havre-at-round", round=1)
+    assert GAME.position(table.to_round_end().state).heading == msg("le_havre-at-round", round=1)
+    assert GAME.position(table.do("core/jump", to=("final",)).state).heading is None

@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 from pydantic import BaseModel
 
-from companion.text import Texts
+from companion.text import texts
 from scorers.core.common import form, label
 from scorers.core.msg import Msg
 from scorers.core.view import Figure
@@ -65,7 +65,7 @@ def test_everything_said_has_words_in_both_languages(keeps: tuple[str, ...], see
     said = set(everything_said(walked(keeps, seed)))
     names = {f"s{n + 1}": name for n, name in enumerate(NAMES)}
     for language in ("en", "pl"):
-        say = Texts(language)
+        say = texts(language)
         for message in said:
             words = say(message, names)
             assert words != message.id, message
@@ -75,7 +75,7 @@ def test_everything_said_has_words_in_both_languages(keeps: tuple[str, ...], see
 def test_no_text_has_a_gap() -> None:
     """A thing alone, in any number, never leaves a hole in its sentence."""
     for language in ("en", "pl"):
-        say = Texts(language)
+        say = texts(language)
         for thing in (*(thing.id for thing in INFO.things), "hungry", "triple"):
             for n in (0, 1, 2, 5, 22):
                 assert str(n) in say(GAME.thing(thing, n))

@@ -1,0 +1,231 @@
+"""What the special buildings trade: goods for goods, offers, pawned goods, other players' discs and cattle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from scorers.core.forms import Amounts, Ask, Option, Row, numbers, picked
+from scorers.core.issues import Issue, against
+from scorers.core.ledger import Transfer, place
+from scorers.core.msg import BOX, TABLE, Player, msg, thing_msg
+from scorers.le_havre.cards import cards, game_cards, specials_of
+from scorers.le_havre.discs import evictable, in_play, sent_home
+from scorers.le_havre.due_forms import name
+from scorers.le_havre.dues import give
+from scorers.le_havre.faces import face
+from scorers.le_havre.holdings import owner_of, specials_left
+from scorers.le_havre.model import CITY, PAWN, Phase
+from scorers.le_havre.outcome import Heap, Outcome, Use, heap_of, options, pick, pick_any, plus, rows
+from scorers.le_havre.rides import leaves, on_offer
+from scorers.le_havre.tables import DISC, FRANC, SLUG, goods, tables
+from scorers.le_havre.works import lying
+
+
+def _swap(use: Use) -> Outcome:
+    """A few goods for others, pool by pool: as many, or of the same price (digest 7.2: trading firm, trafficking)."""
+    if not use.goods_kept:
+        return Outcome()
+    effect, answers = use.effect, numbers(use.answers, "got")
+    priced = {good.id: thing_msg(SLUG, FRANC, good.price) if effect.by_price else None for good in goods().values()}
+    given = tuple(replace(row, note=priced[row.key]) for row in rows(use, "given", goods()))
+    got = tuple(
+        Row(good, name(good), answers.get(good, 0), seat=use.seat, thing=good, note=priced[good])
+        for good in goods()
+        if good not in effect.without
+    )
+    gives, gets = heap_of(given), heap_of(got)
+    asks = (
+        *(
+            (Amounts("given", msg("le_havre-use-given"), given, (0, effect.count * len(effect.pools))),)
+            if given
+            else ()
+        ),
+        Amounts("got", msg("le_havre-use-got"), got),
+    )
+    return Outcome(asks, gives, gets, issues=tuple(_unfair(use, gives, gets)))
+
+
+def _unfair(use: Use, gives: Heap, gets: Heap) -> Iterator[Issue]:
+    """Too much given, not the same back, or a good for itself."""
+    most = use.effect.count
+    for pool in use.effect.pools:
+        out, back = (_of_pool(heap, pool) for heap in (gives, gets))
+        if sum(out.values()) > most:
+            yield against("le_havre-swap-most", n=most)
+        if use.effect.by_price and _price(out) != _price(back):
+            yield against("le_havre-swap-price", n=_price(out), m=_price(back))
+        elif not use.effect.by_price and sum(out.values()) != sum(back.values()):
+            yield against("le_havre-swap-count", n=sum(out.values()), m=sum(back.values()))
+    yield from (against("le_havre-swap-same", what=name(good)) for good in gives if good in gets)
+
+
+def _of_pool(heap: Heap, pool: str) -> Heap:
+    return {good: n for good, n in heap.items() if pool in (goods()[good].kind, "all")}
+
+
+def _price(heap: Heap) -> int:
+    """What the shipping line would pay (building list: Armator)."""
+    return sum(goods()[good].price * n for good, n in heap.items())
+
+
+def _buy(use: Use) -> Outcome:
+    """Different goods, some for francs: of those one owns, or of the upgraded ones (digest 7.2: GH28, GH29)."""
+    effect = use.effect
+    own = effect.pool == "own"
+    among = [good.id for good in goods().values() if use.has(good.id) != 0 or not own]
+    among = [good for good in among if own or goods()[good].kind == effect.pool]
+    if not use.goods_kept:
+        among = [good for good in among if good in effect.price]
+    free = tuple(good for good in among if good not in effect.price)
+    chosen = picked(use.answers, "chosen") if "chosen" in use.answers else free
+    ask = pick_any("chosen", msg("le_havre-use-buy"), tuple(_priced(use, good) for good in among), chosen, len(among))
+    cost = sum(effect.price.get(good, 0) for good in chosen)
+    return Outcome((ask,) if among else (), {FRANC: cost} if cost else {}, dict.fromkeys(chosen, 1))
+
+
+def _priced(use: Use, good: str) -> Option:
+    """A good to take, its price beside it; too dear for the purse it is not offered."""
+    price, purse = use.effect.price.get(good, 0), use.has(FRANC)
+    label = msg("le_havre-use-for", what=name(good), price=thing_msg(SLUG, FRANC, price)) if price else name(good)
+    dear = purse is not None and purse < price
+    return Option(good, label, because=msg("le_havre-costs", what=thing_msg(SLUG, FRANC, price)) if dear else None)
+
+
+def _flea(use: Use) -> Outcome:
+    """One offer where exactly two lie, and all where one lies alone (digest 7.2: flea market)."""
+    asks, lay = lying(use, tables().offers if use.goods_kept or "offers" in use.state.keeps else (FRANC,))
+    twos = tuple(offer for offer, n in lay.items() if n == use.effect.count)
+    chosen = picked(use.answers, "two") or twos[:1]
+    asks += (pick("two", msg("le_havre-use-two"), options(twos), chosen),) if len(twos) > 1 else ()
+    return _with_offers(use, Outcome(asks), {o: n for o, n in lay.items() if n == 1 or o in chosen})
+
+
+def _with_offers(use: Use, found: Outcome, lay: Heap) -> Outcome:
+    """What is taken off some offers; whoever gains by it does."""
+    moves = tuple(Transfer(src=TABLE, dst=BOX, thing=f"offer.{offer}", n=n) for offer, n in lay.items())
+    after = tuple(t for offer in lay for t in on_offer(use.state, use.seat, offer))
+    return replace(found, moves=(*found.moves, *moves), gets=plus(found.gets, lay), after=(*found.after, *after))
+
+
+def _picket(use: Use) -> Outcome:
+    """An offer; then everybody else must take one, and the card leaves the game (digest 7.2: picket line)."""
+    state, chosen = use.state, picked(use.answers, "offer")
+    among = tuple(offer for offer in tables().offers if state.ledger.n(TABLE, f"offer.{offer}") != 0)
+    ask = pick("offer", msg("le_havre-take-offer"), options(among), chosen)
+    if not chosen:
+        return Outcome((ask,), ready=False)
+    followed = "offers" in state.keeps or chosen[0] in state.ledger.kept
+    more, lay = lying(use, chosen) if followed else ((), {})
+    others = tuple(seat for seat in state.setup.ids if seat != use.seat)
+    found = _with_offers(use, Outcome((ask, *more)), lay)
+    return replace(found, strikers=others) if state.flow.phase is Phase.MAIN else found
+
+
+def _pawn(use: Use) -> Outcome:
+    """Different goods lie with the pawnbroker, francs for each (digest 7.2)."""
+    if not use.goods_kept and FRANC not in use.state.ledger.kept:
+        return Outcome()
+    if not use.goods_kept:
+        n = numbers(use.answers, "pawned").get("n")
+        row = Row("n", msg("le_havre-use-pawned"), n, high=len(goods()), seat=use.seat)
+        told = Amounts("pawned", msg("le_havre-use-pawned"), (row,))
+        return Outcome((told,), gets={FRANC: use.effect.francs * (n or 0)}, ready=n is not None)
+    among = [good for good in goods() if use.has(good) != 0]
+    chosen = picked(use.answers, "pawned")
+    ask = pick_any("pawned", msg("le_havre-use-pawned"), options(among), chosen, len(among))
+    moves = tuple(Transfer(src=use.seat, dst=PAWN + use.seat, thing=good) for good in chosen)
+    return Outcome((ask,), moves=moves, gets={FRANC: use.effect.francs * len(chosen)})
+
+
+def _levy(use: Use) -> Outcome:
+    """Every other player gives some of what they have (digest 7.2: cattle drive)."""
+    if not use.goods_kept:
+        return Outcome()
+    state, thing = use.state, use.effect.thing
+    each = use.effect.each[str(state.setup.players)]
+    others = [seat for seat in state.setup.ids if seat != use.seat]
+    held = {seat: state.ledger.n(seat, thing) for seat in others}
+    told = numbers(use.answers, "levied")
+    asked = tuple(
+        Row(seat, msg("core-owner-seat", who=Player(seat)), told.get(seat), high=each, seat=seat, thing=thing)
+        for seat, n in held.items()
+        if n is None
+    )
+    found = {seat: told.get(seat, 0) if n is None else min(each, n) for seat, n in held.items()}
+    moves = tuple(t for seat, n in found.items() for t in give(seat, use.seat, {thing: n}))
+    asks = (Amounts("levied", msg("le_havre-use-levied"), asked),) if asked else ()
+    return Outcome(asks, moves=moves, ready=all(row.value is not None for row in asked))
+
+
+def _eject(use: Use) -> Outcome:
+    """A player takes a franc and the own disc home; the building is used next (building list: Straż przybrzeżna)."""
+    state, francs = use.state, use.effect.francs
+    chosen = picked(use.answers, "guest")
+    if "discs" in state.keeps:
+        where = dict(evictable(state, use.seat))
+        asks: tuple[Ask, ...] = (pick("guest", msg("le_havre-use-guest"), _guests(where), chosen),) if where else ()
+        if not where:
+            return Outcome(issues=(against("le_havre-nobody-there"),))
+        building = where.get(chosen[0], "") if chosen else ""
+    else:
+        others = tuple(seat for seat in state.setup.ids if seat != use.seat)
+        seats = tuple(Option(seat, msg("core-owner-seat", who=Player(seat))) for seat in others)
+        told = picked(use.answers, "where")
+        open_now = (card for card in _enterable(use) if not cards()[card].shelters)
+        among = tuple(Option(card, name(card), face(card)) for card in open_now)
+        asks = (
+            pick("guest", msg("le_havre-use-guest"), seats, chosen),
+            pick("where", msg("le_havre-use-which"), among, told),
+        )
+        building = told[0] if told else ""
+    if not chosen or not building:
+        return Outcome(asks, ready=False)
+    paid = Transfer(src=use.seat, dst=chosen[0], thing=FRANC, n=francs)
+    then = replace(state, ledger=state.ledger.post((paid,)))
+    return Outcome(asks, moves=(paid, *sent_home(then, chosen[0], building)), onward=(building,))
+
+
+def _guests(where: Mapping[str, str]) -> tuple[Option, ...]:
+    """Who stands where."""
+    return tuple(
+        Option(seat, msg("le_havre-use-stands", who=Player(seat), what=name(card)), face(card))
+        for seat, card in where.items()
+    )
+
+
+def _enterable(use: Use) -> tuple[str, ...]:
+    """The buildings somebody may stand in."""
+    inside = game_cards(use.state.setup)
+    return tuple(c for c in inside if c != use.card.thing and ("cards" not in use.state.keeps or in_play(use.state, c)))
+
+
+def _site(use: Use) -> Outcome:
+    """A special building from the own hand takes the card's place, and is used next (digest 7.2: construction site)."""
+    state, chosen = use.state, picked(use.answers, "hand")
+    kept = "cards" in state.keeps
+    among = tuple(Option(c, name(c), face(c)) for c in (specials_left(state) if kept else specials_of(state.setup)))
+    ask = pick("hand", msg("le_havre-use-hand"), among, chosen)
+    if not chosen:
+        return Outcome((ask,), ready=False)
+    card, site = chosen[0], use.card.thing
+    swapped = (*leaves(state, site), Transfer(src=BOX, dst=owner_of(state, site) or CITY, thing=card))
+    home = Transfer(src=place(use.seat, site), dst=use.seat, thing=DISC)
+    return Outcome((ask,), moves=(*swapped, home), onward=() if cards()[card].shelters else (card,))
+
+
+DEALS: Final[Mapping[str, Callable[[Use], Outcome]]] = MappingProxyType(
+    {
+        "swap": _swap,
+        "buy": _buy,
+        "flea": _flea,
+        "picket": _picket,
+        "pawn": _pawn,
+        "levy": _levy,
+        "eject": _eject,
+        "site": _site,
+    }
+)
+"""How these effects are worked out."""
