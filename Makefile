@@ -7,12 +7,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WINDOW := $(VENV)/.window-tried
 SELECT := not device and not torture
-PYTEST := $(BIN)/python -m pytest --cov --cov-report=
 CODE := companion scorers timers tests benchmarks .ci main.py
 EXISTING = $(wildcard $(CODE))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run format lint types architecture test cover check torture bench screens lock clean
+.PHONY: help setup run format lint types architecture test cover check torture bench screens sounds lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
@@ -46,7 +45,7 @@ architecture: $(READY) ## who may import whom
 	$(BIN)/python -m pytest -q tests/test_architecture.py
 
 test: $(READY) ## every test, the journeys in a real browser included
-	@if sh .ci/browser.sh; then $(PYTEST) -m "$(SELECT)" $(ARGS); else $(PYTEST) -m "$(SELECT) and not e2e" $(ARGS); fi
+	@sh .ci/test.sh "$(BIN)" "$(SELECT)" $(ARGS)
 
 cover: $(READY) ## what the last `make test` reached: all of the rules, clocks and tables, nine tenths of everything
 	$(BIN)/coverage report --include="scorers/*,timers/*,companion/table/*" --fail-under=100
@@ -62,6 +61,9 @@ bench: $(READY) ## measure speed and memory against bare counterparts
 
 screens: $(READY) ## take the pictures in docs/ anew
 	@sh .ci/browser.sh && $(BIN)/python -m tests.e2e.screens $(ARGS)
+
+sounds: $(READY) ## make the app's sounds anew
+	$(BIN)/python .ci/sounds.py
 
 lock: ## choose the newest packages pyproject.toml allows and write .ci/requirements.txt
 	$(PYTHON) .ci/lock.py

@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 SAYING = frozenset({"Msg", "msg", "impossible", "against", "hint", "t"})
@@ -51,8 +51,13 @@ def rooms(root: Path) -> Iterator[Room]:
         yield Room(slug, {name: ast.parse(text, name) for name, text in files.items()})
 
 
-def mentions(root: Path, known: frozenset[str]) -> Iterator[Mention]:
+@cache
+def mentions(root: Path, known: frozenset[str]) -> tuple[Mention, ...]:
     """Every string of the code that is an id: by the call it stands in, or by how it begins."""
+    return tuple(_mentions(root, known))
+
+
+def _mentions(root: Path, known: frozenset[str]) -> Iterator[Mention]:
     prefixes = {name.partition("-")[0] for name in known}
     begins = re.compile(rf"(?:{'|'.join(map(re.escape, sorted(prefixes)))})-[a-z0-9][a-z0-9_-]*")
     for room in rooms(root):

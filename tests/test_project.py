@@ -61,6 +61,9 @@ def test_the_wheel_holds_the_packages_and_their_data_and_nothing_else(wheel: Pat
     assert data
     assert data - set(names) == set()
     assert {f"{part}/py.typed" for part in ("companion", "scorers", "timers")} <= set(names)
+    sounds = {p.relative_to(ROOT).as_posix() for p in (ROOT / "companion").rglob("*.wav")}
+    assert sounds
+    assert sounds <= set(names)
 
 
 def test_the_installed_wheel_finds_its_data(wheel: Path, tmp_path: Path) -> None:

@@ -8,12 +8,16 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import flet as ft
+from flet_audio import Audio, ReleaseMode
 
-from companion.services.ports import PickedFile, Services
+from companion.services.ports import PickedFile, Services, Sound
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+SOUNDS: Final = Path(__file__).resolve().parents[1] / "assets" / "sounds"
+"""Made by `make sounds`."""
 
 PATIENCE: Final = 3.0
 """Seconds after which a device that does not answer is taken to have no answer."""
@@ -112,6 +116,33 @@ class FletHaptics:
         await asked(self._haptics.heavy_impact())
 
 
+class FletSounds:
+    """The loudspeaker. A sound has its player from the first time it is heard, so whoever wants none pays for none."""
+
+    def __init__(self, page: ft.Page) -> None:
+        """Nothing is made yet."""
+        self._page = page
+        self._players: dict[Sound, tuple[Audio, asyncio.Event]] = {}
+
+    async def play(self, sound: Sound) -> None:
+        """Let a sound be heard; a browser nobody has touched yet stays silent."""
+        await asked(self._played(sound))
+
+    async def _played(self, sound: Sound) -> None:
+        if sound not in self._players:
+            loaded = asyncio.Event()
+            player = Audio(src=self._source(sound), release_mode=ReleaseMode.STOP, on_loaded=loaded.set)
+            self._players[sound] = player, loaded
+        player, loaded = self._players[sound]
+        await loaded.wait()  # a player asked before stays silent, and waits for half a minute
+        await player.play()
+
+    def _source(self, sound: Sound) -> str | bytes:
+        """An address for a browser, which wants to be told the kind of file; the bytes for everybody else."""
+        name = f"{sound}.wav"
+        return f"sounds/{name}" if self._page.web else (SOUNDS / name).read_bytes()
+
+
 class FletFiles:
     """The file dialogs of the device."""
 
@@ -162,5 +193,6 @@ def flet_services(page: ft.Page) -> Services:
         sharing=FletSharing(),
         wakelock=FletWakelock(),
         haptics=FletHaptics(),
+        sounds=FletSounds(page),
         files=FletFiles(),
     )

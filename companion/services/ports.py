@@ -1,6 +1,7 @@
 """What the screens ask of a device. Every call is harmless where the device cannot do it."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
 
 
@@ -41,6 +42,25 @@ class Haptics(Protocol):
 
     async def refuse(self) -> None:
         """Say that a tap was not taken."""
+        ...
+
+
+class Sound(StrEnum):
+    """What can be heard; each is a file of that name in `assets/sounds/`."""
+
+    TICK = "tick"
+    """A step was recorded by this device."""
+    REFUSED = "refused"
+    """It was not taken."""
+    CHIME = "chime"
+    """A round that is marked on the track begins, or all the points are counted."""
+
+
+class Sounds(Protocol):
+    """The loudspeaker, for who wants to hear what happens."""
+
+    async def play(self, sound: Sound) -> None:
+        """Let a sound be heard, once and softly."""
         ...
 
 
@@ -85,4 +105,5 @@ class Services:
     sharing: Sharing
     wakelock: Wakelock
     haptics: Haptics
+    sounds: Sounds
     files: Files

@@ -11,12 +11,13 @@ from typing import Any, Final, cast
 import flet as ft
 
 from companion.services.house import House
-from companion.services.ports import Services
+from companion.services.ports import Services, Sound
 from companion.storage.errors import StorageError
 from companion.storage.records import Settings
 from companion.text import Texts, system_language, texts
 from companion.ui.components.words import Words
 from companion.ui.hooks import hop
+from companion.ui.keys import Keys
 from companion.ui.theme import SEED, dress
 from scorers.core.issues import CompanionError, RuleViolation
 from scorers.core.msg import Msg, msg
@@ -72,10 +73,14 @@ class Desk:
     """What must be told at the top of Home: files that had to be repaired."""
     version: int = 0
     """Counts what has changed in the house: tables, plays, people."""
+    walked: bool = False
+    """Whether somebody walks this page by Tab."""
 
     def equip(self, page: ft.Page, house: House, services: Services) -> None:
         """Put on the desk what never changes while the page is open."""
         self._page, self._house, self._services = page, house, services
+        self._keys = Keys(page, self.go, self._walk)
+        page.on_keyboard_event = self._keys.pressed
         self._seed = SEED
         self._ticks: dict[str, frozenset[str]] = {}
         self._answers: dict[str, Sheet] = {}
@@ -101,6 +106,11 @@ class Desk:
         return self._services
 
     @property
+    def keys(self) -> Keys:
+        """The keyboard of this page."""
+        return self._keys
+
+    @property
     def language(self) -> str:
         """The language spoken here."""
         return self.settings.language or system_language(self.system)
@@ -118,7 +128,7 @@ class Desk:
     @property
     def words(self) -> Words:
         """The words outside of any table."""
-        return _plain_words(self.language, self.scale)
+        return _plain_words(self.language, self.scale, walked=self.walked)
 
     # Saying something
 
@@ -154,6 +164,11 @@ class Desk:
         if self.settings.haptics and not self._page.web and platform is not None and platform.is_mobile():
             haptics = self._services.haptics
             self.run(haptics.tap if taken else haptics.refuse)
+
+    def sound(self, sound: Sound) -> None:
+        """Let something be heard, where sounds are wanted."""
+        if self.settings.sounds:
+            self.run(lambda: self._services.sounds.play(sound))
 
     # Moving about
 
@@ -231,6 +246,10 @@ class Desk:
         dress(self._page, seed, scale=self.scale, mode=ft.ThemeMode(self.settings.theme.value))
         self._page.title = self.texts.t("app-title")
 
+    def _walk(self) -> None:
+        """Everything is drawn anew, with a place for the focus."""
+        self.walked = True
+
     def _spread(self) -> None:
         self._page.pubsub.send_others_on_topic(_HOUSE, "changed")
 
@@ -258,8 +277,8 @@ def sentence(error: CompanionError) -> Msg:
 
 
 @lru_cache(maxsize=16)
-def _plain_words(language: str, scale: float) -> Words:
-    return Words(language, texts(language), scale=scale)
+def _plain_words(language: str, scale: float, *, walked: bool) -> Words:
+    return Words(language, texts(language), scale=scale, walked=walked)
 
 
 DeskContext: Any = ft.create_context(cast("Desk | None", None))

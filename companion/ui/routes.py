@@ -42,6 +42,22 @@ def finish(key: str) -> str:
     return f"/table/{key}/finish"
 
 
+def behind(route: str) -> str | None:
+    """Where Esc leads from a screen; nowhere from what is half filled in, which only its arrow leaves.
+
+    >>> behind("/plays/k"), behind("/table/k/points"), behind("/count/g")
+    ('/plays', '/table/k', None)
+    """
+    match route.strip("/").split("/"):
+        case ["plays", _]:
+            return PLAYS
+        case ["plays" | "settings"] | ["check", _]:
+            return HOME
+        case ["table", key, "setup" | "points"]:
+            return table(key)
+    return None
+
+
 def play(key: str) -> str:
     """A finished play; right after the end the points are counted up."""
     return f"/plays/{key}"

@@ -18,6 +18,9 @@ PRIMARY: Final = 56
 
 RADIUS: Final = 12
 
+FOCUS: Final = "#80E8A33D"
+"""Laid over what has the focus of the keyboard: lamplight, seen on paper, on wood and on every accent."""
+
 SEED: Final = "#7A4A1E"
 """The accent where no game has a say: oiled oak."""
 
@@ -108,6 +111,7 @@ def theme(seed: str = SEED, *, dark: bool = False, scale: float = 1.0) -> ft.The
         scaffold_bgcolor=roles["surface"],
         icon_theme=ft.IconTheme(color=ft.Colors.ON_SURFACE_VARIANT, size=24),
         divider_color=ft.Colors.OUTLINE_VARIANT,
+        focus_color=FOCUS,
         visual_density=ft.VisualDensity.STANDARD,
         page_transitions=_TRANSITIONS,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
@@ -24,6 +25,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in journeys:
         item.add_marker(pytest.mark.e2e)
     items[:] = [item for item in items if item not in journeys] + journeys
+
+
+@pytest.fixture(scope="session", autouse=True)
+def tidy() -> None:
+    """Asked to stop, end the servers and the browser as after Ctrl+C; `make test` asks so in the background."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

@@ -18,8 +18,9 @@ PATIENCE = 20.0
 class Server:
     """One running Tableside. It can be killed as a phone kills it, and started again on the same folder."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, module: str = "companion") -> None:
         self.data = data
+        self._module = module
         self.port = free_port()
         self.log = data.parent / f"{data.name}.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -29,7 +30,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        words = ["-m", "companion", "--web", "--no-open", "--port", str(self.port), "--data", str(self.data)]
+        words = ["-m", self._module, "--web", "--no-open", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, *words], cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT)}

@@ -1,17 +1,20 @@
 # ruff: noqa: ANN401, ARG001 - Flet's controls come in every shape; a fixture may only do something
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.services.house import House
 from companion.ui.components.words import Words
 from companion.ui.desk import Layout
 from companion.ui.views.table import lock
 from companion.ui.views.table.screen import TableScreen
 from tests.ui.fake import FakePort, fake_words
 from tests.ui.harness import Screen
+from tests.ui.visits import Visit, visit
 
 Show = Callable[..., Awaitable[Screen]]
 Draw = Callable[[Any], Awaitable[Screen]]
@@ -51,3 +54,17 @@ async def draw() -> AsyncIterator[Draw]:
     yield drawn
     for screen in screens:
         screen.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    found = House.open(tmp_path / "data")
+    yield found
+    found.close()
+
+
+@pytest.fixture
+async def page(house: House) -> AsyncIterator[Visit]:
+    found = await visit(house)
+    yield found
+    found.screen.close()

@@ -11,7 +11,7 @@ import pytest
 
 from companion.services.house import House
 from companion.ui import app
-from tests.ui.test_app import Device
+from tests.ui.visits import Device
 
 
 class Door:

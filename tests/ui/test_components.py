@@ -10,15 +10,17 @@ from companion.ui.components.ask_amounts import amounts, answered
 from companion.ui.components.ask_grid import GAP, cell_size, laid
 from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.face import found, matches
-from companion.ui.components.faces import FaceSearch
+from companion.ui.components.faces import FIRST, Catalogue, FaceSearch
 from companion.ui.components.kept import Kept
 from companion.ui.components.log import folds
 from companion.ui.components.symbols import SEAT_SYMBOLS
+from companion.ui.components.touch import chip
 from companion.ui.components.words import Words
 from companion.ui.theme import TARGET, contrast, palette
 from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.forms import Amounts, Grid, Option, Pick, Row
-from scorers.core.msg import Msg, msg
+from scorers.core.msg import Msg, msg, plain
+from scorers.core.view import Face
 from tests.ui.conftest import Draw
 from tests.ui.fake import BOARD, FACES, FakePort, fake_words
 
@@ -128,6 +130,13 @@ def test_rows_that_did_not_change_are_handed_over_again() -> None:
     assert kept.begin().row("a", 2, lambda: ft.Text("2")) is not first, "what was gone is built anew"
 
 
+def test_rows_of_another_form_are_built_anew_however_alike() -> None:
+    kept = Kept()
+    first = kept.begin().about("feed/s1").row("a", 1, lambda: ft.Text("1"))
+    assert kept.begin().about("feed/s1").row("a", 1, lambda: ft.Text("1")) is first
+    assert kept.begin().about("feed/s2").row("a", 1, lambda: ft.Text("1")) is not first
+
+
 def test_the_log_folds_by_round() -> None:
     port = FakePort()
     for move in ("worked", "fed", "worked"):
@@ -168,3 +177,63 @@ async def test_what_is_chosen_folds_the_rest_away_until_another_is_wanted(draw: 
     assert screen.maybe(f"faces/{second}") is not None
     await screen.tap(f"faces/{second}")
     assert screen.maybe(f"faces/{first}") is None
+
+
+MANY = tuple(Option(f"card{n}", plain(f"Card {n}"), Face(f"card{n}", plain(f"Card {n}"))) for n in range(40))
+"""More faces than are drawn at first."""
+
+
+async def test_of_many_faces_the_first_are_drawn_and_the_rest_is_a_tap_or_a_search_away(draw: Draw) -> None:
+    @ft.component
+    def Drawn() -> ft.Control:
+        return FaceSearch(W, MANY, (), lambda _key: None)
+
+    screen = await draw(Drawn)
+    assert list(screen.keys("faces/card")) == [f"faces/card{n}" for n in range(FIRST)]
+    await screen.enter("faces/search", "card 39")
+    assert screen.keys("faces/card") == ["faces/card39"], "the search looks through all of them"
+    assert screen.maybe("faces/rest") is None
+    await screen.enter("faces/search", "")
+    await screen.tap("faces/rest")
+    assert len(screen.keys("faces/card")) == len(MANY)
+    assert screen.maybe("faces/rest") is None
+
+
+async def test_the_catalogue_begins_with_few_too(draw: Draw) -> None:
+    faces = tuple(option.face for option in MANY if option.face)
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return Catalogue(W, faces)
+
+    screen = await draw(Drawn)
+    assert len(screen.keys("catalogue/card")) == FIRST
+    await screen.tap("catalogue/rest")
+    assert len(screen.keys("catalogue/card")) == len(MANY)
+
+
+def test_a_chip_with_a_second_line_is_tall_enough_to_hit() -> None:
+    small = chip(W, "Green", lambda: None, key="c", note="swap")
+    place = next(control for control in _all(small) if control.key == "c")
+    assert isinstance(place, ft.Container)
+    assert isinstance(place.padding, ft.Padding)
+    lines = (16 + 13) * 1.3
+    assert place.padding.top + place.padding.bottom + lines >= TARGET
+
+
+@pytest.mark.parametrize(("many", "search", "folds_away"), [(4, False, False), (5, False, True), (8, True, True)])
+async def test_what_follows_from_a_choice_among_faces_comes_into_sight(
+    draw: Draw, many: int, search: bool, folds_away: bool
+) -> None:
+    ask = Pick("p", msg("fake-which"), MANY[:many], ("card1",))
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return ft.Column(pick(W, ask, lambda *_: None))
+
+    screen = await draw(Drawn)
+    assert (screen.keys("p/card") == ["p/card1"]) is folds_away
+    if folds_away:
+        await screen.tap("p/other")
+        assert len(screen.keys("p/card")) == many
+    assert (screen.maybe("p/search") is not None) is search

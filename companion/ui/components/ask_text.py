@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.ui.components.keyboard import typed_in
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Text
 
@@ -21,12 +22,12 @@ def TextAsk(w: Words, ask: Text, give: Callable[[str, Answer], Any], *, key: str
         if said != ask.value:
             give(ask.key, said)
 
-    return ft.TextField(
+    line = ft.TextField(
         value=raw,
         key=f"{ask.key}/field",
         label=w.say(ask.label),
         max_length=ask.most,
         on_change=lambda e: set_raw(e.control.value or ""),
         on_submit=leave,
-        on_blur=leave,
     )
+    return typed_in(line, leave)

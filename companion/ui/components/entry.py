@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.components.keyboard import typed_in
 from companion.ui.components.touch import icon_button
 from companion.ui.theme import RADIUS
 
@@ -58,9 +59,9 @@ def _TextEntry(
         autocorrect=False,
         on_change=keep,
         on_submit=done,
-        on_blur=None if add else done,
         expand=True,
         border=LINE,
     )
+    typed_in(field, None if add else lambda _: done())
     button = [icon_button(ft.Icons.ADD, add, done, key=f"add/{name}")] if add else []
     return ft.Row([field, *button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)

@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.ui.components.keyboard import typed_in
 from companion.ui.components.touch import Style, text, touch
 from companion.ui.components.words import Words
 
@@ -36,7 +37,7 @@ def NumberCell(
         set_typing(True)
 
     if typing:
-        return ft.TextField(
+        line = ft.TextField(
             value=raw,
             key=f"{here}/field",
             label=None,
@@ -48,8 +49,8 @@ def NumberCell(
             content_padding=8,
             on_change=lambda e: set_raw(e.control.value or ""),
             on_submit=leave,
-            on_blur=leave,
         )
+        return typed_in(line, leave)
     shown = "" if value is None else w.number(value)
     return touch(
         text(shown or "–", Style.TITLE_LARGE, None if shown else ft.Colors.OUTLINE, align=ft.TextAlign.CENTER),

@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.ui.components.keyboard import typed_in
 from companion.ui.components.touch import chip
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Pick
@@ -30,7 +31,7 @@ def OtherAsk(w: Words, ask: Pick, give: Callable[[str, Answer], Any], *, key: st
         return ft.Row(
             [chip(w, own or w.t("ui-other"), lambda: set_typing(True), key=f"{ask.key}/other", selected=bool(own))]
         )
-    return ft.TextField(
+    line = ft.TextField(
         value=raw,
         key=f"{ask.key}/other/field",
         label=w.t("ui-other"),
@@ -38,5 +39,5 @@ def OtherAsk(w: Words, ask: Pick, give: Callable[[str, Answer], Any], *, key: st
         max_length=60,
         on_change=lambda e: set_raw(e.control.value or ""),
         on_submit=leave,
-        on_blur=leave,
     )
+    return typed_in(line, leave)

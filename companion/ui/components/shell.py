@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.components.keyboard import entered
 from companion.ui.components.touch import Style, Tap, big_button, icon_button, text
 from companion.ui.components.words import Words
 from companion.ui.theme import GRID
@@ -63,7 +64,7 @@ def bare_view(route: str, rows: Sequence[ft.Control]) -> ft.View:
         padding=0,
         spacing=0,
         bgcolor=ft.Colors.SURFACE,
-        controls=[ft.SafeArea(content=column, expand=True)],
+        controls=[ft.SafeArea(content=entered(route, column), expand=True)],
     )
 
 

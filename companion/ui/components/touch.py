@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.ui.components.keyboard import walks
 from companion.ui.components.words import Words
 from companion.ui.theme import PRIMARY, RADIUS, TARGET
 
@@ -75,6 +76,7 @@ def touch(
     """A touchable place; without a handler it only shows. The name is what is written in it, plus `label`.
 
     No ink: a ripple holds back the answer to the tap until its own next frame, and the answer is what one looks for.
+    Only ink can be focused, though, so whoever walks by Tab gets it.
     """
     # Without a node of its own it would be read together with its neighbours, as no button, and no key would reach it.
     spoken = on_click is not None or label or selected or expanded is not None or hint
@@ -82,10 +84,12 @@ def touch(
         content,
         key=key,
         on_click=bare(on_click),
+        ink=on_click is not None and walks(),
         padding=padding,
         bgcolor=bgcolor,
         border=border,
         border_radius=radius,
+        clip_behavior=ft.ClipBehavior.NONE,  # nothing reaches beyond it, and a rounded clip is dear on every frame
         width=width,
         height=height,
         alignment=alignment,
@@ -173,21 +177,27 @@ def icon_button(
     disabled: bool = False,
     selected: bool = False,
     colour: str | None = None,
+    tip: bool = True,
 ) -> ft.Control:
-    """A sign that can be tapped; its name is read aloud and shown on a long press."""
+    """A sign that can be tapped; its name is read aloud and shown on a long press.
+
+    `tip`: not where it stands in every line and explains itself: a tooltip is dearer than all the rest.
+    """
     tint = ft.Colors.OUTLINE if disabled else ft.Colors.PRIMARY if selected else colour
     place = ft.Container(
         ft.Icon(icon, color=tint),
         key=key,
-        tooltip=name,
+        tooltip=name if tip else None,
         on_click=None if disabled else bare(on_click),
+        ink=not disabled and walks(),
         disabled=disabled,
         width=TARGET,
         height=TARGET,
         alignment=ft.Alignment.CENTER,
         border_radius=TARGET / 2,
+        clip_behavior=ft.ClipBehavior.NONE,
     )
-    return ft.Semantics(content=place, button=True, container=True)  # the tooltip names it
+    return ft.Semantics(content=place, button=True, container=True, label=None if tip else name)  # a tooltip names it
 
 
 def chip(
@@ -213,7 +223,7 @@ def chip(
         inner = ft.Column([label, below], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     if lead is not None:
         inner = ft.Row([lead, inner], spacing=8, tight=True)
-    upright = 4.0 if small else pad(w, Style.LABEL_LARGE)
+    upright = 8.0 if small else pad(w, Style.LABEL_LARGE)
     return touch(
         inner,
         None if reason else on_click,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from companion.services.ports import Sound
 from companion.table.live import LiveTable
 from companion.table.model import Outcome
 from companion.ui import routes
@@ -13,7 +14,7 @@ from companion.ui.store import LivePort
 from scorers.core import common
 from scorers.core.forms import Answers, Form, Move, Place
 from scorers.core.msg import Msg, msg
-from scorers.core.view import TableView
+from scorers.core.view import Step, TableView, Track
 
 END: Final = "app/end"
 """The move that leads to the closing questions; it records nothing by itself."""
@@ -48,14 +49,33 @@ class EndPort(LivePort):
     def do(self, form: Form, *, overrule: bool = False) -> Outcome:
         """Go there; everything else is recorded."""
         if form.key != END:
+            before = self.view.track
             outcome = super().do(form, overrule=overrule)
             self._desk.knock(taken=outcome.taken)
+            if not begins_marked(before, self.view.track):  # that one rings on every device, see `LiveTable`
+                self._desk.sound(Sound.TICK if outcome.taken else Sound.REFUSED)
             return outcome
         self._desk.go(score_route(self._desk, self.live.key))
         return Outcome(self.number)
 
     def _end_label(self) -> Msg:
         return msg("app-result" if self.finished else "app-finish")
+
+
+def begins_marked(before: Track, after: Track) -> bool:
+    """Tell whether something has begun that the track marks: interest, the last round. Going back begins nothing."""
+    return any(_is_marked(step) and _is_new(before.steps, after.steps[: at + 1]) for at, step in enumerate(after.steps))
+
+
+def _is_marked(step: Step) -> bool:
+    return any(mark.at == step.at for mark in step.marks)
+
+
+def _is_new(before: tuple[Step, ...], path: tuple[Step, ...]) -> bool:
+    """Whether a place is further on than where we were; a mark that was set just now makes it new as well."""
+    there = before[: len(path)]
+    was, now = (tuple(step.at or 0 for step in steps) for steps in (there, path))
+    return now > was or (now == was and not _is_marked(there[-1]))
 
 
 def score_route(desk: Desk, key: str) -> str:

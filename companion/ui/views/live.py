@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
 
+from companion.services.ports import Sound
 from companion.storage.transfer import export_table
 from companion.ui import routes
 from companion.ui.components.shell import bare_view
 from companion.ui.desk import Desk, sentence, use_desk
 from companion.ui.guard import screen
+from companion.ui.hooks import hop
 from companion.ui.views.dressed import use_dress
-from companion.ui.views.ending import EndPort
+from companion.ui.views.ending import EndPort, begins_marked
 from companion.ui.views.people import table_words
 from companion.ui.views.table.port import Go
 from companion.ui.views.table.screen import TableScreen
@@ -33,8 +36,9 @@ def LiveTable() -> ft.View:
     use_dress(desk, game.look.seed)
     _stay_awake(desk)
     port = ft.use_memo(lambda: EndPort(desk, live), [live])
+    _ring(desk, port)
     setup, language, scale = live.table.setup, desk.language, desk.scale
-    w = ft.use_memo(lambda: table_words(desk, game, setup), [live, language, scale])
+    w = ft.use_memo(lambda: table_words(desk, game, setup), [live, language, scale, desk.walked])
     return bare_view(route, [TableScreen(w, port, desk.layout, lambda way: leave(desk, key, way))])
 
 
@@ -49,6 +53,28 @@ def _stay_awake(desk: Desk) -> None:
         await desk.services.wakelock.release()
 
     ft.use_effect(hold, [in_front], cleanup=release)
+
+
+def _ring(desk: Desk, port: EndPort) -> None:
+    """Where sounds are wanted, what the track marks is heard when it begins, whoever has led there."""
+    on = desk.settings.sounds
+    heard = ft.use_ref(port.view.track)
+    ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
+
+    async def listen() -> None:
+        before, heard.current = heard.current or port.view.track, port.view.track
+        if begins_marked(before, heard.current):
+            desk.sound(Sound.CHIME)
+
+    def start() -> None:
+        heard.current = port.view.track
+        ending.current = port.watch(lambda: hop(desk.page, listen)) if on else None
+
+    def stop() -> None:
+        if ending.current:
+            ending.current()
+
+    ft.use_effect(start, [port, on], cleanup=stop)
 
 
 def leave(desk: Desk, key: str, way: Go) -> None:

@@ -22,4 +22,5 @@ def table_words(desk: Desk, game: Game[Any], setup: Setup) -> Words:
     """The words of one table on this device."""
     w = words_for(game.info, game.look, setup, desk.texts, desk.language, desk.scale)
     named: dict[str, str] = {seat.id: seat.name if seat.person else colour_name(w, seat.colour) for seat in setup.seats}
-    return replace(w, seats=tuple(replace(seat, name=named[seat.seat]) for seat in w.seats))
+    seats = tuple(replace(seat, name=named[seat.seat]) for seat in w.seats)
+    return replace(w, seats=seats, walked=desk.walked)

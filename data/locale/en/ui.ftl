@@ -38,10 +38,7 @@ ui-later = { $what }: later
 ui-search = Find
 ui-search-hint = Numbers on it, or its name
 ui-none-found = Nothing like it.
-ui-more-found = { $n ->
-    [one] and { $n } more
-   *[other] and { $n } more
-}
+ui-show-rest = Show { $n } more
 ui-our-words = Our name for it – check the card
 
 # Why and changes

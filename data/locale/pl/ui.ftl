@@ -38,12 +38,7 @@ ui-later = { $what }: później
 ui-search = Szukaj
 ui-search-hint = Liczby z karty albo nazwa
 ui-none-found = Nic takiego nie ma.
-ui-more-found = { $n ->
-    [one] i jeszcze { $n }
-    [few] i jeszcze { $n }
-    [many] i jeszcze { $n }
-   *[other] i jeszcze { $n }
-}
+ui-show-rest = Pokaż jeszcze { $n }
 ui-our-words = Nasza nazwa – sprawdź na karcie
 
 # Dlaczego i zmiany

@@ -1,7 +1,7 @@
 import pytest
 
 from companion.storage import Notice, StorageCode, StorageError
-from companion.text import Texts
+from companion.text import texts
 from scorers.core.msg import Msg, msg
 
 MOVED: dict[str, str | int] = {"file": "people.json", "moved": "/data/people.json.corrupt-1"}
@@ -29,7 +29,7 @@ PLACES = {"path", "address", "moved", "where", "problem", "detail", "table"}
 
 
 def said(language: str, message: Msg) -> str:
-    return Texts(language)(message)
+    return texts(language)(message)
 
 
 @pytest.mark.parametrize("code", StorageCode)

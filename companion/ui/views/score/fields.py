@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.components.entry import LINE
 from companion.ui.components.faces import FaceSearch
+from companion.ui.components.keyboard import typed_in
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, chip, icon_button, text
 from companion.ui.components.words import Words
@@ -86,7 +87,7 @@ def _line(w: Words, asked: Field, pen: Pen, seat: str) -> ft.Control:
         on_change=lambda e: pen.type(asked.key, seat, str(e.control.value)),
     )
     name = w.t("app-number-of", what=asked.label, who=Player(seat))
-    return ft.MergeSemantics(content=ft.Semantics(content=line, label=name))
+    return ft.MergeSemantics(content=ft.Semantics(content=typed_in(line), label=name))
 
 
 def _minus(w: Words, asked: Field, pen: Pen, change: Change, seat: str) -> list[ft.Control]:

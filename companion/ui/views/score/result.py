@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.services.ports import Sound
 from companion.ui.components.shell import section
 from companion.ui.components.touch import Style, Tap, icon_button, quiet_button, text
 from companion.ui.components.why import why
@@ -65,8 +66,15 @@ def _Counted(
     asked, ask = remember_maybe(tuple)
     at, show_all = use_count_up(len(shown.groups()), moment=moment)
     ft.use_dialog(why_sheet(w, asked, lambda: ask(None)) if asked else None)
+    done = at >= len(shown.groups())
+
+    def ring() -> None:
+        if moment and done:
+            desk.sound(Sound.CHIME)
+
+    ft.use_effect(ring, [done])
     parts: list[ft.Control] = podium(w, shown, width, at)
-    if at < len(shown.groups()):
+    if not done:
         parts.append(ft.Row([quiet_button(w, w.t("app-show-all"), show_all, key="show-all")]))
     else:
         parts += [

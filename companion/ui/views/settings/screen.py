@@ -9,6 +9,7 @@ import flet as ft
 from babel import Locale
 
 from companion.services.house import app_version
+from companion.services.ports import Sound
 from companion.storage.records import Theme
 from companion.text import languages, system_language
 from companion.ui import routes
@@ -40,6 +41,7 @@ def SettingsView() -> ft.View:
         _sizes(w, desk),
         section(w.t("app-at-the-table")),
         _switch(w, desk, "haptics", desk.settings.haptics),
+        _switch(w, desk, "sounds", desk.settings.sounds),
         _switch(w, desk, "clocks", desk.settings.clocks),
         Data(w, desk, key="data"),
         *_about(w),
@@ -88,7 +90,13 @@ def _sizes(w: Words, desk: Desk) -> ft.Control:
 
 def _switch(w: Words, desk: Desk, name: str, on: bool) -> ft.Control:
     label, note = w.t(f"app-{name}"), w.t(f"app-{name}-note")
-    return switch_row(w, label, note, on, lambda: desk.set(**{name: not on}), key=f"set/{name}")
+
+    def switch() -> None:
+        desk.set(**{name: not on})
+        if name == "sounds":
+            desk.sound(Sound.TICK)  # what it is that was turned on
+
+    return switch_row(w, label, note, on, switch, key=f"set/{name}")
 
 
 def _about(w: Words) -> list[ft.Control]:

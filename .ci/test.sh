@@ -1,0 +1,33 @@
+#!/bin/sh
+# Run the unit tests and the browser journeys at the same time, each in a process of its own: a journey mostly waits.
+# What the journeys say is kept back until the unit tests have spoken. Both must pass; what either reached is covered.
+# With arguments for pytest it is one process, as pytest alone would be.
+# Usage: test.sh BIN SELECTION [ARGUMENT...]
+set -u
+bin=$1
+select=$2
+shift 2
+
+if ! sh .ci/browser.sh; then
+    exec "$bin/python" -m pytest --cov --cov-report= -m "$select and not e2e" "$@"
+fi
+if [ $# -gt 0 ]; then
+    exec "$bin/python" -m pytest --cov --cov-report= -m "$select" "$@"
+fi
+
+said=$(mktemp)
+journeys=
+trap 'kill "$journeys" 2>/dev/null; rm -f "$said" .coverage.units .coverage.journeys' EXIT
+trap 'exit 130' INT TERM
+
+COVERAGE_FILE=.coverage.journeys "$bin/python" -m pytest --cov --cov-report= -p no:cacheprovider -m "$select" \
+    tests/e2e >"$said" 2>&1 &
+journeys=$!
+COVERAGE_FILE=.coverage.units "$bin/python" -m pytest --cov --cov-report= -m "$select" --ignore=tests/e2e
+units_ended=$?
+wait "$journeys"
+journeys_ended=$?
+journeys=
+cat "$said"
+"$bin/coverage" combine -q .coverage.units .coverage.journeys || exit
+[ "$units_ended" = 0 ] && [ "$journeys_ended" = 0 ]

@@ -1,0 +1,73 @@
+"""Who uses a keyboard on this page, where its focus is to begin, and whether somebody is typing just now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+import flet as ft
+
+_WALKS: Final = "tableside.walks"
+_TYPES: Final = "tableside.types"
+_STANDS: Final = "tableside.stands"
+"""Under which names the page's session remembers it; the last one for each screen."""
+
+Leave = Callable[[ft.Event[ft.TextField]], object]
+
+
+def walk(page: ft.Page) -> bool:
+    """Somebody has pressed Tab; True if nobody had before."""
+    first = not _recalled(page, _WALKS)
+    page.session.store.set(_WALKS, True)
+    return first
+
+
+def walks() -> bool:
+    """Whether somebody walks this page by Tab: only then can what is touched be focused, which costs a frame."""
+    page = _page()
+    return page is not None and bool(_recalled(page, _WALKS))
+
+
+def entered(route: str, content: ft.Control) -> ft.Control:
+    """A screen the focus can be brought to: Flutter leaves it with whatever lies covered below."""
+    screen, page = ft.KeyboardListener(content, autofocus=walks(), include_semantics=False), _page()
+    if page is not None:
+        page.session.store.set(f"{_STANDS}{route}", screen)
+    return screen
+
+
+def entrance(page: ft.Page) -> ft.KeyboardListener | None:
+    """Where the focus of the screen in front begins."""
+    return cast("ft.KeyboardListener | None", _recalled(page, f"{_STANDS}{page.route}"))
+
+
+def typed_in(line: ft.TextField, on_leave: Leave | None = None) -> ft.TextField:
+    """Make a line tell while somebody types in it; `on_leave` is its `on_blur`."""
+
+    def enter(event: ft.Event[ft.TextField]) -> None:
+        event.page.session.store.set(_TYPES, event.control._i)  # noqa: SLF001 - what the client calls it
+
+    def leave(event: ft.Event[ft.TextField]) -> None:
+        event.page.session.store.set(_TYPES, None)
+        if on_leave is not None:
+            on_leave(event)
+
+    line.on_focus, line.on_blur = enter, leave
+    return line
+
+
+def types(page: ft.Page) -> bool:
+    """Whether a line that is still there is being typed in; one that has gone may never have said goodbye."""
+    return page.session.index.get(_recalled(page, _TYPES)) is not None
+
+
+def _recalled(page: ft.Page, name: str) -> Any:  # noqa: ANN401 - Flet keeps what it was given
+    return page.session.store.get(name)
+
+
+def _page() -> ft.Page | None:
+    """The page being drawn; none where something is drawn for itself."""
+    try:
+        return ft.context.page
+    except RuntimeError:
+        return None

@@ -1,0 +1,83 @@
+"""What the keys of a keyboard do: undo and redo at the table, close what lies on top, go back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+import flet as ft
+
+from companion.ui.components.keyboard import entrance, types, walk
+from companion.ui.hooks import hop
+from companion.ui.routes import behind
+
+
+class Key(StrEnum):
+    """What a person wants with a key."""
+
+    UNDO = "undo"
+    REDO = "redo"
+    BACK = "back"
+    WALK = "walk"
+
+
+Act = Callable[[Key], object]
+
+
+def meant(event: ft.KeyboardEvent) -> Key | None:
+    """Tell what a key means; on a Mac the command key does what Ctrl does elsewhere."""
+    if event.alt:
+        return None
+    match event.key, event.ctrl or event.meta, event.shift:
+        case "Z", True, False:
+            return Key.UNDO
+        case ("Z", True, True) | ("Y", True, False):
+            return Key.REDO
+        case "Escape", False, False:
+            return Key.BACK
+        case "Tab", False, _:
+            return Key.WALK
+    return None
+
+
+class Keys:
+    """The keyboard of one page. A line being typed in and an open dialog keep their keys to themselves."""
+
+    def __init__(self, page: ft.Page, go: Callable[[str], None], on_walk: Callable[[], None]) -> None:
+        """`go` shows another screen; `on_walk` is called once, when somebody begins to walk by Tab."""
+        self._page, self._go, self._on_walk = page, go, on_walk
+        self._acts: dict[str, Act] = {}
+
+    def take(self, route: str, act: Act) -> Callable[[], None]:
+        """Let a screen act on keys while it is in front, until the returned function is called."""
+        self._acts[route] = act
+        return lambda: self._acts.pop(route, None) and None
+
+    def pressed(self, event: ft.KeyboardEvent) -> None:
+        """Do what is meant."""
+        key = meant(event)
+        if key is Key.WALK:
+            if walk(self._page):
+                self._on_walk()
+                self._enter()
+        elif key is not None and not types(self._page) and not self._dialog_open():
+            self._act(key)
+
+    def _enter(self) -> None:
+        """Bring the focus to the screen in front; later ones take it by themselves."""
+        screen = entrance(self._page)
+        if screen is not None:
+            hop(self._page, screen.focus)
+
+    def _act(self, key: Key) -> None:
+        route = self._page.route
+        back = behind(route)
+        if route in self._acts:
+            self._acts[route](key)
+        elif key is Key.BACK and back is not None:
+            self._go(back)
+
+    def _dialog_open(self) -> bool:
+        """Whether something modal is open; Flutter itself closes it by Esc."""
+        open_ = (found for found in self._page._dialogs.controls if found.open)  # noqa: SLF001 - Flet tells nobody else
+        return any(not isinstance(found, ft.SnackBar) for found in open_)

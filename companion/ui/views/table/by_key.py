@@ -1,0 +1,41 @@
+"""The table by keyboard: the same undo, redo and close that can be tapped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.ui.desk import Desk, DeskContext
+from companion.ui.keys import Key
+from companion.ui.views.table.model import TableModel
+
+
+def use_keys(m: TableModel) -> None:
+    """Act on the keys of this page while the table is in front."""
+    desk: Desk | None = ft.use_context(DeskContext)
+    route = ft.use_view_path()
+    ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
+
+    def start() -> None:
+        ending.current = desk.keys.take(route, partial(act, m)) if desk else None
+
+    def stop() -> None:
+        if ending.current:
+            ending.current()
+
+    ft.use_effect(start, [m, route], cleanup=stop)
+
+
+def act(m: TableModel, key: Key) -> None:
+    """Do it where it can be tapped as well. With nothing open Esc only hushes: the table stays in front."""
+    match key:
+        case Key.UNDO if m.steps.value.undo:
+            m.undo()
+        case Key.REDO if m.steps.value.redo:
+            m.redo()
+        case Key.BACK if m.sheet.value:
+            m.close()
+        case Key.BACK:
+            m.hush()
