@@ -45,7 +45,8 @@ _TAP: Final = """
 async ([name, quiet]) => {
   const say = e => (e.ariaLabel || e.innerText || '').trim();
   const nodes = [...document.querySelectorAll('flt-semantics[role=button], flt-semantics[flt-tappable]')];
-  const node = nodes.find(e => say(e) === name) || nodes.find(e => say(e).startsWith(name));
+  const node = nodes.find(e => say(e) === name)
+    || nodes.find(e => say(e).startsWith(name)) || nodes.find(e => say(e).endsWith(name));
   if (!node) return {error: nodes.map(say)};
   const host = document.querySelector('flt-semantics-host');
   let last = null, label = null;

@@ -1,9 +1,11 @@
 # ruff: noqa: N802, PLC0415 - components; the bare page must not load ours
-"""The two pages that are measured against each other, each served by a process of its own."""
+"""The pages that are measured against each other, each served by a process of its own."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -39,20 +41,16 @@ def table(page: ft.Page) -> None:
     page.render_views(Root)
 
 
-def town(page: ft.Page) -> None:
-    """The real thing."""
-    from benchmarks.ui_town import town as real
-
-    real(page)
-
-
 def main(name: str, port: int) -> None:
-    """Serve one of them."""
-    pages = {"bare": bare, "table": table, "town": town}
-    if name == "town":
-        from benchmarks.ui_town import laid
+    """Serve one of them: the bare page, the made-up game, or a real one by its slug."""
+    pages: dict[str, Callable[[ft.Page], None]] = {"bare": bare, "table": table}
+    if name not in pages:
+        from benchmarks.ui_tables import laid, real
+        from companion.ui.swift import make_swift
 
-        laid()  # the house is open before the first page comes
+        laid(name)  # the house is open before the first page comes
+        make_swift()
+        pages[name] = partial(real, slug=name)
     ft.run(pages[name], view=None, host="127.0.0.1", port=port, no_cdn=True)
 
 

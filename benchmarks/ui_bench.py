@@ -76,12 +76,13 @@ def main() -> None:
         chromium() as browser,
         served(*command, "bare", "{port}") as (bare, bare_pid),
         served(*command, "table", "{port}") as (table, _),
-        served(*command, "town", "{port}") as (town, town_pid),
+        served(*command, "little_town", "{port}") as (town, town_pid),
+        served(*command, "le_havre", "{port}") as (havre, _),
     ):
-        ground, page, real = (opened(browser, url)[0] for url in (bare, table, town))
+        ground, *pages = (opened(browser, url)[0] for url in (bare, town, havre, table))
         time.sleep(1)
         used = memory(bare_pid), memory(town_pid)
-        for shown, cycles in ((real, TOWN), (page, TABLE)):
+        for shown, cycles in zip(pages, (TOWN, HAVRE, TABLE), strict=True):
             for cycle in cycles:
                 new, settled = pair(ground, shown, cycle)
                 _line(cycle.name, *new, "ms", AIM)
@@ -97,16 +98,23 @@ def _line(name: str, ground: float, taken: float, unit: str, goal: float) -> Non
 TOWN = (
     Cycle("town: a space", ("B2 ", "C3 ")),
     Cycle("town: a whole turn", ("B2 ", "Record: ", "Undo")),
-    Cycle("town: a seat", ("0 Ola", "Close")),
+    Cycle("town: a seat", (" Ola", "Close")),
 )
 """Taps on Little Town for four, everything kept, fifty-four spaces on the screen."""
+
+HAVRE = (
+    Cycle("havre: an offer, undo", (" wood", "Undo")),
+    Cycle("havre: use a building", ("Use a building", "Close")),
+    Cycle("havre: a seat", (" Tom", "Close")),
+)
+"""Taps on Le Havre for five in its last round, everything kept, 366 steps in the journal."""
 
 TABLE = (
     Cycle("next phase", ("All workers", "Done: everybody")),
     Cycle("undo, redo", ("Undo", "Redo")),
     Cycle("one number of five", ("2", "1"), ("All workers",)),
     Cycle("one seat's due, undo", ("Feed Ola", "Undo")),
-    Cycle("open, close a seat", ("11 Ola", "Close")),
+    Cycle("open, close a seat", (" Ola", "Close")),
 )
 """Taps on the made-up game, five seats, everything kept."""
 

@@ -1,47 +1,84 @@
 # ruff: noqa: N802 - a component
-"""The real table for the benchmark: Little Town for four with everything kept, every tap on the disk."""
+"""The real tables for the benchmark, everything kept, 10,000 plays stored, every tap on the disk."""
 
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 
 import flet as ft
 
 from benchmarks.table_bench import store_plays
-from companion.services.house import House
+from companion.services.house import House, new_id
 from companion.table.live import LiveTable
+from companion.table.model import Command
 from companion.text import texts
 from companion.ui.components.words import words_for
 from companion.ui.desk import Layout
 from companion.ui.store import LivePort
 from companion.ui.theme import dress
 from companion.ui.views.table.screen import TableScreen
+from scorers.core.events import Event
 from scorers.core.msg import SeatId
 from scorers.core.setup import Seat, Setup
 
+NAMES = ("Ola", "Jan", "Ewa", "Tom", "Iza")
+
+LAST = 20
+"""The round at whose beginning the play of Le Havre is opened."""
+
 
 @lru_cache(maxsize=1)
-def laid() -> tuple[House, LiveTable]:
-    """Little Town for four with everything kept, 10,000 plays stored; laid once, as the app opens its house once."""
+def laid(slug: str) -> tuple[House, LiveTable]:
+    """Little Town for four at its beginning, or Le Havre for five in its last round; laid once."""
     folder = Path(tempfile.mkdtemp())
     store_plays(folder, 10_000)
     house = House.open(folder)
-    info = house.game("little_town").info
-    colours = zip(("Ola", "Jan", "Ewa", "Tom"), info.colours, strict=True)
+    setup = _setup(house, slug)
+    live = house.start(setup)
+    for event in _played(setup) if slug == "le_havre" else ():
+        live.table.do(Command(new_id(), event, live.table.n, "bench"))
+    return house, live
+
+
+def _setup(house: House, slug: str) -> Setup:
+    info = house.game(slug).info
+    players = 4 if slug == "little_town" else 5
     seats = tuple(
         Seat(id=SeatId(f"s{n}"), name=name, colour=colour.id, symbol=colour.symbol)
-        for n, (name, colour) in enumerate(colours, 1)
+        for n, (name, colour) in enumerate(zip(NAMES[:players], info.colours, strict=False), 1)
     )
-    keeps, options = info.presets[-1].keeps, {"side": "side_1"}
-    setup = Setup(slug=info.slug, ruleset=info.ruleset, seats=seats, first=SeatId("s1"), keeps=keeps, options=options)
-    return house, house.start(setup)
+    options = {"side": "side_1"} if slug == "little_town" else {}
+    return Setup(
+        slug=slug,
+        ruleset=info.ruleset,
+        seats=seats,
+        first=SeatId("s1"),
+        keeps=info.presets[-1].keeps,
+        options=options,
+        variant=info.variants[0],
+    )
 
 
-def town(page: ft.Page) -> None:
-    """The real thing: the board on the screen, every tap on the disk."""
-    house, live = laid()
+def _played(setup: Setup) -> Iterable[Event]:
+    """Nineteen rounds at random, as the tests play them, up to where an offer can be taken."""
+    from scorers.le_havre import GAME  # noqa: PLC0415 - only for this table
+    from tests.scorers.le_havre.harbourside import Bot, Harbourside  # noqa: PLC0415
+
+    table = Harbourside(GAME.begin(setup))
+    bot = Bot(table, Random(1))  # noqa: S311 - a play, not a secret
+    while table.state.flow.round < LAST or not any(move.key.startswith("take/") for move in table.view.now.moves):
+        if not bot.step():
+            raise RuntimeError(f"The play at random got stuck in round {table.state.flow.round}.")
+    return table.events
+
+
+def real(page: ft.Page, slug: str) -> None:
+    """The real thing: the table on the screen, every tap on the disk."""
+    house, live = laid(slug)
     game = live.table.game
 
     @ft.component

@@ -22,6 +22,7 @@ from companion.services.house import Door
 from companion.storage.paths import data_folder
 from companion.text import Texts
 from companion.ui.app import create_app
+from companion.ui.swift import make_swift
 
 USUAL_PORT: Final = 8550
 """Taken when it is free, so that a bookmark keeps working."""
@@ -68,9 +69,11 @@ def launch(wish: Launch) -> None:
     app = create_app(door)
     if _started_by_flet():
         # On a phone there is no terminal: the app itself says on the screen what is wrong.
+        make_swift()
         ft.run(app)
         return
     door.house()  # a folder that cannot be had is said here, not on a page nobody has open
+    make_swift()
     try:
         if not (_wants_window(wish) and _run_window(app, wish)):
             _run_web(app, wish, door.announce)

@@ -82,6 +82,7 @@ def _stepper(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
         lambda: say(at - 1),
         key=f"{here}/less",
         disabled=row.value is not None and at <= row.low,
+        tip=False,
     )
     more = icon_button(
         ft.Icons.ADD,
@@ -89,6 +90,7 @@ def _stepper(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
         lambda: say(at + 1),
         key=f"{here}/more",
         disabled=row.high is not None and at >= row.high,
+        tip=False,
     )
     return ft.Row([less, NumberCell(w, row.value, say, name, here=here, key=here), more], spacing=0, tight=True)
 

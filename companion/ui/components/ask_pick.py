@@ -18,6 +18,9 @@ from scorers.core.forms import Answer, Option, Pick
 SEARCH = 8
 """From so many faces on one can search."""
 
+FOLD = 4
+"""So many faces all stay in sight when one is chosen; of more the others fold away, or what follows would be below."""
+
 Give = Callable[[str, Answer], object]
 
 
@@ -36,8 +39,10 @@ def _options(w: Words, ask: Pick, give: Give, width: float, kept: Kept) -> list[
         return [grid(w, ask, ask.grid, choose, width, kept)]
     if not any(option.face for option in ask.options):
         return [_chips(w, ask, give, kept)]
-    if len(ask.options) >= SEARCH:
-        return [FaceSearch(w, ask.options, ask.chosen, choose, here=ask.key, most=ask.most)]
+    faces = {option.face.key for option in ask.options if option.face}
+    if len(ask.options) > FOLD and len(faces) == len(ask.options):
+        search = len(ask.options) >= SEARCH
+        return [FaceSearch(w, ask.options, ask.chosen, choose, here=ask.key, most=ask.most, search=search)]
     return [
         kept.row((ask.key, option.key), (w, option, count), partial(option_line, w, ask.key, option, count, choose))
         for option in ask.options

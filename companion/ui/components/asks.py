@@ -20,11 +20,20 @@ Give = Callable[[str, Answer], object]
 
 
 def asks(w: Words, form: Form, give: Give, width: float = 360, kept: Kept | None = None) -> list[ft.Control]:
-    """All questions of a form. `width` is the room there is, for boards.
+    """All questions of a form, each in a column of its own. `width` is the room there is, for boards.
 
     Numbers are given row by row, options one by one (`answered` and `toggled` make the whole answer of them).
     """
-    return [part for ask in form.asks for part in _ask(w, form, ask, give, width, kept)]
+    kept = kept.about(form.key) if kept else None
+    return [
+        ft.Column(
+            _ask(w, form, ask, give, width, kept),
+            spacing=12,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        for ask in form.asks
+    ]
 
 
 def _ask(w: Words, form: Form, ask: Ask, give: Give, width: float, kept: Kept | None) -> list[ft.Control]:

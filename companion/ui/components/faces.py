@@ -10,15 +10,16 @@ import flet as ft
 
 from companion.ui.components.face import face, found
 from companion.ui.components.kept import use_kept
-from companion.ui.components.touch import Style, tap, text, text_button
+from companion.ui.components.keyboard import typed_in
+from companion.ui.components.touch import Style, Tap, quiet_button, tap, text, text_button
 from companion.ui.components.words import Words
 from scorers.core.forms import Option
 from scorers.core.view import Face
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
-MOST = 40
-"""So many are drawn at once; a search narrows the rest down."""
+FIRST = 12
+"""So many are drawn at first, the likely ones; the rest is a tap away, and a search looks through all of them."""
 
 
 @ft.component
@@ -30,6 +31,7 @@ def FaceSearch(
     *,
     here: str = "faces",
     most: int | None = None,
+    search: bool = True,
 ) -> ft.Control:
     """A search line and the faces that answer it; what is chosen stays on top.
 
@@ -37,6 +39,7 @@ def FaceSearch(
     """
     asked, set_asked = ft.use_state("")
     unfolded, unfold = ft.use_state("")
+    whole, show_whole = ft.use_state(False)
     choice = " ".join(chosen)
     folded = len(chosen) == most and not asked and unfolded != choice
     by_face = {option.face.key: option for option in options if option.face}
@@ -45,23 +48,28 @@ def FaceSearch(
     kept = use_kept()
     lines = [
         kept.row(option.key, (w, option, count), partial(option_line, w, here, option, count, choose))
-        for option in hits[:MOST]
+        for option in (hits if whole else hits[:FIRST])
         for count in [chosen.count(option.key)]
         if count or not folded
     ]
     if folded:
         other = text_button(w, w.t("ui-choose-other"), lambda: unfold(choice), key=f"{here}/other")
         return ft.Column([*lines, other], spacing=8, tight=True, horizontal_alignment=STRETCH)
-    return _listed(w, asked, set_asked, lines, len(hits), here)
+    rest = 0 if whole else len(hits) - FIRST
+    field = [search_field(w, asked, set_asked, key=f"{here}/search")] if search else []
+    return _listed(w, field, lines, rest, lambda: show_whole(True), here)
 
 
 @ft.component
 def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue") -> ft.Control:
     """All faces of the game, with who owns what now."""
     asked, set_asked = ft.use_state("")
+    whole, show_whole = ft.use_state(False)
     hits = found(w, faces, asked)
-    lines = [face(w, shown, key=f"{here}/{shown.key}") for shown in hits[:MOST]]
-    return _listed(w, asked, set_asked, lines, len(hits), here)
+    lines = [face(w, shown, key=f"{here}/{shown.key}") for shown in (hits if whole else hits[:FIRST])]
+    rest = 0 if whole else len(hits) - FIRST
+    field = search_field(w, asked, set_asked, key=f"{here}/search")
+    return _listed(w, [field], lines, rest, lambda: show_whole(True), here)
 
 
 def option_line(w: Words, here: str, option: Option, count: int, choose: Callable[[str], Any]) -> ft.Control:
@@ -77,13 +85,15 @@ def option_line(w: Words, here: str, option: Option, count: int, choose: Callabl
     )
 
 
-def _listed(
-    w: Words, asked: str, ask: Callable[[str], Any], lines: list[ft.Control], hits: int, here: str
-) -> ft.Control:
-    rest = w.t("ui-none-found") if not hits else w.t("ui-more-found", n=hits - MOST) if hits > MOST else ""
-    note = [text(rest, Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)] if rest else []
+def _listed(w: Words, search: list[ft.Control], lines: list[ft.Control], rest: int, show: Tap, here: str) -> ft.Control:
+    """A search line, what it has found, and the way to the `rest` of it."""
+    end: list[ft.Control] = []
+    if rest > 0:
+        end = [quiet_button(w, w.t("ui-show-rest", n=rest), show, key=f"{here}/rest")]
+    elif not lines:
+        end = [text(w.t("ui-none-found"), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)]
     return ft.Column(
-        [search_field(w, asked, ask, key=f"{here}/search"), *lines, *note],
+        [*search, *lines, *end],
         spacing=8,
         tight=True,
         horizontal_alignment=STRETCH,
@@ -92,7 +102,7 @@ def _listed(
 
 def search_field(w: Words, asked: str, ask: Callable[[str], Any], *, key: str) -> ft.Control:
     """Numbers first: that is what one reads off a card on the table."""
-    return ft.TextField(
+    line = ft.TextField(
         value=asked,
         key=key,
         label=w.t("ui-search"),
@@ -101,3 +111,4 @@ def search_field(w: Words, asked: str, ask: Callable[[str], Any], *, key: str) -
         dense=True,
         on_change=lambda e: ask(e.control.value or ""),
     )
+    return typed_in(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -43,7 +44,8 @@ def holding(
     ]
     line = ft.Row(parts, spacing=8)
     if move is None:
-        return ft.Container(line, padding=ft.Padding.only(left=4))
+        line.margin = ft.Margin.only(left=4)
+        return line
     return touch(
         ft.Row([ft.Container(line, expand=True), text(w.say(move.label), Style.LABEL_LARGE, ft.Colors.PRIMARY)]),
         lambda: on_move(move.key),
@@ -67,7 +69,8 @@ def figure(w: Words, shown: Figure, on_why: Open, *, key: str, style: Style = St
 
 def _pencil(w: Words, held: Held, on_move: Open) -> ft.Control:
     name = w.t("ui-count", what=held.label)
-    return icon_button(ft.Icons.EDIT_OUTLINED, name, lambda: on_move(held.count_move), key=f"count/{held.thing}")
+    count = partial(on_move, held.count_move)
+    return icon_button(ft.Icons.EDIT_OUTLINED, name, count, key=f"count/{held.thing}", tip=False)
 
 
 def _row(w: Words, held: Held, on_move: Open) -> ft.Control:

@@ -18,10 +18,17 @@ class Kept:
         """Nothing has been drawn."""
         self._last: dict[object, tuple[object, ft.Control]] = {}
         self._now: dict[object, tuple[object, ft.Control]] = {}
+        self._what: object = None
 
     def begin(self) -> Kept:
         """Begin to draw the list once more; rows it no longer has are forgotten."""
         self._last, self._now = self._now, {}
+        return self
+
+    def about(self, what: object) -> Kept:
+        """The same rows about something else do something else: none of them is handed over again."""
+        if what != self._what:
+            self._what, self._last = what, {}
         return self
 
     def row(self, key: object, value: object, build: Callable[[], ft.Control]) -> ft.Control:

@@ -97,9 +97,14 @@ def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press) -> list[ft.Cont
     things = [move for move in moves if move.place is Place.THING]
     buttons = [move for move in moves if move.place not in (Place.THING, Place.PRIMARY)]
     return [
-        *_in_rows(w, [thing_move(w, m, press) for m in things]),
-        *[part for move in buttons for part in _button(w, move, press)],
+        *[_stacked(_in_rows(w, [thing_move(w, m, press) for m in things])) for _ in things[:1]],
+        *[_stacked([part for move in buttons for part in _button(w, move, press)]) for _ in buttons[:1]],
     ]
+
+
+def _stacked(parts: list[ft.Control]) -> ft.Control:
+    """Each kind in a column of its own: where a button is exchanged for another, the things are not drawn anew."""
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH)
 
 
 def _in_rows(w: Words, tiles: list[ft.Control]) -> list[ft.Control]:
@@ -145,12 +150,17 @@ def thing_move(w: Words, move: Move, press: Press) -> ft.Control:
     return touch(
         inner,
         None if blocked else lambda: press(move.key),
-        key=f"move/{move.key}",
+        key=place_of(w, move),
         expand=1,
         padding=12,
         alignment=ft.Alignment.CENTER_LEFT,
         bgcolor=None if blocked else ft.Colors.SURFACE_CONTAINER_HIGH,
     )
+
+
+def place_of(w: Words, move: Move) -> str:
+    """Where a move on a thing sits: the wood stays where it is, and as it is, when the next player may take it."""
+    return "/".join(["move", *(part for part in move.key.split("/") if w.seat(part) is None)])
 
 
 def by_hand(

@@ -6,8 +6,9 @@ import flet as ft
 
 from companion.ui.components.face import sign_mark
 from companion.ui.components.held import Open, holdings
+from companion.ui.components.now import small_move
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Style, Tap, pad, quiet_button, text, touch
+from companion.ui.components.touch import Style, Tap, pad, text, touch
 from companion.ui.components.track import HUGE
 from companion.ui.components.words import Words
 from scorers.core.forms import Move, Place
@@ -86,16 +87,8 @@ def _bare(shown: SeatView) -> bool:
 
 
 def side_moves(w: Words, moves: list[Move], on_move: Open) -> list[ft.Control]:
-    """Quiet buttons, one under the other; one that cannot be done now says why."""
-    return [part for move in moves for part in _side_move(w, move, on_move)]
-
-
-def _side_move(w: Words, move: Move, on_move: Open) -> list[ft.Control]:
-    button = quiet_button(
-        w, w.say(move.label), lambda: on_move(move.key), key=f"move/{move.key}", disabled=move.because is not None
-    )
-    reason = [text(w.say(move.because), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if move.because else []
-    return [button, *reason]
+    """Side by side as far as they fit; one that cannot be done now says why."""
+    return [ft.Row([small_move(w, move, on_move) for move in moves], spacing=8, run_spacing=8, wrap=True)] * bool(moves)
 
 
 LEAST = 52

@@ -131,7 +131,7 @@ def _opened(
 def _colours(w: Words, info: GameInfo, draft: Draft, at: int, change: Change) -> ft.Control:
     """The colours of the box; one that is taken is swapped."""
     mine = draft.chairs[at].colour
-    holders = {chair.colour: called(w, chair) for n, chair in enumerate(draft.chairs) if n != at}
+    holders = {chair.colour: chair for n, chair in enumerate(draft.chairs) if n != at}
     tiles = [
         chip(
             w,
@@ -140,11 +140,18 @@ def _colours(w: Words, info: GameInfo, draft: Draft, at: int, change: Change) ->
             key=f"colour/{at}/{found.id}",
             selected=found.id == mine,
             lead=player_mark(SeatLook("", "", found.hex, found.symbol), 28 * w.scale),
-            note=w.t("app-swap-with", who=holders[found.id]) if found.id in holders else "",
+            note=_swap(w, holders.get(found.id)),
         )
         for found in info.colours
     ]
     return ft.Row(tiles, spacing=8, run_spacing=8, wrap=True)
+
+
+def _swap(w: Words, holder: Chair | None) -> str:
+    """Whom one swaps with; somebody without a name is called like the colour itself."""
+    if holder is None:
+        return ""
+    return w.t("app-swap-with", who=holder.name) if holder.name else w.t("app-swap")
 
 
 def more_people(w: Words, info: GameInfo, draft: Draft, known: Sequence[Known], change: Change) -> list[ft.Control]:

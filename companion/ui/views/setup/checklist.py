@@ -47,10 +47,10 @@ def group(w: Words, found: SetupGroup, ticked: Ticked, on_tick: Callable[[str], 
 
 
 def step(w: Words, one: SetupStep, done: bool, on_click: Callable[[], object]) -> ft.Control:
-    """One thing to do; what to take stands out."""
+    """One thing to do, and what to take for it, which stands out."""
     ink = ft.Colors.ON_SURFACE_VARIANT if done else ft.Colors.ON_SURFACE
     takes = _takes(w, [take(w, t, done) for t in one.takes])
-    words = ft.Column([*takes, text(w.say(one.text), Style.BODY_LARGE, ink)], spacing=4, tight=True, expand=True)
+    words = ft.Column([text(w.say(one.text), Style.BODY_LARGE, ink), *takes], spacing=4, tight=True, expand=True)
     icon = ft.Icons.CHECK_BOX if done else ft.Icons.CHECK_BOX_OUTLINE_BLANK
     place = ft.Container(
         ft.Row(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from companion.table.model import Outcome
 from companion.ui.components.ask_amounts import answered
@@ -70,6 +71,11 @@ class TableModel:
         self.sheet: Cell[SheetShown | None] = Cell(None)
         self.door: Cell[Sheet | None] = Cell(None)
         self.said: Cell[Said | None] = Cell(None)
+        self.cells: tuple[Cell[Any], ...] = (
+            *(self.track, self.strip, self.head, self.tasks, self.lying, self.asked, self.pinned),
+            *(self.by_hand, self.steps, self.sheet, self.door, self.said),
+        )
+        """All a screen shows: when one of them changes it is drawn again."""
         self.refresh()
 
     # What is shown
@@ -110,7 +116,9 @@ class TableModel:
     def _tile(self, view: TableView, seat: SeatView) -> Tile:
         amount = seat.figure.amount if seat.figure else None
         opened = bool(self._sheets) and self._sheets[0] == Sheet(Kind.SEAT, seat.seat)
-        return Tile(seat.seat, amount, seat.seat in view.track.acting, opened, seat.holdings)
+        thing = seat.figure.thing if seat.figure else ""
+        held = tuple(held for held in seat.holdings if held.thing != thing)  # the figure beside the name says it
+        return Tile(seat.seat, amount, seat.seat in view.track.acting, opened, held)
 
     def _head(self, view: TableView) -> Head:
         rule = view.now.rule

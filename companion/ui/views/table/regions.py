@@ -1,4 +1,4 @@
-"""The regions of the table screen. Each reads its own cells, so each draws again only for itself."""
+"""The regions of the table screen. What shows nothing new is handed over as it stands, and costs nothing."""
 
 from __future__ import annotations
 
@@ -10,50 +10,165 @@ import flet as ft
 
 from companion.ui.components.asks import asks
 from companion.ui.components.bar import bar, place, undo_button
-from companion.ui.components.cell import Cell
 from companion.ui.components.changes import changes
 from companion.ui.components.issues import issues, notice
-from companion.ui.components.kept import Kept, use_kept
+from companion.ui.components.kept import Kept
 from companion.ui.components.lying import laid_out
 from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
 from companion.ui.components.seats import GAP, seat_tile, tile_width
+from companion.ui.components.sheet import sheet
+from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import big_button, icon_button, quiet_button, tap
 from companion.ui.components.track import track
 from companion.ui.components.words import Words
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
-from companion.ui.views.table.shown import ByHand, Head, Kind, Lying, Pinned, Said, Sheet, Steps, Tasks, Tile
+from companion.ui.views.table.more import Leave
+from companion.ui.views.table.sheets import contents, is_small
+from companion.ui.views.table.shown import ByHand, Head, Kind, Lying, Tasks, Tile
 from scorers.core.forms import Form
-from scorers.core.view import Track
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
+PANEL = 400
+"""The width of a sheet beside Now."""
 
-@ft.component
-def TrackRegion(w: Words, m: TableModel, cell: Cell[Track]) -> ft.Control:
-    """Where we are."""
-    return track(w, cell.value, m.ask_where, TableClock(w, m, key="clock"))
+SEATS = 288
+"""The width of the seats beside Now."""
 
 
-@ft.component
-def StripRegion(w: Words, m: TableModel, cell: Cell[tuple[Tile, ...]], width: float, *, wide: bool) -> ft.Control:
-    """The seats: side by side, or one under the other where there is room beside Now. Unchanged tiles are kept."""
-    kept, tiles = use_kept(), cell.value
-    size = (None, False) if wide else tile_width(w, len(tiles), width - 16)
-    drawn = [
-        kept.row(
-            tile.seat, (w, tile if wide else replace(tile, held=()), wide, size), partial(_tile, w, m, tile, wide, size)
+class Regions:
+    """All regions of one screen, in one language and one layout: another one draws everything anew.
+
+    They stand in one component, so that a tap is answered by one message and one frame.
+    """
+
+    def __init__(self, w: Words, m: TableModel) -> None:
+        """Nothing has been drawn."""
+        self._w, self._m = w, m
+        self._regions, self._now = Kept(), Kept()
+        self._tiles, self._tasks, self._asked, self._lying, self._sheet = (Kept() for _ in range(5))
+
+    def begin(self) -> Regions:
+        """Begin to draw the screen once more."""
+        self._regions.begin()
+        return self
+
+    def track(self) -> ft.Control:
+        """Where we are."""
+        w, m, shown = self._w, self._m, self._m.track.value
+        return self._regions.row("track", shown, lambda: track(w, shown, m.ask_where, TableClock(w, m, key="clock")))
+
+    def strip(self, width: float) -> ft.Control:
+        """The seats side by side."""
+        return self._regions.row("strip", self._m.strip.value, partial(self._strip, width))
+
+    def _strip(self, width: float) -> ft.Control:
+        tiles = [replace(tile, held=()) for tile in self._m.strip.value]
+        size = tile_width(self._w, len(tiles), width - 16)
+        row = ft.Row(self._drawn(tiles, size), spacing=GAP, scroll=ft.ScrollMode.AUTO if size[0] else None)
+        return ft.Container(row, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
+
+    def seats(self) -> ft.Control:
+        """The seats one under the other, where there is room beside Now."""
+        return self._regions.row("strip", self._m.strip.value, self._seats)
+
+    def _seats(self) -> ft.Control:
+        tiles = self._drawn(self._m.strip.value)
+        column = ft.Column(tiles, spacing=4, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
+        return ft.Container(column, width=SEATS, padding=8, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW)
+
+    def _drawn(
+        self, tiles: tuple[Tile, ...] | list[Tile], size: tuple[float | None, bool] | None = None
+    ) -> list[ft.Control]:
+        rows = self._tiles.begin()
+        return [rows.row(tile.seat, tile, partial(_tile, self._w, self._m, tile, size)) for tile in tiles]
+
+    def now(self, width: float, measure: float | None) -> ft.Control:
+        """What scrolls: headline and rule, who has to act, the questions, what to do by hand, what else can be done."""
+        m = self._m
+        shown = (m.head.value, m.tasks.value, m.asked.value, m.lying.value, m.by_hand.value)
+        return self._regions.row("now", shown, partial(self._scrolling, width, measure))
+
+    def _scrolling(self, width: float, measure: float | None) -> ft.Control:
+        inner = ft.Container(
+            self._parts(width), padding=ft.Padding.only(left=16, right=16, top=16, bottom=24), width=measure
         )
-        for tile in tiles
-    ]
-    if wide:
-        return ft.Column(drawn, spacing=4, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
-    row = ft.Row(drawn, spacing=GAP, scroll=ft.ScrollMode.AUTO if size[0] else None)
-    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
+        return ft.Column(
+            [inner],
+            scroll=ft.ScrollMode.AUTO,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER if measure else STRETCH,
+            key="now",
+        )
+
+    def _parts(self, width: float) -> ft.Control:
+        w, m, kept = self._w, self._m, self._now.begin()
+        head, tasks, asked, lying, hand = (
+            m.head.value,
+            m.tasks.value,
+            m.asked.value,
+            m.lying.value,
+            m.by_hand.value,
+        )
+        parts: tuple[tuple[object, Callable[[], ft.Control]], ...] = (
+            (head, lambda: _head(w, m, head)),
+            (tasks.tasks, lambda: _tasks(w, m, tasks, self._tasks.begin())),
+            (asked, lambda: _asked(w, m, asked, width, self._asked.begin())),
+            (lying, lambda: _lying(w, m, lying, self._lying.begin())),
+            (hand, lambda: _by_hand(w, m, hand)),
+            (tasks.moves, lambda: _column(quiet_moves(w, tasks.moves, m.press), 8, above=16)),
+        )
+        drawn = [kept.row(at, value, build) for at, (value, build) in enumerate(parts)]
+        return ft.Column(drawn, spacing=0, tight=True, horizontal_alignment=STRETCH)
+
+    def pinned(self, width: float | None, expand: int | None = None) -> ft.Control:
+        """The one thing to do, under the thumb; above it a sentence when something happened instead."""
+        shown = self._m.pinned.value, self._m.said.value
+        return self._regions.row("pinned", shown, lambda: ft.Container(self._pinned(width), expand=expand))
+
+    def _pinned(self, width: float | None) -> ft.Control | None:
+        parts = [*_said(self._w, self._m), *_primary(self._w, self._m)]
+        if not parts:
+            return None
+        inner = ft.Container(_column(parts, 8), padding=ft.Padding.symmetric(horizontal=16, vertical=8), width=width)
+        return ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER) if width else inner
+
+    def bar(self, expand: int | None = None) -> ft.Control:
+        """Undo, and the three places that are always there."""
+        shown = self._m.steps.value, self._m.door.value
+        return self._regions.row("bar", shown, lambda: ft.Container(_bar(self._w, self._m), expand=expand))
+
+    def sheet(self, leave: Leave, width: float, *, beside: bool = False) -> ft.Control:
+        """The open sheet; nothing where none is open.
+
+        What holds it stays: a region that came and went would have everything around it drawn anew.
+        """
+        return self._regions.row("sheet", self._m.sheet.value, partial(self._held, leave, width, beside=beside))
+
+    def _held(self, leave: Leave, width: float, *, beside: bool) -> ft.Control:
+        panel = self._panel(leave, width, beside=beside)
+        if beside:
+            return ft.Container(panel, width=PANEL if panel else 0)
+        if panel is not None:
+            panel.left = panel.right = panel.bottom = 0
+            panel.top = None if panel.expand is None else 0
+        return ft.Stack([panel] if panel else [], left=0, top=0, right=0, bottom=0)
+
+    def _panel(self, leave: Leave, width: float, *, beside: bool) -> ft.Container | None:
+        w, m, shown = self._w, self._m, self._m.sheet.value
+        if shown is None or shown.content is None:
+            return None
+        title, body, foot = contents(w, m, shown, leave, width, self._sheet.begin())
+        lead = seat_mark(w, shown.sheet.of, 28) if shown.sheet.kind is Kind.SEAT else None
+        compact = not beside and is_small(w, shown)
+        key = f"{shown.sheet.kind}/{shown.sheet.of}"
+        return sheet(w, title, body, m.close, key=key, lead=lead, foot=foot, beside=beside, compact=compact)
 
 
-def _tile(w: Words, m: TableModel, tile: Tile, wide: bool, size: tuple[float | None, bool]) -> ft.Control:
-    width, narrow = size
+def _tile(w: Words, m: TableModel, tile: Tile, size: tuple[float | None, bool] | None) -> ft.Control:
+    """A tile of the strip; without a size one of those beside Now."""
+    width, narrow = size or (None, False)
     return seat_tile(
         w,
         tile.seat,
@@ -61,37 +176,11 @@ def _tile(w: Words, m: TableModel, tile: Tile, wide: bool, size: tuple[float | N
         tap(m.open, Kind.SEAT, tile.seat),
         acting=tile.acting,
         opened=tile.opened,
-        wide=wide,
+        wide=size is None,
         width=width,
         narrow=narrow,
-        held=tile.held if wide else (),
+        held=tile.held,
     )
-
-
-@ft.component
-def NowRegion(
-    w: Words,
-    m: TableModel,
-    head: Cell[Head],
-    tasks: Cell[Tasks],
-    asked: Cell[Form | None],
-    lying: Cell[Lying],
-    hand: Cell[ByHand],
-    width: float,
-) -> ft.Control:
-    """All of Now, so that a step changes it in one go; its parts and the rows in them are kept while equal."""
-    kept = use_kept()
-    rows = ft.use_memo(lambda: tuple(Kept() for _ in range(3)), [])
-    parts: tuple[tuple[object, Callable[[], ft.Control]], ...] = (
-        (head.value, lambda: _head(w, m, head.value)),
-        (tasks.value.tasks, lambda: _tasks(w, m, tasks.value, rows[0].begin())),
-        ((asked.value, width), lambda: _asked(w, m, asked.value, width, rows[1].begin())),
-        (lying.value, lambda: _lying(w, m, lying.value, rows[2].begin())),
-        (hand.value, lambda: _by_hand(w, m, hand.value)),
-        (tasks.value.moves, lambda: _column(quiet_moves(w, tasks.value.moves, m.press), 8)),
-    )
-    drawn = [kept.row(at, (w, value), build) for at, (value, build) in enumerate(parts)]
-    return ft.Column(drawn, spacing=16, tight=True, horizontal_alignment=STRETCH)
 
 
 def _head(w: Words, m: TableModel, head: Head) -> ft.Control:
@@ -102,61 +191,50 @@ def _head(w: Words, m: TableModel, head: Head) -> ft.Control:
 
 def _tasks(w: Words, m: TableModel, shown: Tasks, kept: Kept) -> ft.Control:
     """Who has to act, one row each."""
-    rows = [kept.row(at, (w, task), partial(task_row, w, task, m.press)) for at, task in enumerate(shown.tasks)]
-    return _column(rows, 8)
+    rows = [kept.row(at, task, partial(task_row, w, task, m.press)) for at, task in enumerate(shown.tasks)]
+    return _column(rows, 8, above=16)
 
 
 def _asked(w: Words, m: TableModel, form: Form | None, width: float, kept: Kept) -> ft.Control:
     """The questions of the pinned move, what would change hands, and what speaks against it."""
     if form is None:
         return _column([])
-    return _column(
-        [
-            *asks(w, form, partial(m.answer, form.key), width, kept),
-            *([notice(w.say(form.note))] if form.note else []),
-            *changes(w, form.changes),
-            *issues(w, form.issues),
-        ]
-    )
+    first, *others = asks(w, form, partial(m.answer, form.key), width, kept) or [_column([])]
+    # What a choice brings stands in a list of its own: a list that gets longer is drawn anew with all that is in it,
+    # and the first question may be a whole board.
+    after = [
+        *others,
+        *([notice(w.say(form.note))] if form.note else []),
+        *changes(w, form.changes),
+        *issues(w, form.issues),
+    ]
+    return _column([first, _column(after, above=12)], 0, above=16)
 
 
 def _lying(w: Words, m: TableModel, shown: Lying, kept: Kept) -> ft.Control:
     """What the moves on things sit on: sites with their prices, the workers to send."""
-    return _column(laid_out(w, shown.held, shown.moves, m.press, lambda key: m.open(Kind.WHY, key), kept), 8)
+    return _column(laid_out(w, shown.held, shown.moves, m.press, lambda key: m.open(Kind.WHY, key), kept), 8, above=16)
 
 
 def _by_hand(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
     """What the app cannot move."""
-    return _column(by_hand(w, shown.steps, shown.ticked, m.tick), 0)
+    return _column(by_hand(w, shown.steps, shown.ticked, m.tick), 0, above=16)
 
 
-@ft.component
-def PinnedRegion(
-    w: Words, m: TableModel, cell: Cell[Pinned | None], said: Cell[Said | None], width: float | None
-) -> ft.Control:
-    """The one thing to do, under the thumb; above it a sentence when something happened instead."""
-    pinned = cell.value
-    parts = _said(w, m, said.value)
-    if pinned is not None and pinned.anyway:
-        parts.append(
-            quiet_button(
-                w, w.t("ui-anyway"), lambda: m.confirm(pinned.move, overrule=True, pinned=True), key="primary/anyway"
-            )
-        )
-    elif pinned is not None:
-        words = w.say(pinned.words)
-        parts.append(
-            big_button(
-                w, words, lambda: m.confirm(pinned.move, pinned=True), key="primary", disabled=not pinned.enabled
-            )
-        )
-    if not parts:
-        return ft.Container()
-    inner = ft.Container(_column(parts, 8), padding=ft.Padding.symmetric(horizontal=16, vertical=8), width=width)
-    return ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER) if width else inner
+def _primary(w: Words, m: TableModel) -> list[ft.Control]:
+    pinned = m.pinned.value
+    if pinned is None:
+        return []
+    if pinned.anyway:
+        anyway = partial(m.confirm, pinned.move, overrule=True, pinned=True)
+        return [quiet_button(w, w.t("ui-anyway"), anyway, key="primary/anyway")]
+    words = w.say(pinned.words)
+    confirm = partial(m.confirm, pinned.move, pinned=True)
+    return [big_button(w, words, confirm, key="primary", disabled=not pinned.enabled)]
 
 
-def _said(w: Words, m: TableModel, said: Said | None) -> list[ft.Control]:
+def _said(w: Words, m: TableModel) -> list[ft.Control]:
+    said = m.said.value
     if said is None:
         return []
     close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), m.hush, key="said/close")
@@ -165,10 +243,8 @@ def _said(w: Words, m: TableModel, said: Said | None) -> list[ft.Control]:
     return [ft.Row([line, close], spacing=4)]
 
 
-@ft.component
-def BarRegion(w: Words, m: TableModel, cell: Cell[Steps], door: Cell[Sheet | None]) -> ft.Control:
-    """Undo, and the three places that are always there."""
-    steps, opened = cell.value, door.value.kind if door.value else None
+def _bar(w: Words, m: TableModel) -> ft.Control:
+    steps, opened = m.steps.value, m.door.value.kind if m.door.value else None
     undo = w.t("ui-undo", what=steps.undo) if steps.undo else ""
     redo = w.t("ui-redo", what=steps.redo) if steps.redo else ""
     doors = (
@@ -183,5 +259,10 @@ def BarRegion(w: Words, m: TableModel, cell: Cell[Steps], door: Cell[Sheet | Non
     return bar(w, undo_button(w, undo, m.undo, redo, m.redo), places)
 
 
-def _column(parts: list[ft.Control], spacing: float = 12) -> ft.Control:
-    return ft.Column(parts, spacing=spacing, tight=True, horizontal_alignment=STRETCH, visible=bool(parts))
+def _column(parts: list[ft.Control], spacing: float = 12, above: float = 0) -> ft.Control:
+    """A part of Now, with the gap above it if there is anything in it.
+
+    Empty, it is no taller than nothing: one that comes and goes would have everything around it drawn anew.
+    """
+    gap = ft.Margin.only(top=above) if parts and above else None
+    return ft.Column(parts, spacing=spacing, tight=True, horizontal_alignment=STRETCH, margin=gap)

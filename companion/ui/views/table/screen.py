@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import flet as ft
 
+from companion.ui.components.cell import Cell
 from companion.ui.components.words import Words
 from companion.ui.desk import Layout
 from companion.ui.hooks import hop
+from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.port import Go, TablePort
-from companion.ui.views.table.regions import BarRegion, NowRegion, PinnedRegion, StripRegion, TrackRegion
-from companion.ui.views.table.sheets import PANEL, SheetRegion
-
-SEATS = 288
-"""The width of the seats beside Now."""
+from companion.ui.views.table.regions import PANEL, SEATS, Regions
 
 SIDEWAYS = 640
 """From this width on a phone held sideways has its seats beside Now."""
@@ -34,8 +33,21 @@ def TableScreen(w: Words, port: TablePort, layout: Layout, leave: Callable[[Go],
     """One table. `w`, `port` and `layout` are values: another language, size or table draws everything anew."""
     m = ft.use_memo(lambda: TableModel(port), [port])
     _listen(m, port)
+    use_keys(m)
+    return _Drawn(w, m, layout, leave, *m.cells)
+
+
+@ft.component
+def _Drawn(
+    w: Words,
+    m: TableModel,
+    layout: Layout,
+    leave: Callable[[Go], object],
+    *cells: Cell[Any],  # noqa: ARG001 - Flet watches what it is given
+) -> ft.Control:
+    regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin()
     side = layout.wide or (layout.low and layout.width >= SIDEWAYS)
-    return _beside(w, m, layout, leave) if side else _upright(w, m, layout, leave)
+    return (_beside if side else _upright)(regions, layout, leave)
 
 
 def _listen(m: TableModel, port: TablePort) -> None:
@@ -57,44 +69,41 @@ def _listen(m: TableModel, port: TablePort) -> None:
     ft.use_effect(m.refresh)  # a page that slept has missed the news; it is drawn anew when it comes back
 
 
-def _upright(w: Words, m: TableModel, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
+def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Phone order, from top to bottom."""
-    pinned = PinnedRegion(w, m, m.pinned, m.said, _measure(layout.width))
-    now = _filled([_now(w, m, layout.width), pinned])
+    now = _filled([regions.now(*_room(layout.width)), regions.pinned(_measure(layout.width))])
     return _filled(
         [
-            TrackRegion(w, m, m.track),
-            StripRegion(w, m, m.strip, layout.width, wide=False),
-            ft.Stack([now, SheetRegion(w, m, m.sheet, leave, layout.width, beside=False)], expand=True),
-            BarRegion(w, m, m.steps, m.door),
+            regions.track(),
+            regions.strip(layout.width),
+            ft.Stack([now, regions.sheet(leave, layout.width)], expand=True),
+            regions.bar(),
         ]
     )
 
 
-def _beside(w: Words, m: TableModel, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
+def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Seats beside Now; with a lot of room the sheet stands beside it as well."""
     three = layout.width >= THREE
     room = layout.width - SEATS - (PANEL if three else 0)
-    pinned = PinnedRegion(w, m, m.pinned, m.said, None if layout.low else _measure(room))
-    now = _now(w, m, room) if layout.low else _filled([_now(w, m, room), pinned])
-    seats = ft.Container(
-        StripRegion(w, m, m.strip, SEATS, wide=True), width=SEATS, padding=8, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW
-    )
-    panel = SheetRegion(w, m, m.sheet, leave, PANEL if three else room, beside=three)
+    scrolling = regions.now(*_room(room))
+    now = scrolling if layout.low else _filled([scrolling, regions.pinned(_measure(room))])
+    panel = regions.sheet(leave, PANEL if three else room, beside=three)
     middle: list[ft.Control] = [now, panel] if three else [ft.Stack([now, panel], expand=True)]
-    bar = BarRegion(w, m, m.steps, m.door)
     return _filled(
         [
-            TrackRegion(w, m, m.track),
-            ft.Row([seats, *middle], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
-            _low_foot(bar, pinned) if layout.low else bar,
+            regions.track(),
+            ft.Row(
+                [regions.seats(), *middle], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
+            ),
+            _low_foot(regions) if layout.low else regions.bar(),
         ]
     )
 
 
-def _low_foot(bar: ft.Control, pinned: ft.Control) -> ft.Control:
+def _low_foot(regions: Regions) -> ft.Control:
     """Where height lacks, the pinned button stands in the line of the bar."""
-    row = ft.Row([ft.Container(bar, expand=3), ft.Container(pinned, expand=2)], spacing=0)
+    row = ft.Row([regions.bar(expand=3), regions.pinned(None, expand=2)], spacing=0)
     return ft.Container(row, bgcolor=ft.Colors.SURFACE_CONTAINER)
 
 
@@ -107,19 +116,6 @@ def _measure(room: float) -> float | None:
     return MEASURE if room > MEASURE else None
 
 
-def _now(w: Words, m: TableModel, room: float) -> ft.Control:
-    """What scrolls: headline and rule, who has to act, the questions, what to do by hand, what else can be done."""
-    width = min(room, MEASURE) - 32
-    parts = NowRegion(w, m, m.head, m.tasks, m.asked, m.lying, m.by_hand, width)
-    inner = ft.Container(
-        parts,
-        padding=ft.Padding.only(left=16, right=16, top=16, bottom=24),
-        width=_measure(room),
-    )
-    return ft.Column(
-        [inner],
-        scroll=ft.ScrollMode.AUTO,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER if room > MEASURE else STRETCH,
-        key="now",
-    )
+def _room(room: float) -> tuple[float, float | None]:
+    """The room for a board in Now, and how wide Now is."""
+    return min(room, MEASURE) - 32, _measure(room)

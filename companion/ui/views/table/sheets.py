@@ -5,15 +5,12 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.components.asks import asks
-from companion.ui.components.cell import Cell
 from companion.ui.components.changes import changes
 from companion.ui.components.faces import Catalogue
 from companion.ui.components.issues import blocked, issues, notice, refused
-from companion.ui.components.kept import Kept, use_kept
+from companion.ui.components.kept import Kept
 from companion.ui.components.log import LogTaps, log
 from companion.ui.components.seats import opened_seat
-from companion.ui.components.sheet import sheet
-from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, big_button, quiet_button, text
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
@@ -25,35 +22,11 @@ from scorers.core.forms import Form
 from scorers.core.view import SeatView, Why
 
 
-@ft.component
-def SheetRegion(
-    w: Words, m: TableModel, cell: Cell[SheetShown | None], leave: Leave, width: float, *, beside: bool
-) -> ft.Control:
-    """The open sheet; nothing where none is open."""
-    shown, kept = cell.value, use_kept()
-    if shown is None or shown.content is None:
-        return ft.Container(visible=False)
-    title, body, foot = _sheet(w, m, shown, leave, width, kept)
-    lead = seat_mark(w, shown.sheet.of, 28) if shown.sheet.kind is Kind.SEAT else None
-    compact = not beside and _is_small(w, shown)
-    key = f"{shown.sheet.kind}/{shown.sheet.of}"
-    panel = sheet(w, title, body, m.close, key=key, lead=lead, foot=foot, beside=beside, compact=compact)
-    if beside:
-        panel.width = PANEL
-        return panel
-    panel.left = panel.right = panel.bottom = 0
-    panel.top = None if compact else 0
-    return panel
-
-
-def _is_small(w: Words, shown: SheetShown) -> bool:
+def is_small(w: Words, shown: SheetShown) -> bool:
     """A form without questions is a sentence and a button: Now stays in sight above it."""
     found = shown.content
     return isinstance(found, Form) and not found.asks and w.scale < LARGE
 
-
-PANEL = 400
-"""The width of a sheet beside Now."""
 
 LARGE = 1.3
 """From this text size on, every sheet scrolls."""
@@ -62,7 +35,8 @@ _Sheet = tuple[str, list[ft.Control], list[ft.Control]]
 """Title, what scrolls, what is pinned."""
 
 
-def _sheet(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: float, kept: Kept) -> _Sheet:
+def contents(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: float, kept: Kept) -> _Sheet:
+    """What stands in the open sheet."""
     content, of = shown.content, shown.sheet.of
     if isinstance(content, Form):
         return _form(w, m, content, width, kept)
