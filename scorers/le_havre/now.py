@@ -53,10 +53,11 @@ RULES = (
 
 
 def rule_of(phase: Phase) -> Rule:
-    """The page of a phase."""
+    """The page of a phase; in full it begins with what its one line says."""
     key = {Phase.TILE: "supply", Phase.INTEREST: "interest", Phase.FEED: "feeding", Phase.FINAL: "final"}.get(phase)
     key = key or ("fortune" if phase is Phase.OVER else "turn")
-    return next(rule for rule in RULES if rule.key == key)
+    found = next(rule for rule in RULES if rule.key == key)
+    return replace(found, text=msg("le_havre-then", a=found.brief, b=found.text))
 
 
 def now(state: HavreState, own: Owned) -> Now:
@@ -108,7 +109,7 @@ def _interest_tasks(state: HavreState, own: Owned) -> Iterator[Task]:
     for seat in owing(state):
         payable = best_payable(interest(state, seat))
         loan = Move(f"interest/{seat}/loan", msg("le_havre-interest-loan", who=Player(seat)), seat=seat)
-        pays = Move(f"interest/{seat}", msg("le_havre-move-interest"), seat=seat)
+        pays = Move(f"interest/{seat}", msg("le_havre-move-pay"), seat=seat)
         unknown = payable is not None and payable.guess
         moves = ((pays,) if payable is not None else ()) + ((loan,) if payable is None or unknown else ())
         moves += _may_sell(state, seat, own[seat]) if payable is None else ()
@@ -236,14 +237,15 @@ def _by_hand(state: HavreState) -> Iterator[Msg]:
 def _feed_task(state: HavreState, seat: str, held: tuple[str, ...]) -> Task:
     label, key = msg("core-owner-seat", who=Player(seat)), feed_key(state.flow, seat)
     net = net_food(state, seat, held)
-    moves: tuple[Move, ...] = (Move(f"feed/{seat}", msg("le_havre-move-feed"), seat=seat),)
+    moves: tuple[Move, ...] = (Move(f"feed/{seat}", msg("le_havre-move-feed"), seat=seat),) if net != 0 else ()
     if net is None:
         return Task(key, label, seat, msg("le_havre-feed-due-unknown", n=food_due(state)), moves)
     if "goods" not in state.keeps:
         return Task(key, label, seat, msg("le_havre-feed-net", n=net), moves)
     due = feeding(state, seat, net)
     payment = best(due)
-    moves += _may_sell(state, seat, held) if payment.gives_up else ()
+    if payment.gives_up:
+        moves = (Move(f"feed/{seat}", msg("le_havre-move-pay"), seat=seat), *_may_sell(state, seat, held))
     return Task(key, label, seat, _pays(payment, net), moves, due, warn=payment.gives_up)
 
 

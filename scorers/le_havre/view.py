@@ -169,8 +169,7 @@ def _icons(state: HavreState, held: tuple[str, ...]) -> Iterator[Held]:
     counts |= {type_: of_type(state, held, type_) for type_ in COUNTED_TYPES}
     for what, n in counts.items():
         if n:
-            label = msg(f"le_havre-type-{what}", n=n) if what in COUNTED_TYPES else msg(f"le_havre-{what}s", n=n)
-            yield Held(what, label, Figure(known(n), thing=what))
+            yield Held(what, _name(what), Figure(known(n), thing=what))
 
 
 def _table(state: HavreState, own: Owned) -> SeatView:

@@ -14,7 +14,7 @@ from scorers.builders.model import after, points
 from scorers.core.forms import Answer, Option, Pick
 from scorers.core.msg import Player, SeatId, msg
 from scorers.core.state import State
-from tests.e2e.browser import DESKTOP, LOCKED, PHONE, SMALL_PHONE, Walker
+from tests.e2e.browser import DESKTOP, PHONE, SMALL_PHONE, Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
@@ -103,11 +103,11 @@ def _option(shadow: Shadow, ask: Pick, key: str) -> Locator:
 
 
 def _seen(walker: Walker, name: str, many: int, at: int) -> Locator:
-    """The one at that place among the last so many of that name, looked at for as long as a new button is locked."""
+    """The one at that place among the last so many of that name, once no new button is locked any more."""
     until = time.monotonic() + 5
     while time.monotonic() < until:
         if len(named(walker, name)) >= max(1, many):
-            time.sleep(LOCKED)
+            walker._look()
             found = named(walker, name)
             if len(found) >= max(1, many):
                 return found[-many:][at]

@@ -10,7 +10,10 @@ from typing import Any, Final
 import pytest
 
 from companion.commands.replay import replay
-from scorers.core.forms import Answer, Move, Pick
+from companion.services.house import House
+from companion.table.model import Command
+from companion.ui.components.faces import FIRST
+from scorers.core.forms import Answer, Move, Option, Pick
 from scorers.core.msg import TABLE, Msg, Player, thing_msg
 from scorers.core.registry import game
 from scorers.core.score import FieldKind
@@ -118,7 +121,7 @@ def touch(shadow: Shadow, key: str) -> None:
 
 
 def fill(shadow: Shadow, key: str, **given: Answer) -> None:
-    """Open a move, pick what it asks in turn, and confirm; what is kept needs no more than that."""
+    """Open a move, pick what it asks in turn, and confirm if that is still needed; what is kept needs no more."""
     walker = shadow.walker
     walker.tap(shadow.said(move_of(shadow, key).label))
     done: dict[str, Answer] = {}
@@ -127,12 +130,21 @@ def fill(shadow: Shadow, key: str, **given: Answer) -> None:
         assert isinstance(asked, Pick)
         assert isinstance(answer, tuple)
         for option in (o for o in asked.options if o.key in answer):
-            walker.tap(shadow.said(option.label), nth=_behind(walker, shadow.said(option.label)))
+            pick_one(shadow, asked, option)
         done[ask] = answer
     form = shadow.form(key, done)
-    walker.tap(shadow.said(form.confirm))
+    if form.confirm is not None:
+        walker.tap(shadow.said(form.confirm))
     shadow.take(form)
     walker.see(shadow.undo_label(form.event))
+
+
+def pick_one(shadow: Shadow, asked: Pick, option: Option) -> None:
+    """Tap it; a card that is not among the first is looked for by its name."""
+    walker, label = shadow.walker, shadow.said(option.label)
+    if option.face is not None and len(asked.options) > FIRST and not walker.sees(label):
+        walker.type(walker.t("ui-search"), label)
+    walker.tap(label, nth=_behind(walker, label))
 
 
 def _behind(walker: Walker, label: str) -> int:
@@ -233,7 +245,10 @@ def play(shadow: Shadow, turn: Turn) -> None:
     elif turn.seat == GOSIA:
         walker.tap(shadow.names[GOSIA])
         fill(shadow, "buy/s1", card=(MARKET,))
+        assert walker.taps - before <= 1 + BUILDING_TAPS
+        bought = walker.taps
         fill(shadow, "use/s1", building=(MARKET,), chosen=("coal", "grain"))
+        assert walker.taps - bought <= BUILDING_TAPS
     else:
         fill(shadow, "use/s2", building=(FIRM,), built=(JOINERY,))
         assert walker.taps - before <= 1 + BUILDING_TAPS
@@ -294,19 +309,72 @@ def turns(shadow: Shadow) -> None:
 
 
 def close(shadow: Shadow, *borrow: str, taps: int) -> None:
-    """The round end: who falls short takes a loan, everybody else pays unseen."""
+    """The round end: who falls short takes a loan in their own row, everybody else pays unseen."""
     walker, before = shadow.walker, shadow.walker.taps
-    loans = dict.fromkeys(borrow, 1)
     for seat in borrow:
-        nodes = [node.name for node in walker.nodes()]
-        row = shadow.setup.ids.index(seat)
-        assert nodes.count("1") == len(shadow.setup.ids), nodes
-        walker.tap("1", nth=row)
-    form = shadow.form("close", {"loans": loans} if loans else {})
+        walker.tap(shadow.names[seat], nth=1)
+        form = shadow.form(f"feed/{seat}", {"loans": ("1",)})
+        walker.tap(shadow.said(thing_msg(GAME, "loan", 1)))
+        shadow.take(form)
+        walker.see(shadow.undo_label(form.event))
+    shadow.press()
+    assert walker.taps - before <= taps
+
+
+ROUND_END: Final = 19
+"""Six food each, for five."""
+
+SHORT, SELLER, MOUND = ("s1", "s2"), "s3", "building.clay_mound"
+"""Two have a franc too few; the third has none, and a building."""
+
+WORST_TAPS = 10
+
+
+def test_five_feed_two_borrow_and_one_sells_and_borrows(own_server: Server, walk: MakeWalker) -> None:
+    walker = walk(own_server, "pl")
+    shadow = Shadow(walker, make_setup(walker, GAME, 5, keeps=game(GAME).info.presets[EVERYTHING].keeps))
+    laid_out(own_server, shadow, {**dict.fromkeys(SHORT, 5), SELLER: 0, "s4": 9, "s5": 9})
+    walker.open("/")
+    walker.see(shadow.headline())
+    check(walker)
+    assert [task.warn for task in shadow.view().now.tasks] == [True, True, True, False, False]
+    before = walker.taps
+    for seat in SHORT:
+        feed(shadow, seat)
+    fill(shadow, f"sell/{SELLER}", card=(MOUND,))
+    feed(shadow, SELLER)
+    check(walker)
+    shadow.press()
+    assert walker.taps - before <= WORST_TAPS
+    assert [shadow.state.ledger.n(seat, "loan") for seat in shadow.setup.ids] == [1, 1, 2, 0, 0]
+    assert [shadow.state.ledger.n(seat, "franc") for seat in shadow.setup.ids] == [3, 3, 3, 3, 3]
+    assert on_disk(own_server) == shadow.state
+
+
+def laid_out(server: Server, shadow: Shadow, francs: dict[str, int]) -> None:
+    """A table at a round end, as if it had been played so far: the same steps in the file and in the test's head."""
+    steps: list[tuple[str, dict[str, Answer]]] = [("core/jump", {"to": (f"r{ROUND_END}e",)})]
+    steps += [(f"core/count/{seat}/franc", {"n": {"n": n}}) for seat, n in francs.items() if n != 5]
+    steps += [(f"get/{SELLER}", {"card": (MOUND,)})]
+    server.kill()
+    house = House.open(server.data)
+    live = house.start(shadow.setup)
+    for at, (move, answers) in enumerate(steps):
+        form = shadow.form(move, answers)
+        assert form.event is not None
+        assert live.table.do(Command(f"step-{at}", form.event, live.table.n)).taken
+        shadow.take(form)
+    house.close()
+    server.start()
+
+
+def feed(shadow: Shadow, seat: str) -> None:
+    """A row that costs a loan is opened and confirmed."""
+    walker, form = shadow.walker, shadow.form(f"feed/{seat}")
+    walker.tap(shadow.names[seat], nth=1)
     walker.tap(shadow.said(form.confirm))
     shadow.take(form)
-    walker.see(shadow.headline())
-    assert walker.taps - before <= taps
+    walker.see(shadow.undo_label(form.event))
 
 
 @dataclass(frozen=True)
