@@ -47,6 +47,11 @@ class Move:
     because: Msg | None = None
     """Why it is visibly not offered at this moment."""
 
+    @property
+    def spot(self) -> str:
+        """Its key without the seat: the next player takes the same wood from the same place."""
+        return "/".join(part for part in self.key.split("/") if part != self.seat)
+
 
 @dataclass(frozen=True, slots=True)
 class Task:

@@ -155,8 +155,9 @@ def _ownerless(state: HavreState) -> tuple[str, ...]:
 
 
 def sell_form(state: HavreState, key: str, answers: Answers) -> Form:
-    """Sell a building or ship to the city for half its value (p. 6)."""
-    seat, chosen = key.split("/")[1], picked(answers, "card")
+    """Sell a building or ship to the city for half its value: one of them, or the one that was touched (p. 6)."""
+    _, seat, *touched = key.split("/")
+    chosen = picked(answers, "card") or tuple(touched)
     title = msg("le_havre-sell-title", who=Player(seat))
     options = tuple(_sellable(state, card) for card in owned(state)[seat])
     pick = Pick("card", title, options, chosen)
@@ -254,8 +255,8 @@ def _side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> Iterator
         yield _move("take", seat)
         yield _move("use", seat)
     yield from _with_cards(seat, may_buy) if "cards" in keeps else _without_cards(state, seat, may_buy)
-    if held and may_sell(state, seat):
-        yield _move("sell", seat)
+    if may_sell(state, seat):
+        yield from (Move(f"sell/{seat}/{card}", msg("le_havre-move-sell"), Place.THING, seat, card) for card in held)
     if state.ledger.n(seat, LOAN):
         yield _move("repay", seat)
     yield from favours(state, seat)

@@ -14,7 +14,7 @@ from companion.services.house import House
 from companion.table.model import Command
 from companion.ui.components.faces import FIRST
 from scorers.core.forms import Answer, Move, Option, Pick
-from scorers.core.msg import TABLE, Msg, Player, thing_msg
+from scorers.core.msg import TABLE, Msg, Player, msg, thing_msg
 from scorers.core.registry import game
 from scorers.core.score import FieldKind
 from scorers.core.state import State
@@ -27,7 +27,8 @@ from tests.e2e.shadow import Shadow, make_setup
 from tests.e2e.table import start
 
 GAME: Final = "le_havre"
-EVERYTHING: Final = 2
+FORTUNE, EVERYTHING = 1, 2
+"""Presets by place."""
 
 OFFER_TAPS, BUILDING_TAPS = 1, 4
 
@@ -349,6 +350,43 @@ def test_five_feed_two_borrow_and_one_sells_and_borrows(own_server: Server, walk
     assert [shadow.state.ledger.n(seat, "loan") for seat in shadow.setup.ids] == [1, 1, 2, 0, 0]
     assert [shadow.state.ledger.n(seat, "franc") for seat in shadow.setup.ids] == [3, 3, 3, 3, 3]
     assert on_disk(own_server) == shadow.state
+
+
+def test_five_feed_where_nobody_follows_the_larders(own_server: Server, walk: MakeWalker) -> None:
+    walker = walk(own_server, "en")
+    shadow = Shadow(walker, make_setup(walker, GAME, 5, keeps=game(GAME).info.presets[FORTUNE].keeps))
+    laid_out(own_server, shadow, {**dict.fromkeys(SHORT, 5), SELLER: 0, "s4": 9, "s5": 9})
+    walker.open("/")
+    walker.see(shadow.headline())
+    before = walker.taps
+    for seat in SHORT:
+        short_of(shadow, seat, 1)
+    sell(shadow, SELLER, MOUND)
+    short_of(shadow, SELLER, 5)
+    check(walker)
+    shadow.press()
+    assert walker.taps - before <= WORST_TAPS
+    assert [shadow.state.ledger.n(seat, "loan") for seat in shadow.setup.ids] == [1, 1, 2, 0, 0]
+    assert on_disk(own_server) == shadow.state
+
+
+def short_of(shadow: Shadow, seat: str, n: int) -> None:
+    """All is handed in and so much is missing: loans come for it."""
+    walker, form = shadow.walker, shadow.form(f"feed/{seat}", {"missing": (str(n),)})
+    walker.tap(shadow.names[seat], nth=1)
+    walker.tap(shadow.said(msg(f"{GAME}-food", n=n)))
+    shadow.take(form)
+    walker.see(shadow.undo_label(form.event))
+
+
+def sell(shadow: Shadow, seat: str, card: str) -> None:
+    """A card is touched in its seat."""
+    walker, form = shadow.walker, shadow.form(f"sell/{seat}/{card}")
+    walker.tap(shadow.names[seat])
+    walker.tap(shadow.said(thing_msg(GAME, card, 1, "name")))
+    walker.tap(shadow.said(form.confirm))
+    shadow.take(form)
+    walker.see(shadow.undo_label(form.event))
 
 
 def laid_out(server: Server, shadow: Shadow, francs: dict[str, int]) -> None:

@@ -34,11 +34,11 @@ class _Wire(Connection):
         self.pubsubhub = PubSubHub()
         self.session: Session | None = None
         self.crashes: list[str] = []
-        self.sent: list[tuple[MessageAction, int]] = []
+        self.sent: list[tuple[MessageAction, bytes]] = []
 
     def send_message(self, message: Message) -> None:
         packed = msgpack.packb(message.body, default=_ENCODE)
-        self.sent.append((message.action, len(packed)))
+        self.sent.append((message.action, packed))
         if message.action is MessageAction.SESSION_CRASHED:
             self.crashes.append(message.body.message)
         elif message.action is MessageAction.INVOKE_METHOD:

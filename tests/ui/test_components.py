@@ -11,6 +11,7 @@ from companion.ui.components.ask_grid import GAP, cell_size, laid
 from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.face import found, matches
 from companion.ui.components.faces import FIRST, Catalogue, FaceSearch
+from companion.ui.components.held import holdings
 from companion.ui.components.kept import Kept
 from companion.ui.components.log import folds
 from companion.ui.components.symbols import SEAT_SYMBOLS
@@ -18,9 +19,9 @@ from companion.ui.components.touch import chip
 from companion.ui.components.words import Words
 from companion.ui.theme import TARGET, contrast, palette
 from scorers.core.amount import UNKNOWN, at_least, known
-from scorers.core.forms import Amounts, Grid, Option, Pick, Row
+from scorers.core.forms import Amounts, Grid, Move, Option, Pick, Place, Row
 from scorers.core.msg import Msg, msg, plain
-from scorers.core.view import Face
+from scorers.core.view import Face, Figure, Held, Shape
 from tests.ui.conftest import Draw
 from tests.ui.fake import BOARD, FACES, FakePort, fake_words
 
@@ -237,3 +238,20 @@ async def test_what_follows_from_a_choice_among_faces_comes_into_sight(
         await screen.tap("p/other")
         assert len(screen.keys("p/card")) == many
     assert (screen.maybe("p/search") is not None) is search
+
+
+async def test_a_card_is_touched_where_it_lies_and_says_what_that_does(draw: Draw) -> None:
+    touched: list[str] = []
+    lying = tuple(Face(f"card{n}", plain(f"Card {n}")) for n in range(2))
+    row = Held("cards", plain("Cards"), Figure(known(2)), Shape.ROW, lying)
+    sell = Move("sell/s1/card1", plain("Sell"), Place.THING, "s1", "card1")
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return ft.Column(holdings(W, (row,), touched.append, touched.append, (sell,)))
+
+    screen = await draw(Drawn)
+    assert screen.find("held/card0").on_click is None
+    assert screen.texts("move/sell/s1/card1") == ["Card 1", "Sell"]
+    await screen.tap("move/sell/s1/card1")
+    assert touched == ["sell/s1/card1"]

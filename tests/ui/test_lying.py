@@ -205,7 +205,7 @@ async def test_other_moves_stay_where_they_were(show: Show) -> None:
     screen = await show(YardPort())
     keys = screen.keys("move/")
     assert keys.count("move/send/crew1") == 1
-    assert keys.index("move/send/crew2") < keys.index("move/take/wood") < keys.index("move/hire")
+    assert keys.index("move/send/crew2") < keys.index("move/take/s1/wood") < keys.index("move/hire")
     assert "move/send/again" in keys, "a second move on the same card keeps a place of its own"
 
 
@@ -234,7 +234,7 @@ async def test_what_lies_in_now_is_drawn_again_only_when_it_changed(
     screen = await show(YardPort())
     drawn.clear()
     await screen.tap("hand/0")
-    await screen.tap("move/take/wood")
+    await screen.tap("move/take/s1/wood")
     assert drawn == []
     await screen.tap("move/send/crew1")
     await screen.tap("site/mill")

@@ -25,7 +25,7 @@ async def test_phone_order_from_top_to_bottom(show: Show) -> None:
 async def test_a_complete_move_without_questions_is_one_tap(show: Show) -> None:
     port = FakePort()
     screen = await show(port)
-    await screen.tap("move/take/wood")
+    await screen.tap("move/take/s1/wood")
     assert [fact.what for fact, _ in port.facts] == ["take/s1/wood"]
     assert not screen.keys("sheet/")
 
@@ -164,8 +164,8 @@ async def test_undo_is_named_and_takes_back(show: Show) -> None:
 async def test_the_log_takes_back_an_earlier_step_and_jumps(show: Show) -> None:
     port = FakePort()
     screen = await show(port)
-    await screen.tap("move/take/wood")
-    await screen.tap("move/take/fish")
+    await screen.tap("move/take/s1/wood")
+    await screen.tap("move/take/s1/fish")
     await screen.tap("door/log")
     await screen.tap("back/1")
     assert [fact.what for fact, _ in port.facts] == ["take/s1/fish"]
@@ -284,4 +284,4 @@ async def test_a_small_change_is_a_small_message(show: Show) -> None:
     await screen.tap("primary")
     before = len(screen.wire.sent)
     await screen.tap("hungry/s1/1")
-    assert sum(size for _, size in screen.wire.sent[before:]) < 4000
+    assert sum(len(packed) for _, packed in screen.wire.sent[before:]) < 4000

@@ -38,7 +38,7 @@ def undo_button(w: Words, undo: str, on_undo: Tap, redo: str = "", on_redo: Tap 
     return ft.Row([button, *again], spacing=0, expand=True)
 
 
-def place(w: Words, icon: ft.IconData, name: str, on_click: Tap, *, key: str, opened: bool) -> ft.Control:
+def place(w: Words, icon: ft.IconData, name: str, on_click: Tap, door: str, *, opened: bool) -> ft.Control:
     """A sign with its word below."""
     colour = ft.Colors.PRIMARY if opened else ft.Colors.ON_SURFACE_VARIANT
     content = ft.Column(
@@ -49,7 +49,12 @@ def place(w: Words, icon: ft.IconData, name: str, on_click: Tap, *, key: str, op
     )
     least = 64 if w.scale < LARGE else None
     return touch(
-        content, on_click, key=key, expanded=opened, width=least, padding=ft.Padding.symmetric(vertical=7, horizontal=4)
+        content,
+        on_click,
+        key=f"door/{door}",
+        expanded=opened,
+        width=least,
+        padding=ft.Padding.symmetric(vertical=7, horizontal=4),
     )
 
 

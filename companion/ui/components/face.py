@@ -24,13 +24,15 @@ def face(
     count: int = 0,
     flat: bool = False,
     expand: int | None = None,
+    does: str = "",
 ) -> ft.Control:
     """One face as a row: name and owner, its printed numbers, what it does.
 
-    `reason`: it cannot be taken now; `flat`: it only shows, beside others that can be touched.
+    `reason`: it cannot be taken now; `flat`: it only shows, beside others that can be touched; `does`: what a tap does,
+    where that is not to choose it.
     """
     lines: list[ft.Control] = [
-        _title(w, shown, count),
+        _title(w, shown, count, does),
         *([] if _beside(w, shown) else _signs(w, shown)),
         *_meters(w, shown),
     ]
@@ -55,7 +57,7 @@ def face(
     )
 
 
-def _title(w: Words, shown: Face, count: int) -> ft.Control:
+def _title(w: Words, shown: Face, count: int, does: str) -> ft.Control:
     name = w.say(shown.name)
     parts: list[ft.Control] = [text(f"{name} ×{count}" if count > 1 else name, Style.TITLE_SMALL, lines=2, expand=True)]
     if _beside(w, shown):
@@ -64,6 +66,8 @@ def _title(w: Words, shown: Face, count: int) -> ft.Control:
         parts.append(text(w.say(shown.state), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
     if shown.owner:
         parts.append(ft.Semantics(label=w.owner(shown.owner), content=seat_mark(w, shown.owner, 20)))
+    if does:
+        parts.append(text(does, Style.LABEL_LARGE, ft.Colors.PRIMARY))
     return ft.Row(parts, spacing=8)
 
 

@@ -18,7 +18,7 @@ from scorers.core.view import Face
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
-FIRST = 12
+FIRST = 8
 """So many are drawn at first, the likely ones; the rest is a tap away, and a search looks through all of them."""
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import flet as ft
 
 from companion.ui.components.face import face
 from companion.ui.components.symbols import thing_symbol
-from companion.ui.components.touch import Style, icon_button, text, touch
+from companion.ui.components.touch import Style, icon_button, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.theme import TARGET
 from scorers.core.forms import Move
-from scorers.core.view import Figure, Held, Shape
+from scorers.core.view import Face, Figure, Held, Shape
 
 Open = Callable[[str], object]
 """Takes the key of a move, or of a why."""
@@ -22,18 +22,21 @@ Open = Callable[[str], object]
 def holdings(
     w: Words, held: tuple[Held, ...], on_why: Open, on_move: Open, moves: tuple[Move, ...] = ()
 ) -> list[ft.Control]:
-    """All lines; a move that sits on a thing makes its line touchable."""
+    """All lines; a move that sits on a thing makes its line touchable, or its card."""
     by_thing = {move.thing: move for move in moves if move.thing}
     pencils = any(line.count_move for line in held)
-    return [holding(w, line, on_why, on_move, by_thing.get(line.thing), pencils=pencils) for line in held]
+    return [
+        _row(w, line, on_move, by_thing)
+        if line.shape in (Shape.ROW, Shape.RACK) and line.faces
+        else holding(w, line, on_why, on_move, by_thing.get(line.thing), pencils=pencils)
+        for line in held
+    ]
 
 
 def holding(
     w: Words, held: Held, on_why: Open, on_move: Open, move: Move | None = None, *, pencils: bool = False
 ) -> ft.Control:
     """One line: symbol, name, number, and a pencil to put the number right; `pencils`: other lines have one."""
-    if held.shape in (Shape.ROW, Shape.RACK) and held.faces:
-        return _row(w, held, on_move)
     amount = w.amount(held.figure.amount)
     symbol = thing_symbol(w, held.thing, 24)
     parts: list[ft.Control] = [
@@ -73,14 +76,20 @@ def _pencil(w: Words, held: Held, on_move: Open) -> ft.Control:
     return icon_button(ft.Icons.EDIT_OUTLINED, name, count, key=f"count/{held.thing}", tip=False)
 
 
-def _row(w: Words, held: Held, on_move: Open) -> ft.Control:
+def _row(w: Words, held: Held, on_move: Open, moves: Mapping[str, Move]) -> ft.Control:
     """Cards lying in a row, under their heading."""
     head = text(w.say(held.label), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT, expand=True)
     pencil = [_pencil(w, held, on_move)] if held.count_move else []
-    faces = [face(w, shown, key=f"held/{shown.key}") for shown in held.faces]
+    faces = [_card(w, shown, on_move, moves.get(shown.key)) for shown in held.faces]
     return ft.Column(
         [ft.Row([head, *pencil]), *faces],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _card(w: Words, shown: Face, on_move: Open, move: Move | None) -> ft.Control:
+    if move is None:
+        return face(w, shown, key=f"held/{shown.key}")
+    return face(w, shown, tap(on_move, move.key), key=f"move/{move.key}", does=w.say(move.label))

@@ -10,7 +10,7 @@ import flet as ft
 from companion.ui.components.face import face
 from companion.ui.components.held import Open, holding
 from companion.ui.components.kept import Kept
-from companion.ui.components.now import LARGE, STRETCH, Press, place_of
+from companion.ui.components.now import LARGE, STRETCH, Press
 from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Move
@@ -49,4 +49,4 @@ def _face(w: Words, shown: Face, move: Move | None, press: Press, *, expand: int
     if move is None:
         return face(w, shown, key=f"lying/{shown.key}", flat=True, expand=expand)
     reason = w.say(move.because)
-    return face(w, shown, tap(press, move.key), key=place_of(w, move), reason=reason, expand=expand)
+    return face(w, shown, tap(press, move.key), key=f"move/{move.spot}", reason=reason, expand=expand)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
+from companion.ui.components.kept import Kept
 from companion.ui.components.symbols import seat_mark, thing_symbol
-from companion.ui.components.touch import Style, Tap, chip, icon_button, quiet_button, text, touch
+from companion.ui.components.touch import Style, Tap, chip, icon_button, quiet_button, tap, text, touch
 from companion.ui.components.words import Words
 from scorers.core.forms import Move, Place, Task
 from scorers.core.msg import Msg
@@ -51,10 +54,10 @@ def rule_line(w: Words, rule: Rule, on_toggle: Tap, *, shown: bool) -> ft.Contro
 def task_row(w: Words, task: Task, press: Press) -> ft.Control:
     """One seat's part, or everybody's: a tap does what is proposed, or asks; further ways stand below."""
     first, others = (task.moves[0], task.moves[1:]) if task.moves else (None, ())
-    tap = (lambda: press(first.key)) if first and not first.because and not task.done else None
+    now = tap(press, first.key) if first and not first.because and not task.done else None
     row = touch(
         _task_words(w, task, first),
-        tap,
+        now,
         key=f"task/{task.key}",
         padding=ft.Padding.symmetric(vertical=15, horizontal=12),
         bgcolor=None if task.done else ft.Colors.SURFACE_CONTAINER_HIGH,
@@ -92,12 +95,12 @@ def small_move(w: Words, move: Move, press: Press) -> ft.Control:
     return chip(w, w.say(move.label), lambda: press(move.key), key=f"move/{move.key}", reason=w.say(move.because))
 
 
-def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press) -> list[ft.Control]:
-    """What else can be done now: things to touch first, then quiet buttons."""
+def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press, touched: Press, kept: Kept) -> list[ft.Control]:
+    """What else can be done now: things to touch first, then quiet buttons. `touched` takes the spot of a thing."""
     things = [move for move in moves if move.place is Place.THING]
     buttons = [move for move in moves if move.place not in (Place.THING, Place.PRIMARY)]
     return [
-        *[_stacked(_in_rows(w, [thing_move(w, m, press) for m in things])) for _ in things[:1]],
+        *[_stacked(_in_rows(w, things, touched, kept)) for _ in things[:1]],
         *[_stacked([part for move in buttons for part in _button(w, move, press)]) for _ in buttons[:1]],
     ]
 
@@ -107,12 +110,20 @@ def _stacked(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH)
 
 
-def _in_rows(w: Words, tiles: list[ft.Control]) -> list[ft.Control]:
+def _in_rows(w: Words, things: list[Move], touched: Press, kept: Kept) -> list[ft.Control]:
     """Two tiles to a line, equally large; one where the text is large."""
     many = 2 if w.scale < LARGE else 1
-    filled = [*tiles, *[ft.Container(expand=1)] * (-len(tiles) % many)]
-    rows = [filled[at : at + many] for at in range(0, len(filled), many)]
-    return [ft.Row(row, spacing=8, intrinsic_height=True, vertical_alignment=STRETCH) for row in rows]
+    rows = [tuple(things[at : at + many]) for at in range(0, len(things), many)]
+    return [
+        kept.row(at, [replace(move, key=move.spot, seat=None) for move in row], partial(_row, w, row, many, touched))
+        for at, row in enumerate(rows)
+    ]
+
+
+def _row(w: Words, row: tuple[Move, ...], many: int, touched: Press) -> ft.Control:
+    tiles = [thing_move(w, move, touched) for move in row]
+    empty = [ft.Container(expand=1)] * (many - len(tiles))
+    return ft.Row([*tiles, *empty], spacing=8, intrinsic_height=True, vertical_alignment=STRETCH)
 
 
 def _button(w: Words, move: Move, press: Press) -> list[ft.Control]:
@@ -137,8 +148,8 @@ def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
     )
 
 
-def thing_move(w: Words, move: Move, press: Press) -> ft.Control:
-    """The thing itself: touch the wood to take it."""
+def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
+    """The thing itself: touch the wood to take it. It stays as it is when the next player may take it."""
     symbol = thing_symbol(w, move.thing or "", 32)
     blocked = move.because is not None
     words: list[ft.Control] = [
@@ -149,18 +160,13 @@ def thing_move(w: Words, move: Move, press: Press) -> ft.Control:
     inner = ft.Row([*([symbol] if symbol else []), ft.Column(words, spacing=2, tight=True, expand=True)], spacing=12)
     return touch(
         inner,
-        None if blocked else lambda: press(move.key),
-        key=place_of(w, move),
+        None if blocked else tap(touched, move.spot),
+        key=f"move/{move.spot}",
         expand=1,
         padding=12,
         alignment=ft.Alignment.CENTER_LEFT,
         bgcolor=None if blocked else ft.Colors.SURFACE_CONTAINER_HIGH,
     )
-
-
-def place_of(w: Words, move: Move) -> str:
-    """Where a move on a thing sits: the wood stays where it is, and as it is, when the next player may take it."""
-    return "/".join(["move", *(part for part in move.key.split("/") if w.seat(part) is None)])
 
 
 def by_hand(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
+from companion.ui.components.kept import Kept
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, Tap, pad, text, touch
 from companion.ui.components.words import Words
@@ -15,10 +18,12 @@ HUGE = 1.5
 """From this text size on, what frames Now grows less, so that Now keeps some room."""
 
 
-def track(w: Words, shown: Track, on_click: Tap | None, clock: ft.Control | None = None) -> ft.Control:
+def track(
+    w: Words, shown: Track, on_click: Tap | None, clock: ft.Control | None = None, kept: Kept | None = None
+) -> ft.Control:
     """The line on top of the table."""
     words = [_step(w, step, first=not at) for at, step in enumerate(shown.steps)]
-    dots = _dots(shown.steps)
+    dots = _dots(shown.steps, kept or Kept())
     where = touch(
         ft.Column(
             [ft.Row(words, spacing=12, run_spacing=0, wrap=True), *dots],
@@ -53,13 +58,17 @@ def _step(w: Words, step: Step, *, first: bool) -> ft.Control:
     return text(step_words(w, step), style, ft.Colors.ON_SURFACE_VARIANT)
 
 
-def _dots(steps: tuple[Step, ...]) -> list[ft.Control]:
+def _dots(steps: tuple[Step, ...], kept: Kept) -> list[ft.Control]:
     """A short bar per round: done, now, to come; a mark stands out."""
     step = steps[0] if steps else None
     if step is None or step.at is None or step.of is None or not 1 < step.of <= MOST_DOTS:
         return []
     marked = {mark.at for mark in step.marks}
-    return [ft.Row([_dot(n, step.at, n in marked) for n in range(1, step.of + 1)], spacing=4)]
+    return [kept.row("dots", step, partial(_dot_row, step.at, step.of, marked))]
+
+
+def _dot_row(at: int, of: int, marked: set[int]) -> ft.Control:
+    return ft.Row([_dot(n, at, n in marked) for n in range(1, of + 1)], spacing=4)
 
 
 def _dot(n: int, at: int, marked: bool) -> ft.Control:

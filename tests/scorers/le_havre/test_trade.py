@@ -207,7 +207,16 @@ def test_lightest_preset_a_ship_is_two_taps_from_the_seat() -> None:
     table.do("get/s2/ship.S03")
     assert table.taps - before <= 2
     assert table.n("s2", "ship.S03") == 1
-    assert [m.key for s in table.view.seats for m in s.moves] == ["sell/s2"]
+    assert [m.key for s in table.view.seats for m in s.moves] == ["sell/s2/ship.S03"]
+
+
+def test_a_card_is_sold_by_touching_it() -> None:
+    table = turn().own("s2", "building.fishery", "building.clay_mound").do("sell/s2/building.fishery")
+    assert table.n("s2", "building.fishery") == 0
+    assert table.n("s2", "building.clay_mound") == 1
+    assert table.n("s2", "franc") == 5 + 10 // 2
+    touched = table.form("sell/s2/building.clay_mound")
+    assert touched.asks, "nothing is given up by the first touch: the form stands there, answered"
 
 
 def test_p8_each_ship_covers_the_older_one_of_its_type() -> None:

@@ -237,6 +237,12 @@ class TableModel:
         else:
             self.open(Kind.FORM, move, on_top=bool(self._sheets))
 
+    def touch(self, spot: str) -> None:
+        """Touch a thing: do the move that sits there now."""
+        move = next((move for move in self.tasks.value.moves if move.spot == spot), None)
+        if move is not None:
+            self.press(move.key)
+
     def confirm(self, move: str, *, overrule: bool = False, pinned: bool = False) -> None:
         """Record a form: the one under the thumb, or the one in the sheet."""
         form = self._shown_form(pinned=pinned)

@@ -47,7 +47,8 @@ class Regions:
         """Nothing has been drawn."""
         self._w, self._m = w, m
         self._regions, self._now = Kept(), Kept()
-        self._tiles, self._tasks, self._asked, self._lying, self._sheet = (Kept() for _ in range(5))
+        self._tiles, self._tasks, self._asked, self._lying, self._moves = (Kept() for _ in range(5))
+        self._steps, self._doors, self._sheet = (Kept() for _ in range(3))
 
     def begin(self) -> Regions:
         """Begin to draw the screen once more."""
@@ -56,8 +57,11 @@ class Regions:
 
     def track(self) -> ft.Control:
         """Where we are."""
-        w, m, shown = self._w, self._m, self._m.track.value
-        return self._regions.row("track", shown, lambda: track(w, shown, m.ask_where, TableClock(w, m, key="clock")))
+        return self._regions.row("track", self._m.track.value, self._track)
+
+    def _track(self) -> ft.Control:
+        w, m = self._w, self._m
+        return track(w, m.track.value, m.ask_where, TableClock(w, m, key="clock"), self._steps.begin())
 
     def strip(self, width: float) -> ft.Control:
         """The seats side by side."""
@@ -117,7 +121,7 @@ class Regions:
             (asked, lambda: _asked(w, m, asked, width, self._asked.begin())),
             (lying, lambda: _lying(w, m, lying, self._lying.begin())),
             (hand, lambda: _by_hand(w, m, hand)),
-            (tasks.moves, lambda: _column(quiet_moves(w, tasks.moves, m.press), 8, above=16)),
+            (tasks.moves, lambda: _moves(w, m, tasks, self._moves.begin())),
         )
         drawn = [kept.row(at, value, build) for at, (value, build) in enumerate(parts)]
         return ft.Column(drawn, spacing=0, tight=True, horizontal_alignment=STRETCH)
@@ -137,7 +141,9 @@ class Regions:
     def bar(self, expand: int | None = None) -> ft.Control:
         """Undo, and the three places that are always there."""
         shown = self._m.steps.value, self._m.door.value
-        return self._regions.row("bar", shown, lambda: ft.Container(_bar(self._w, self._m), expand=expand))
+        return self._regions.row(
+            "bar", shown, lambda: ft.Container(_bar(self._w, self._m, self._doors.begin()), expand=expand)
+        )
 
     def sheet(self, leave: Leave, width: float, *, beside: bool = False) -> ft.Control:
         """The open sheet; nothing where none is open.
@@ -195,6 +201,11 @@ def _tasks(w: Words, m: TableModel, shown: Tasks, kept: Kept) -> ft.Control:
     return _column(rows, 8, above=16)
 
 
+def _moves(w: Words, m: TableModel, shown: Tasks, kept: Kept) -> ft.Control:
+    """What else can be done."""
+    return _column(quiet_moves(w, shown.moves, m.press, m.touch, kept), 8, above=16)
+
+
 def _asked(w: Words, m: TableModel, form: Form | None, width: float, kept: Kept) -> ft.Control:
     """The questions of the pinned move, what would change hands, and what speaks against it."""
     if form is None:
@@ -243,7 +254,7 @@ def _said(w: Words, m: TableModel) -> list[ft.Control]:
     return [ft.Row([line, close], spacing=4)]
 
 
-def _bar(w: Words, m: TableModel) -> ft.Control:
+def _bar(w: Words, m: TableModel, kept: Kept) -> ft.Control:
     steps, opened = m.steps.value, m.door.value.kind if m.door.value else None
     undo = w.t("ui-undo", what=steps.undo) if steps.undo else ""
     redo = w.t("ui-redo", what=steps.redo) if steps.redo else ""
@@ -253,7 +264,9 @@ def _bar(w: Words, m: TableModel) -> ft.Control:
         (Kind.MORE, ft.Icons.MORE_HORIZ, "ui-more"),
     )
     places = [
-        place(w, icon, w.t(name), tap(m.open, kind), key=f"door/{kind}", opened=opened is kind)
+        kept.row(
+            kind, opened is kind, partial(place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind)
+        )
         for kind, icon, name in doors
     ]
     return bar(w, undo_button(w, undo, m.undo, redo, m.redo), places)
