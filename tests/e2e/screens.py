@@ -14,6 +14,7 @@ from tests.e2e.serve import ROOT, Server
 from tests.e2e.shadow import Shadow
 from tests.e2e.table import answer_all, start
 from tests.e2e.test_everything import play_on
+from tests.e2e.test_le_havre import ROUND, play, touch
 
 DOCS = ROOT / "docs"
 GAME = "little_town"
@@ -32,6 +33,7 @@ def main() -> None:
         try:
             _lightest(new_walker(browser, server.address, "en", PHONE, scale=SCALE))
             _everything(new_walker(browser, server.address, "pl", PHONE, scale=SCALE))
+            _quay(new_walker(browser, server.address, "en", PHONE, scale=SCALE))
             _desktop(new_walker(browser, server.address, "en", DESKTOP, dark=True))
         finally:
             browser.close()
@@ -73,6 +75,14 @@ def _everything(walker: Walker) -> None:
     shadow = start(walker, GAME, 3, preset=2)
     _turns(shadow)
     _shoot(walker, "board")
+
+
+def _quay(walker: Walker) -> None:
+    shadow = start(walker, "le_havre", 3, preset=2)
+    for turn in ROUND[:3]:
+        play(shadow, turn)
+    touch(shadow, f"tile/{ROUND[3].tile}")
+    _shoot(walker, "quay")
 
 
 def _desktop(walker: Walker) -> None:
