@@ -45,7 +45,7 @@ PRINTED: Final[Mapping[str, Face]] = MappingProxyType({thing: _printed(card) for
 def _at_work(card: Card) -> Face:
     """A card of the crew: its wage, if it has any, and what it makes; its name was checked when it was hired."""
     wage = (Sign(COIN, known(card.wage)),)
-    return replace(PRINTED[card.thing], signs=(*wage, *_signs(card.makes)), text=None, our_words=False)
+    return replace(PRINTED[card.thing], signs=(*wage, *_signs(card.makes)), text=None, our_words=())
 
 
 CREW_FACES: Final[Mapping[str, Face]] = MappingProxyType(

@@ -48,7 +48,7 @@ class RankData(Frozen):
 
     id: str
     wage: PositiveInt
-    our_words: bool = False
+    our_words: tuple[str, ...] = ()
 
 
 class BuildingData(Frozen):
@@ -58,7 +58,7 @@ class BuildingData(Frozen):
     needs: MaterialData
     coins: NonNegativeInt
     vp: NonNegativeInt
-    our_words: bool = False
+    our_words: tuple[str, ...] = ()
 
 
 class MachineData(BuildingData):
@@ -119,7 +119,7 @@ class Card:
     vp: int = 0
     wage: int = 0
     rank: str = ""
-    our_words: bool = False
+    our_words: tuple[str, ...] = ()
 
     @property
     def built(self) -> bool:

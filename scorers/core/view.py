@@ -82,8 +82,8 @@ class Face:
     """What it does."""
     owner: str | None = None
     state: Msg | None = None
-    our_words: bool = False
-    """The name is our own translation: to be checked against the card."""
+    our_words: tuple[str, ...] = ()
+    """The languages in which the name is our own translation: to be checked against the card."""
 
 
 class Shape(StrEnum):

@@ -47,7 +47,7 @@ def _building_face(card: Card) -> Face:
         group=group,
         text=_text(card),
         state=check,
-        our_words=bool(card.our_words),
+        our_words=card.our_words,
     )
 
 

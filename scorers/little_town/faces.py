@@ -49,7 +49,13 @@ def objective_face(card: str) -> Face:
     state = say("inferred") if data.inferred else None
     name = thing_msg(SLUG, f"card.{card}", 1, "name")
     return Face(
-        f"card.{card}", name, signs, group=say("group-objective"), text=say(f"does-{card}"), state=state, our_words=True
+        f"card.{card}",
+        name,
+        signs,
+        group=say("group-objective"),
+        text=say(f"does-{card}"),
+        state=state,
+        our_words=("en", "pl"),
     )
 
 

@@ -28,8 +28,8 @@ class Tile(Frozen):
     trigger: Literal["worker", "none", "round_end", "game_end"]
     robin: bool = False
     """Marked with a robin: for a first game (p. 4)."""
-    our_words: bool = False
-    """Its Polish name is our own translation."""
+    our_words: tuple[str, ...] = ()
+    """The languages in which its name is our own translation."""
     needs: Mapping[str, int] = {}
     gives: Mapping[str, int] = {}
     swap: int = 0

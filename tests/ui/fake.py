@@ -575,7 +575,7 @@ FACES: Final = (
     Face(
         "chapel", msg("fake-chapel"), (Sign("coin", known(18)), Sign("vp", known(5)), Sign("wood", UNKNOWN)), owner="s2"
     ),
-    Face("inn", msg("fake-inn"), (Sign("coin", known(12)), Sign("vp", known(3))), our_words=True),
+    Face("inn", msg("fake-inn"), (Sign("coin", known(12)), Sign("vp", known(3))), our_words=("en",)),
     Face("bakery", msg("fake-bakery"), (Sign("wood", known(2)), Sign("vp", known(4))), text=msg("fake-chapel-text")),
     Face("mill", msg("fake-mill"), (Sign("wood", known(3)), Sign("vp", known(3))), state=msg("fake-note")),
 )

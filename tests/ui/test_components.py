@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import flet as ft
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from companion.ui.components.ask_amounts import amounts, answered
 from companion.ui.components.ask_grid import GAP, cell_size, laid
 from companion.ui.components.ask_pick import pick, toggled
-from companion.ui.components.face import found, matches
+from companion.ui.components.face import face, found, matches
 from companion.ui.components.faces import FIRST, Catalogue, FaceSearch
 from companion.ui.components.held import holdings
 from companion.ui.components.kept import Kept
@@ -255,3 +256,16 @@ async def test_a_card_is_touched_where_it_lies_and_says_what_that_does(draw: Dra
     assert screen.texts("move/sell/s1/card1") == ["Card 1", "Sell"]
     await screen.tap("move/sell/s1/card1")
     assert touched == ["sell/s1/card1"]
+
+
+@pytest.mark.parametrize(("language", "marked"), [("pl", True), ("en", False)])
+async def test_a_name_of_our_own_is_marked_where_it_is_read(draw: Draw, language: str, marked: bool) -> None:
+    words = replace(W, language=language)
+    shown = Face("card", plain("Chata"), our_words=("pl",))
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return face(words, shown, key="card")
+
+    screen = await draw(Drawn)
+    assert (words.t("ui-our-words") in screen.texts("card")) is marked

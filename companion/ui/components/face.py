@@ -39,7 +39,7 @@ def face(
     plain = flat or (bool(reason) and not selected)
     if shown.text:
         lines.append(text(w.say(shown.text), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
-    if shown.our_words:
+    if w.language in shown.our_words:
         lines.append(text(w.t("ui-our-words"), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
     if reason:
         lines.append(text(reason, Style.BODY_SMALL, ft.Colors.TERTIARY))

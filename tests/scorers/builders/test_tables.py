@@ -76,7 +76,7 @@ def test_only_the_craftsman_of_all_trades_exists_twice() -> None:
 def test_the_chapel_as_the_rulebook_shows_it() -> None:
     chapel = CARDS["building.chapel"]
     assert (chapel.needs, chapel.coins, chapel.vp) == ((3, 2, 2, 3), 18, 5)
-    assert chapel.our_words is False
+    assert chapel.our_words == ()
 
 
 def test_names_of_our_own_are_marked() -> None:

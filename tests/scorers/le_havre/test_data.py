@@ -152,7 +152,7 @@ def test_doubtful_values_carry_a_visible_mark() -> None:
     marked = {face.key for face in GAME.faces() if face.state is not None}
     doubtful = {"hardware_store", "steel_mill", "leather_industry", "wharf_1", "wharf_2", "arts_centre", "ironworks"}
     assert {f"building.{card}" for card in doubtful} <= marked
-    assert next(face for face in GAME.faces() if face.key == "building.gh07").our_words
+    assert next(face for face in GAME.faces() if face.key == "building.gh07").our_words == ("pl",)
 
 
 @pytest.mark.parametrize(("variant", "players"), SETUPS)
