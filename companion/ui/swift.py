@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 import gc
 from collections.abc import Mapping
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -34,13 +35,14 @@ def set_fields(item: Any) -> tuple[dataclasses.Field[Any], ...]:  # noqa: ANN401
     """The fields of a drawn control that hold anything but what they begin with; all of anything else."""
     if not hasattr(item, "_values") or not hasattr(item, "_frozen"):
         return dataclasses.fields(item)
-    kind = type(item)
-    if kind not in _NAMED:
-        _NAMED[kind] = {field.name: field for field in dataclasses.fields(item)}
-    return tuple(_NAMED[kind][name] for name in (*item._structural_fields, *item._values))  # noqa: SLF001
+    named = _named(type(item))  # type: ignore[arg-type] # a class is hashable
+    return tuple(named[name] for name in (*item._structural_fields, *item._values))  # noqa: SLF001
 
 
-_NAMED: Final[dict[type, Mapping[str, dataclasses.Field[Any]]]] = {}
+@lru_cache(maxsize=256)
+def _named(kind: type[Any]) -> Mapping[str, dataclasses.Field[Any]]:
+    return {field.name: field for field in dataclasses.fields(kind)}
+
 
 FEW: Final = SimpleNamespace(is_dataclass=dataclasses.is_dataclass, fields=set_fields)
 """What Flet asks about the fields of a control."""
