@@ -19,7 +19,7 @@ from scorers.core.registry import game
 from scorers.core.score import FieldKind
 from scorers.core.state import State
 from scorers.core.view import Shape
-from tests.e2e.browser import DESKTOP, SMALL_PHONE, Walker
+from tests.e2e.browser import DESKTOP, SMALL_PHONE, Node, Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
@@ -159,11 +159,12 @@ def seat_on_screen(shadow: Shadow, seat: str) -> tuple[dict[str, int], set[str]]
     walker.tap(shadow.names[seat])
     walker.see(walker.t("ui-close"))
     walker.settle()
-    names = walker.names()
-    lines = [line for name in names[names.index(walker.t("ui-close")) :] for line in name.split("\n")]
+    nodes = walker.nodes()
+    shown = nodes[[node.name for node in nodes].index(walker.t("ui-close")) :]
+    lines = [line for node in shown for line in node.name.split("\n")]
     view = next(v for v in shadow.view().seats if v.seat == seat)
     pencils = {walker.say.t("ui-count", shadow.names, what=h.label): h.thing for h in view.holdings if h.count_move}
-    numbers = {pencils[line]: int(lines[at - 1]) for at, line in enumerate(lines) if line in pencils}
+    numbers = {pencils[node.name]: _beside(node, shown) for node in shown if node.name in pencils}
     assert set(numbers) == set(pencils.values())
     cards = {
         face.key
@@ -173,6 +174,12 @@ def seat_on_screen(shadow: Shadow, seat: str) -> tuple[dict[str, int], set[str]]
         if shadow.said(face.name) in lines
     }
     return numbers, cards
+
+
+def _beside(pencil: Node, nodes: list[Node]) -> int:
+    """The number in the line of a pencil; where a line is cut by the edge, its parts are read in another order."""
+    digits = [node for node in nodes if node.name.isdigit()]
+    return int(min(digits, key=lambda node: abs(node.y + node.h / 2 - pencil.y - pencil.h / 2)).name)
 
 
 def matches_the_digest(shadow: Shadow, holdings: Holdings, *, offers: tuple[int, ...], server: Server) -> None:

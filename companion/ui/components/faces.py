@@ -18,7 +18,7 @@ from scorers.core.view import Face
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
-FIRST = 8
+FIRST = 12
 """So many are drawn at first, the likely ones; the rest is a tap away, and a search looks through all of them."""
 
 
