@@ -54,7 +54,7 @@ cover: $(READY) ## what the last `make test` reached: all of the rules, clocks a
 check: lint types test cover ## everything; the architecture is one of the tests
 
 torture: $(READY) ## thousands of kills at random moments, long random games
-	$(BIN)/python -m pytest -m torture $(ARGS)
+	$(BIN)/python -m pytest -m torture -o faulthandler_timeout=0 $(ARGS)
 
 bench: $(READY) ## measure speed and memory against bare counterparts
 	@sh .ci/browser.sh && $(BIN)/python -m benchmarks $(ARGS)
