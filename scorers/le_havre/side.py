@@ -176,10 +176,15 @@ def sell_form(state: HavreState, key: str, answers: Answers) -> Form:
 
 
 def _sellable(state: HavreState, card: str) -> Option:
-    never = card in cards() and not cards()[card].sellable
     shown = face_now(state, card)
-    because = msg("le_havre-not-sellable") if never else msg("le_havre-unread") if unread(state, card) else None
-    return Option(card, shown.name, shown, because)
+    return Option(card, shown.name, shown, _unsellable(state, card))
+
+
+def _unsellable(state: HavreState, card: str) -> Msg | None:
+    """Why a card cannot be sold."""
+    if card in cards() and not cards()[card].sellable:
+        return msg("le_havre-not-sellable")
+    return msg("le_havre-unread") if unread(state, card) else None
 
 
 def repay_form(state: HavreState, key: str, answers: Answers) -> Form:
@@ -256,7 +261,10 @@ def _side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> Iterator
         yield _move("use", seat)
     yield from _with_cards(seat, may_buy) if "cards" in keeps else _without_cards(state, seat, may_buy)
     if may_sell(state, seat):
-        yield from (Move(f"sell/{seat}/{card}", msg("le_havre-move-sell"), Place.THING, seat, card) for card in held)
+        for_sale = (card for card in held if _unsellable(state, card) is None)
+        yield from (
+            Move(f"sell/{seat}/{card}", msg("le_havre-move-sell"), Place.THING, seat, card) for card in for_sale
+        )
     if state.ledger.n(seat, LOAN):
         yield _move("repay", seat)
     yield from favours(state, seat)

@@ -339,11 +339,8 @@ WORST_TAPS = 10
 
 
 def test_five_feed_two_borrow_and_one_sells_and_borrows(own_server: Server, walk: MakeWalker) -> None:
-    walker = walk(own_server, "pl")
-    shadow = Shadow(walker, make_setup(walker, GAME, 5, keeps=game(GAME).info.presets[EVERYTHING].keeps))
-    laid_out(own_server, shadow, {**dict.fromkeys(SHORT, 5), SELLER: 0, "s4": 9, "s5": 9})
-    walker.open("/")
-    walker.see(shadow.headline())
+    shadow = round_end(own_server, walk(own_server, "pl"), EVERYTHING)
+    walker = shadow.walker
     check(walker)
     assert [task.warn for task in shadow.view().now.tasks] == [True, True, True, False, False]
     before = walker.taps
@@ -360,11 +357,8 @@ def test_five_feed_two_borrow_and_one_sells_and_borrows(own_server: Server, walk
 
 
 def test_five_feed_where_nobody_follows_the_larders(own_server: Server, walk: MakeWalker) -> None:
-    walker = walk(own_server, "en")
-    shadow = Shadow(walker, make_setup(walker, GAME, 5, keeps=game(GAME).info.presets[FORTUNE].keeps))
-    laid_out(own_server, shadow, {**dict.fromkeys(SHORT, 5), SELLER: 0, "s4": 9, "s5": 9})
-    walker.open("/")
-    walker.see(shadow.headline())
+    shadow = round_end(own_server, walk(own_server, "en"), FORTUNE)
+    walker = shadow.walker
     before = walker.taps
     for seat in SHORT:
         short_of(shadow, seat, 1)
@@ -394,6 +388,15 @@ def sell(shadow: Shadow, seat: str, card: str) -> None:
     walker.tap(shadow.said(form.confirm))
     shadow.take(form)
     walker.see(shadow.undo_label(form.event))
+
+
+def round_end(server: Server, walker: Walker, preset: int) -> Shadow:
+    """Five at the end of a late round: two a franc short, one with nothing but a building, two who can pay."""
+    shadow = Shadow(walker, make_setup(walker, GAME, 5, keeps=game(GAME).info.presets[preset].keeps))
+    laid_out(server, shadow, {**dict.fromkeys(SHORT, 5), SELLER: 0, "s4": 9, "s5": 9})
+    walker.open("/")
+    walker.see(shadow.headline())
+    return shadow
 
 
 def laid_out(server: Server, shadow: Shadow, francs: dict[str, int]) -> None:

@@ -6,11 +6,12 @@ How they are made, and why - measured with Flet 1.0.5, headless and in Chromium:
   Only what remembers something is a component (a number being typed, a search line).
 - *No `ft.memo`.* It hides changed contexts; worse, a component below a skipped one loses its parents, and with them
   every context, as soon as it draws again by itself (`use_context` then answers with the default; verified).
-- *Regions read cells.* A screen is cut into regions, each a component that takes its own `Cell` (an observable holding
-  one immutable value) as an argument. The root draws once; a tap assigns cells; only regions whose value differs draw
-  again. Re-rendering one root of 150 rows cost 4.5 ms of Python, one region 1.1 ms.
-- *Few regions.* Each one that changes is a message of its own, and the browser may draw between two messages: what
-  changes together (all of Now) is one region that takes several cells.
+- *Regions show cells.* A screen is cut into regions, each of which shows its own `Cell` (an observable holding one
+  immutable value). A tap assigns cells; only regions whose value differs are built again.
+- *One component for the whole table.* Each component that changes is a message of its own, and the browser may draw
+  between two messages. Worse, the client draws the parent of a changed component anew, with all that is in it.
+- *A list that gets longer is drawn anew with all that is in it*, and so is what holds a thing whose `visible` changes:
+  what comes and goes has a list of its own, which stays where it is while it is empty.
 - *Rows that did not change are handed over again* (`kept.Kept`): the same control object in a `controls` list costs
   the diff nothing; a settled row fell from 6.4 to 2.9 ms. Handlers of kept rows must not remember other rows' values.
 - *Few controls.* Python pays about 50 microseconds to add a control and 20 to compare one, the browser about 100 for

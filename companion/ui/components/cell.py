@@ -1,4 +1,4 @@
-"""The only mutable thing a component sees: one observable value, drawn by one region of the screen."""
+"""The only mutable thing a component sees: one observable value, shown by one region of the screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ V = TypeVar("V")
 @ft.observable
 @dataclass(eq=False)
 class Cell(Generic[V]):
-    """Assign an equal value and nothing happens; assign another and only the regions that read it draw again."""
+    """Assign an equal value and nothing happens; assign another and the screen draws the region that shows it."""
 
     value: V
 

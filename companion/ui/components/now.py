@@ -99,10 +99,8 @@ def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press, touched: Press,
     """What else can be done now: things to touch first, then quiet buttons. `touched` takes the spot of a thing."""
     things = [move for move in moves if move.place is Place.THING]
     buttons = [move for move in moves if move.place not in (Place.THING, Place.PRIMARY)]
-    return [
-        *[_stacked(_in_rows(w, things, touched, kept)) for _ in things[:1]],
-        *[_stacked([part for move in buttons for part in _button(w, move, press)]) for _ in buttons[:1]],
-    ]
+    kinds = (_in_rows(w, things, touched, kept), [part for move in buttons for part in _button(w, move, press)])
+    return [_stacked(parts) for parts in kinds if parts]
 
 
 def _stacked(parts: list[ft.Control]) -> ft.Control:

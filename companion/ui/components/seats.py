@@ -88,7 +88,8 @@ def _bare(shown: SeatView) -> bool:
 
 def side_moves(w: Words, moves: list[Move], on_move: Open) -> list[ft.Control]:
     """Side by side as far as they fit; one that cannot be done now says why."""
-    return [ft.Row([small_move(w, move, on_move) for move in moves], spacing=8, run_spacing=8, wrap=True)] * bool(moves)
+    chips: list[ft.Control] = [small_move(w, move, on_move) for move in moves]
+    return [ft.Row(chips, spacing=8, run_spacing=8, wrap=True)] if chips else []
 
 
 LEAST = 52

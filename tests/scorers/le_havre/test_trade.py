@@ -147,6 +147,7 @@ def test_bad_9_what_was_sold_is_not_bought_back_nor_the_other_way_round() -> Non
 def test_bad_9_the_rattletrap_car_is_never_sold() -> None:
     table = turn(options={"expansion": "yes"}).own("s1", "building.gh31")
     assert options(table, "sell/s1") == {"building.gh31": False}
+    assert "sell" not in side(table, "s1"), "it cannot be touched for that either"
     assert "le_havre-not-sellable-card" in table.issues("sell/s1", card=("building.gh31",))
 
 
