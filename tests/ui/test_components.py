@@ -253,6 +253,7 @@ async def test_a_card_is_touched_where_it_lies_and_says_what_that_does(draw: Dra
 
     screen = await draw(Drawn)
     assert screen.find("held/card0").on_click is None
+    assert screen.find("held/card0").bgcolor is None, "it does not look as if it could be touched"
     assert screen.texts("move/sell/s1/card1") == ["Card 1", "Sell"]
     await screen.tap("move/sell/s1/card1")
     assert touched == ["sell/s1/card1"]

@@ -80,7 +80,8 @@ def _row(w: Words, held: Held, on_move: Open, moves: Mapping[str, Move]) -> ft.C
     """Cards lying in a row, under their heading."""
     head = text(w.say(held.label), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT, expand=True)
     pencil = [_pencil(w, held, on_move)] if held.count_move else []
-    faces = [_card(w, shown, on_move, moves.get(shown.key)) for shown in held.faces]
+    flat = any(shown.key in moves for shown in held.faces)
+    faces = [_card(w, shown, on_move, moves.get(shown.key), flat=flat) for shown in held.faces]
     return ft.Column(
         [ft.Row([head, *pencil]), *faces],
         spacing=8,
@@ -89,7 +90,8 @@ def _row(w: Words, held: Held, on_move: Open, moves: Mapping[str, Move]) -> ft.C
     )
 
 
-def _card(w: Words, shown: Face, on_move: Open, move: Move | None) -> ft.Control:
+def _card(w: Words, shown: Face, on_move: Open, move: Move | None, *, flat: bool) -> ft.Control:
+    """One card; `flat`: others in its row can be touched, and it should not look as if it could."""
     if move is None:
-        return face(w, shown, key=f"held/{shown.key}")
+        return face(w, shown, key=f"held/{shown.key}", flat=flat)
     return face(w, shown, tap(on_move, move.key), key=f"move/{move.key}", does=w.say(move.label))
