@@ -22,6 +22,7 @@ from companion.ui.theme import TARGET, contrast, palette
 from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.forms import Amounts, Grid, Move, Option, Pick, Place, Row
 from scorers.core.msg import Msg, msg, plain
+from scorers.core.registry import game, slugs
 from scorers.core.view import Face, Figure, Held, Shape
 from tests.ui.conftest import Draw
 from tests.ui.fake import BOARD, FACES, FakePort, fake_words
@@ -270,3 +271,11 @@ async def test_a_name_of_our_own_is_marked_where_it_is_read(draw: Draw, language
 
     screen = await draw(Drawn)
     assert (words.t("ui-our-words") in screen.texts("card")) is marked
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_drawing_can_be_seen_in_the_dark(slug: str) -> None:
+    dark = palette(game(slug).look.seed, dark=True)
+    grounds = [str(dark[ground]) for ground in ("surface", "surface_container_low", "surface_container_high")]
+    faint = {t: c for t, c in game(slug).look.tints.items() if min(contrast(c, g) for g in grounds) < 2.4}
+    assert not faint
