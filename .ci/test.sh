@@ -1,6 +1,7 @@
 #!/bin/sh
 # Run the unit tests and the browser journeys at the same time, each in a process of its own: a journey mostly waits.
-# What the journeys say is kept back until the unit tests have spoken. Both must pass; what either reached is covered.
+# What the journeys say is kept back until the unit tests have spoken, and of journeys that passed only the last line:
+# who reads the end of a long record sees what failed. Both must pass; what either reached is covered.
 # With arguments for pytest it is one process, as pytest alone would be.
 # Usage: test.sh BIN SELECTION [ARGUMENT...]
 set -u
@@ -28,6 +29,7 @@ units_ended=$?
 wait "$journeys"
 journeys_ended=$?
 journeys=
-cat "$said"
-"$bin/coverage" combine -q .coverage.units .coverage.journeys || exit
-[ "$units_ended" = 0 ] && [ "$journeys_ended" = 0 ]
+if [ "$journeys_ended" = 0 ]; then tail -n 1 "$said"; else cat "$said"; fi
+echo "unit tests: exit $units_ended, journeys: exit $journeys_ended"
+if [ "$units_ended" != 0 ] || [ "$journeys_ended" != 0 ]; then exit 1; fi
+"$bin/coverage" combine -q .coverage.units .coverage.journeys

@@ -93,13 +93,15 @@ def serve() -> None:
         mode, folder, table, seed = command.split()
         pid = os.fork()
         if pid == 0:
+            # Said by the writer itself: its parent may be scheduled late, after a first line has been confirmed, and a
+            # killer that waits for the number would then miss its moment and wait for ever.
+            tell(f"pid {os.getpid()}")
             try:
                 MODES[mode](Store.open(Path(folder)), table, int(seed))
             except BaseException as error:  # noqa: BLE001 - whatever it is, the test must see it
                 tell(f"broken {error!r}")
             finally:
                 os._exit(1)
-        tell(f"pid {pid}")
         os.waitpid(pid, 0)
         tell("dead")
 
