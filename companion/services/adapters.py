@@ -35,6 +35,11 @@ async def asked(call: Awaitable[T], wait: float | None = PATIENCE) -> T | None:
         return None
 
 
+def new_identity() -> str:
+    """An id for a device that has none."""
+    return f"d-{secrets.token_hex(8)}"
+
+
 class FletDevice:
     """The browser or phone a page is shown on."""
 
@@ -43,14 +48,23 @@ class FletDevice:
         self._page = page
         self._kept = ft.SharedPreferences()
 
-    async def identity(self) -> str:
-        """Return the id this device was given the first time; a passing one if it cannot keep any."""
-        found = await asked(self._kept.get(IDENTITY))
-        if isinstance(found, str) and found:
+    async def identity(self) -> str | None:
+        """Return the id this device was given the first time; nothing if it does not answer.
+
+        Only a device that says it has none is given one. A page that is just being reloaded says nothing, and would
+        otherwise be somebody else for ever, without its settings.
+        """
+        found = await asked(self._stored())
+        if found != "":
             return found
-        fresh = f"d-{secrets.token_hex(8)}"
+        fresh = new_identity()
         await asked(self._kept.set(IDENTITY, fresh))
         return fresh
+
+    async def _stored(self) -> str:
+        """The id that is kept, empty if there is none."""
+        found = await self._kept.get(IDENTITY)
+        return found if isinstance(found, str) else ""
 
     async def language(self) -> str | None:
         """Return the first language the system names."""

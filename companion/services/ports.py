@@ -87,8 +87,8 @@ class Files(Protocol):
 class Device(Protocol):
     """Who this device is, and what it is set to by its system."""
 
-    async def identity(self) -> str:
-        """Return an id that stays the same on this device."""
+    async def identity(self) -> str | None:
+        """Return an id that stays the same on this device, or nothing if it does not answer."""
         ...
 
     async def language(self) -> str | None:

@@ -11,7 +11,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.services.adapters import flet_services
+from companion.services.adapters import flet_services, new_identity
 from companion.services.house import Door, House
 from companion.services.ports import Services
 from companion.storage.errors import Notice, StorageError
@@ -58,10 +58,15 @@ def create_app(door: Door) -> AppMain:
 
 
 async def _introduced(services: Services) -> tuple[str, str | None]:
-    """Who the device is and what it speaks; a page that was reloaded meanwhile has said neither and is asked again."""
+    """Who the device is and what it speaks; a page that was reloaded meanwhile has said neither and is asked again.
+
+    One that cannot tell who it is gets an id for this visit.
+    """
     device = services.device
     found = await asyncio.gather(device.identity(), device.language())
-    return found if found[1] else await asyncio.gather(device.identity(), device.language())
+    if not all(found):
+        found = await asyncio.gather(device.identity(), device.language())
+    return found[0] or new_identity(), found[1]
 
 
 async def _again(main: AppMain, page: ft.Page) -> None:

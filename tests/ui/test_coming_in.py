@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from companion.services.adapters import IDENTITY, FletDevice
 from companion.services.house import House
 from companion.ui import app
 from tests.ui.visits import Device
@@ -66,4 +67,68 @@ async def test_a_page_that_has_gone_comes_in_when_it_is_back(came_in: list[str |
     page.session.connection = object()
     await asyncio.ensure_future(page.on_connect())
     assert came_in == ["pl"]
+    house.close()
+
+
+class Preferences:
+    """What a browser keeps; it can be deaf for a while, as one whose page is being reloaded."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+        self.deaf = False
+
+    async def get(self, key: str) -> str | None:
+        if self.deaf:
+            raise RuntimeError("the page is gone")
+        return self.kept.get(key)
+
+    async def set(self, key: str, value: str) -> bool:
+        self.kept[key] = value
+        return True
+
+
+@pytest.fixture
+def preferences(monkeypatch: pytest.MonkeyPatch) -> Preferences:
+    found = Preferences()
+    monkeypatch.setattr("flet.SharedPreferences", lambda: found)
+    return found
+
+
+def a_device() -> FletDevice:
+    return FletDevice(page_with(object()))
+
+
+async def test_a_device_stays_who_it_is(preferences: Preferences) -> None:
+    first = await a_device().identity()
+    assert first
+    assert await a_device().identity() == first
+    assert preferences.kept == {IDENTITY: first}
+
+
+async def test_a_device_that_does_not_answer_is_not_given_another_name(preferences: Preferences) -> None:
+    first = await a_device().identity()
+    preferences.deaf = True
+    assert await a_device().identity() is None
+    assert preferences.kept == {IDENTITY: first}
+
+
+class Nobody(Device):
+    """Speaks, but never says who it is."""
+
+    async def identity(self) -> str | None:
+        return None
+
+
+async def test_a_page_that_cannot_say_who_it_is_comes_in_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    met: list[str] = []
+    monkeypatch.setattr(app, "flet_services", lambda _page: Nobody().services())
+    monkeypatch.setattr(
+        app, "_come_in", lambda _page, _house, _services, settings, _system: met.append(settings.device)
+    )
+    house = House.open(tmp_path)
+    await app.create_app(Door(house))(page_with(object()))  # type: ignore[arg-type]
+    await app.create_app(Door(house))(page_with(object()))  # type: ignore[arg-type]
+    assert len(set(met)) == 2
     house.close()

@@ -23,7 +23,7 @@ class Device:
         self.said: list[tuple[str, object]] = []
         self.file: PickedFile | None = None
 
-    async def identity(self) -> str:
+    async def identity(self) -> str | None:
         return "d-1"
 
     async def language(self) -> str | None:
