@@ -109,7 +109,7 @@ TOWN = (
 """Taps on Little Town for four, everything kept, fifty-four spaces on the screen."""
 
 HAVRE = (
-    Cycle("havre: an offer, undo", (" wood", "Undo")),
+    Cycle("havre: an offer, undo", (" fish", "Undo")),
     Cycle("havre: which building", ("Use a building",), ("Close",)),
     Cycle("havre: opening a seat", (" Tom",), ("Close",)),
 )

@@ -30,6 +30,9 @@ NAMES = ("Ola", "Jan", "Ewa", "Tom", "Iza")
 LAST = 20
 """The round at whose beginning the play of Le Havre is opened."""
 
+OFFER = "offer.fish"
+"""What can be taken there: the benchmark takes it."""
+
 
 @lru_cache(maxsize=1)
 def laid(slug: str) -> tuple[House, LiveTable]:
@@ -64,13 +67,13 @@ def _setup(house: House, slug: str) -> Setup:
 
 
 def _played(setup: Setup) -> Iterable[Event]:
-    """Nineteen rounds at random, as the tests play them, up to where an offer can be taken."""
+    """Nineteen rounds at random, as the tests play them, up to where the offer can be taken."""
     from scorers.le_havre import GAME  # noqa: PLC0415 - only for this table
     from tests.scorers.le_havre.harbourside import Bot, Harbourside  # noqa: PLC0415
 
     table = Harbourside(GAME.begin(setup))
     bot = Bot(table, Random(1))  # noqa: S311 - a play, not a secret
-    while table.state.flow.round < LAST or not any(move.key.startswith("take/") for move in table.view.now.moves):
+    while table.state.flow.round < LAST or not any(move.thing == OFFER for move in table.view.now.moves):
         if not bot.step():
             raise RuntimeError(f"The play at random got stuck in round {table.state.flow.round}.")
     return table.events

@@ -30,6 +30,7 @@ class LivePort:
         self.device = device
         self.viewer = viewer
         self._shown: tuple[int, TableView] | None = None
+        self._forms: dict[str, tuple[object, Answers, Form]] = {}
 
     @property
     def view(self) -> TableView:
@@ -97,9 +98,13 @@ class LivePort:
         return table.game.checklist(table.setup.players, table.setup.variant)
 
     def form(self, move: str, answers: Answers) -> Form:
-        """A move on its way to an event."""
+        """A move on its way to an event; worked out once, though a tap asks for it up to three times."""
         table = self.live.table
-        return common.form(table.game, table.state, move, answers)
+        known = self._forms.get(move)
+        if known is None or known[0] is not table.state or known[1] != answers:
+            known = table.state, dict(answers), common.form(table.game, table.state, move, answers)
+            self._forms[move] = known
+        return known[2]
 
     def why(self, key: str) -> Why:
         """A figure taken apart."""

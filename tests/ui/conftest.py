@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.services.house import House
+from companion.ui.components import soon
 from companion.ui.components.words import Words
 from companion.ui.desk import Layout
 from companion.ui.views.table import lock
@@ -24,6 +25,12 @@ Draw = Callable[[Any], Awaitable[Screen]]
 def unlocked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tap as fast as a test can."""
     monkeypatch.setattr(lock, "LOCKED_FOR", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn a moment later is drawn with the next turn of the loop."""
+    monkeypatch.setattr(soon, "MOMENT", 0.0)
 
 
 @pytest.fixture

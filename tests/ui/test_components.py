@@ -7,11 +7,13 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
+from companion.ui.components import soon
 from companion.ui.components.ask_amounts import amounts, answered
 from companion.ui.components.ask_grid import GAP, cell_size, laid
 from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.face import face, found, matches
-from companion.ui.components.faces import FIRST, Catalogue, FaceSearch
+from companion.ui.components.faces import FIRST, SEEN, Catalogue, FaceSearch
+from companion.ui.components.held import SEEN as SEEN_LINES
 from companion.ui.components.held import holdings
 from companion.ui.components.kept import Kept
 from companion.ui.components.log import folds
@@ -200,6 +202,32 @@ async def test_of_many_faces_the_first_are_drawn_and_the_rest_is_a_tap_or_a_sear
     await screen.tap("faces/rest")
     assert len(screen.keys("faces/card")) == len(MANY)
     assert screen.maybe("faces/rest") is None
+
+
+async def test_what_fits_on_the_screen_is_drawn_first(draw: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soon, "MOMENT", 3600.0)
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return FaceSearch(W, MANY, (), lambda _key: None)
+
+    screen = await draw(Drawn)
+    assert list(screen.keys("faces/card")) == [f"faces/card{n}" for n in range(SEEN)]
+    assert screen.maybe("faces/search") is None
+    assert screen.maybe("faces/rest") is None
+
+
+@pytest.mark.parametrize(("moment", "drawn"), [(3600.0, SEEN_LINES), (0.0, 12)])
+async def test_of_what_a_seat_holds_too(draw: Draw, monkeypatch: pytest.MonkeyPatch, moment: float, drawn: int) -> None:
+    monkeypatch.setattr(soon, "MOMENT", moment)
+    lines = tuple(Held(f"thing{n}", plain(f"Thing {n}"), Figure(known(n))) for n in range(12))
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return ft.Column(holdings(W, lines, print, print))
+
+    screen = await draw(Drawn)
+    assert [words for words in screen.texts() if words.startswith("Thing")] == [f"Thing {n}" for n in range(drawn)]
 
 
 async def test_the_catalogue_begins_with_few_too(draw: Draw) -> None:

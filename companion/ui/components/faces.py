@@ -11,8 +11,10 @@ import flet as ft
 from companion.ui.components.face import face, found
 from companion.ui.components.kept import use_kept
 from companion.ui.components.keyboard import typed_in
+from companion.ui.components.soon import use_soon
 from companion.ui.components.touch import Style, Tap, quiet_button, tap, text, text_button
 from companion.ui.components.words import Words
+from companion.ui.theme import TARGET
 from scorers.core.forms import Option
 from scorers.core.view import Face
 
@@ -20,6 +22,9 @@ STRETCH = ft.CrossAxisAlignment.STRETCH
 
 FIRST = 12
 """So many are drawn at first, the likely ones; the rest is a tap away, and a search looks through all of them."""
+
+SEEN = 5
+"""So many fit on the screen of a phone; what is below is drawn a moment later."""
 
 
 @ft.component
@@ -45,18 +50,19 @@ def FaceSearch(
     by_face = {option.face.key: option for option in options if option.face}
     hits = [by_face[hit.key] for hit in found(w, tuple(o.face for o in options if o.face), asked)]
     hits.sort(key=lambda option: (option.key not in chosen, option.because is not None))
+    soon = use_soon()
     kept = use_kept()
     lines = [
         kept.row(option.key, (w, option, count), partial(option_line, w, here, option, count, choose))
-        for option in (hits if whole else hits[:FIRST])
+        for option in (hits if whole else hits[: FIRST if soon else SEEN])
         for count in [chosen.count(option.key)]
         if count or not folded
     ]
     if folded:
         other = text_button(w, w.t("ui-choose-other"), lambda: unfold(choice), key=f"{here}/other")
-        return ft.Column([*lines, other], spacing=8, tight=True, horizontal_alignment=STRETCH)
-    rest = 0 if whole else len(hits) - FIRST
-    field = [search_field(w, asked, set_asked, key=f"{here}/search")] if search else []
+        return _stacked([*lines, other])
+    field = [_search(w, asked, set_asked, here, soon=soon)] if search else []
+    rest = 0 if whole or not soon else len(hits) - FIRST
     return _listed(w, field, lines, rest, lambda: show_whole(True), here)
 
 
@@ -66,10 +72,14 @@ def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue") -> 
     asked, set_asked = ft.use_state("")
     whole, show_whole = ft.use_state(False)
     hits = found(w, faces, asked)
-    lines = [face(w, shown, key=f"{here}/{shown.key}") for shown in (hits if whole else hits[:FIRST])]
-    rest = 0 if whole else len(hits) - FIRST
-    field = search_field(w, asked, set_asked, key=f"{here}/search")
-    return _listed(w, [field], lines, rest, lambda: show_whole(True), here)
+    soon = use_soon()
+    kept = use_kept()
+    lines = [
+        kept.row(shown.key, (w, shown), partial(face, w, shown, key=f"{here}/{shown.key}"))
+        for shown in (hits if whole else hits[: FIRST if soon else SEEN])
+    ]
+    rest = 0 if whole or not soon else len(hits) - FIRST
+    return _listed(w, [_search(w, asked, set_asked, here, soon=soon)], lines, rest, lambda: show_whole(True), here)
 
 
 def option_line(w: Words, here: str, option: Option, count: int, choose: Callable[[str], Any]) -> ft.Control:
@@ -92,11 +102,21 @@ def _listed(w: Words, search: list[ft.Control], lines: list[ft.Control], rest: i
         end = [quiet_button(w, w.t("ui-show-rest", n=rest), show, key=f"{here}/rest")]
     elif not lines:
         end = [text(w.t("ui-none-found"), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)]
-    return ft.Column(
-        [*search, *lines, *end],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=STRETCH,
+    # Each in a list of its own: what is already there is not drawn anew when the rest comes.
+    parts = [_stacked(lines[:SEEN]), _stacked(lines[SEEN:]), _stacked(end)]
+    return _stacked([*search, *[part for part in parts if part.controls]])
+
+
+def _stacked(parts: list[ft.Control]) -> ft.Column:
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH)
+
+
+def _search(w: Words, asked: str, ask: Callable[[str], Any], here: str, *, soon: bool) -> ft.Control:
+    """The search line, or the room for it: a line to type in takes as long to draw as the faces in sight."""
+    if soon:
+        return _stacked([search_field(w, asked, ask, key=f"{here}/search")])
+    return _stacked(
+        [ft.Container(height=TARGET * w.scale, border=ft.Border.all(1, ft.Colors.OUTLINE), border_radius=4)]
     )
 
 

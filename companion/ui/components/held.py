@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import accumulate
 
 import flet as ft
 
 from companion.ui.components.face import face
+from companion.ui.components.soon import Below
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, icon_button, tap, text, touch
 from companion.ui.components.words import Words
@@ -19,18 +21,32 @@ Open = Callable[[str], object]
 """Takes the key of a move, or of a why."""
 
 
+SEEN = 9
+"""So many lines fit on the screen of a phone; a card is as high as two."""
+
+
 def holdings(
     w: Words, held: tuple[Held, ...], on_why: Open, on_move: Open, moves: tuple[Move, ...] = ()
 ) -> list[ft.Control]:
     """All lines; a move that sits on a thing makes its line touchable, or its card."""
     by_thing = {move.thing: move for move in moves if move.thing}
     pencils = any(line.count_move for line in held)
-    return [
-        _row(w, line, on_move, by_thing)
-        if line.shape in (Shape.ROW, Shape.RACK) and line.faces
-        else holding(w, line, on_why, on_move, by_thing.get(line.thing), pencils=pencils)
-        for line in held
-    ]
+
+    def drawn(lines: tuple[Held, ...]) -> list[ft.Control]:
+        return [
+            _row(w, line, on_move, by_thing)
+            if _lies_in_a_row(line)
+            else holding(w, line, on_why, on_move, by_thing.get(line.thing), pencils=pencils)
+            for line in lines
+        ]
+
+    high = accumulate(2 * len(line.faces) if _lies_in_a_row(line) else 1 for line in held)
+    seen = sum(1 for lines in high if lines <= SEEN)
+    return [*drawn(held[:seen]), *([Below(partial(drawn, held[seen:]), 12)] if held[seen:] else [])]
+
+
+def _lies_in_a_row(held: Held) -> bool:
+    return held.shape in (Shape.ROW, Shape.RACK) and bool(held.faces)
 
 
 def holding(

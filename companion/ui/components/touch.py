@@ -138,33 +138,35 @@ def quiet_button(
     key: str,
     icon: ft.IconData | None = None,
     disabled: bool = False,
-    danger: bool = False,
 ) -> ft.Control:
     """A button that does not shout."""
-    return ft.OutlinedButton(
-        content=text(
-            words,
-            Style.LABEL_LARGE,
-            _ink(ft.Colors.ERROR if danger else ft.Colors.PRIMARY, disabled=disabled),
-            align=ft.TextAlign.CENTER,
-        ),
-        icon=icon,
-        icon_color=_ink(ft.Colors.ERROR if danger else ft.Colors.PRIMARY, disabled=disabled),
+    content = _labelled(words, icon, _ink(ft.Colors.PRIMARY, disabled=disabled))
+    upright = pad(w, Style.LABEL_LARGE)
+    if disabled:
+        return ft.OutlinedButton(content=content, key=key, disabled=True, style=_quiet_style(upright))
+    return touch(
+        content,
+        on_click,
         key=key,
-        on_click=bare(on_click),
-        disabled=disabled,
-        style=_quiet_style(pad(w, Style.LABEL_LARGE)),
+        padding=ft.Padding.symmetric(vertical=upright, horizontal=16),
+        border=ft.Border.all(1, ft.Colors.OUTLINE),
     )
 
 
-def text_button(w: Words, words: str, on_click: Tap | None, *, key: str, icon: ft.IconData | None = None) -> ft.Control:
+def text_button(w: Words, words: str, on_click: Tap | None, *, key: str) -> ft.Control:
     """Words that can be tapped."""
-    return ft.TextButton(
-        content=text(words, Style.LABEL_LARGE, ft.Colors.PRIMARY),
-        icon=icon,
-        key=key,
-        on_click=bare(on_click),
-        style=_quiet_style(pad(w, Style.LABEL_LARGE), side=False),
+    upright = pad(w, Style.LABEL_LARGE)
+    padding = ft.Padding.symmetric(vertical=upright, horizontal=16)
+    return touch(_labelled(words, None, ft.Colors.PRIMARY), on_click, key=key, padding=padding)
+
+
+def _labelled(words: str, icon: ft.IconData | None, colour: str) -> ft.Control:
+    """The words of a button in its middle, behind their sign."""
+    label = text(words, Style.LABEL_LARGE, colour, align=ft.TextAlign.CENTER)
+    if icon is None:
+        return label
+    return ft.Row(
+        [ft.Icon(icon, size=20, color=colour), label], spacing=8, alignment=ft.MainAxisAlignment.CENTER, tight=True
     )
 
 
@@ -279,10 +281,10 @@ def _big_style(upright: float) -> ft.ButtonStyle:
 
 
 @lru_cache(maxsize=32)
-def _quiet_style(upright: float, *, side: bool = True) -> ft.ButtonStyle:
+def _quiet_style(upright: float) -> ft.ButtonStyle:
     return ft.ButtonStyle(
         shape=_SHAPE,
         padding=ft.Padding.symmetric(vertical=upright, horizontal=16),
-        side=ft.BorderSide(1, ft.Colors.OUTLINE) if side else None,
-        color={ft.ControlState.DISABLED: ft.Colors.ON_SURFACE_VARIANT, ft.ControlState.DEFAULT: ft.Colors.PRIMARY},
+        side=ft.BorderSide(1, ft.Colors.OUTLINE),
+        color={ft.ControlState.DISABLED: ft.Colors.ON_SURFACE_VARIANT},
     )

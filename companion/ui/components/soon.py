@@ -1,0 +1,35 @@
+"""What lies below the edge of the screen is drawn a moment after what one looks at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import flet as ft
+
+MOMENT: Final = 0.03
+"""Seconds: two frames, so that the first of them shows what there is."""
+
+
+def use_soon() -> bool:
+    """Whether the moment after the first drawing has come."""
+    come, set_come = ft.use_state(False)
+
+    async def wait() -> None:
+        await asyncio.sleep(MOMENT)
+        set_come(True)
+
+    ft.use_effect(wait, [], cleanup=lambda: None)
+    return come
+
+
+@ft.component
+def Below(draw: Callable[[], list[ft.Control]], spacing: float) -> ft.Control:
+    """What comes below; nothing in the first moment."""
+    return ft.Column(
+        draw() if use_soon() else [],
+        spacing=spacing,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
