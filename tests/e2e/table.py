@@ -16,7 +16,7 @@ def start(walker: Walker, slug: str, players: int, *, preset: int = 0) -> Shadow
     """From the shelf to the first step of the play; the first seat starts."""
     info = game(slug).info
     walker.open("/")
-    if walker.page.url.rstrip("/") != walker.address:
+    if not walker.sees(walker.t("app-shelf")):  # asked of the screen: the address follows it a little later
         home(walker)
     walker.tap(walker.t("app-start"), within=walker.t(f"{slug}-title"))
     walker.tap(walker.t("app-players", n=players))

@@ -301,9 +301,10 @@ async def test_a_name_of_our_own_is_marked_where_it_is_read(draw: Draw, language
     assert (words.t("ui-our-words") in screen.texts("card")) is marked
 
 
+@pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("slug", slugs())
-def test_every_drawing_can_be_seen_in_the_dark(slug: str) -> None:
-    dark = palette(game(slug).look.seed, dark=True)
-    grounds = [str(dark[ground]) for ground in ("surface", "surface_container_low", "surface_container_high")]
+def test_every_drawing_can_be_seen_in_either_light(slug: str, dark: bool) -> None:
+    light = palette(game(slug).look.seed, dark=dark)
+    grounds = [str(light[ground]) for ground in ("surface", "surface_container_low", "surface_container_high")]
     faint = {t: c for t, c in game(slug).look.tints.items() if min(contrast(c, g) for g in grounds) < 2.4}
     assert not faint
