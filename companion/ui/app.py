@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
@@ -32,6 +33,9 @@ log = logging.getLogger(__name__)
 
 RECENT: Final = timedelta(hours=20)
 """An evening, and the breakfast after: a table touched within is the one being played."""
+
+STARTING: Final = 2.0
+"""Seconds in which a client that says it is at Home is only starting."""
 
 AppMain = Callable[[ft.Page], Awaitable[None]]
 
@@ -103,7 +107,7 @@ def _come_in(page: ft.Page, house: House, services: Services, settings: Settings
     page.route = start
     page.render_views(App, desk)
     if start != HOME:
-        page.run_task(_insist, page, desk, start)
+        _hold(page, desk, start)
 
 
 def _start(route: str | None, house: House) -> str:
@@ -114,13 +118,19 @@ def _start(route: str | None, house: House) -> str:
     return table_route(recent[0].id) if len(recent) == 1 else HOME
 
 
-async def _insist(page: ft.Page, desk: Desk, start: str) -> None:
-    """Go there; a client still starting may say that it is at Home afterwards, and is sent there once more."""
-    await page.push_route(start)
-    for wait in (0.3, 0.7):
-        await asyncio.sleep(wait)
-        if page.route == HOME and not desk.moved:
-            await page.push_route(start)
+def _hold(page: ft.Page, desk: Desk, start: str) -> None:
+    """Go there and stay: a client still starting may say that it is at Home even after it has been sent away."""
+    hear, until = page.before_event, time.monotonic() + STARTING
+
+    def held(e: ft.ControlEvent) -> object:
+        """Drop what a starting client says of Home, and send it away once more."""
+        if isinstance(e, ft.RouteChangeEvent) and e.route == HOME and not desk.moved and time.monotonic() < until:
+            page.navigate(start)
+            return False
+        return hear(e)
+
+    page.before_event = held  # type: ignore[method-assign]
+    page.navigate(start)
 
 
 def _told(notices: tuple[Notice, ...]) -> tuple[Msg, ...]:

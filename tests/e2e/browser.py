@@ -27,7 +27,7 @@ TABLET: Final = (820, 1180)
 DESKTOP: Final = (1280, 800)
 LOCALES: Final = {"en": "en-GB", "pl": "pl-PL"}
 
-SETTLED: Final = 0.05
+SETTLED: Final = 0.08
 """So long the tree must stay the same to count as drawn."""
 
 LOCKED: Final = 0.42
@@ -147,6 +147,10 @@ class Walker:
 
     def sees(self, words: str) -> bool:
         return any(words in name for name in self.names())
+
+    def arrive(self, where: str) -> None:
+        """Wait until the address says so: it follows the screen a little later."""
+        self.page.wait_for_url(lambda url: where in url, wait_until="commit", timeout=5000)
 
     def see_not(self, words: str, *, within: float = 5.0) -> None:
         until = time.monotonic() + within

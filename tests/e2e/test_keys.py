@@ -47,7 +47,7 @@ def test_a_table_by_keyboard(server: Server, walk: MakeWalker) -> None:
     walker.see(rules)
     walker.press("Escape")
     walker.see_not(rules)
-    assert "/table/" in walker.page.url
+    walker.arrive("/table/")
 
 
 def test_every_stop_is_seen_and_comes_in_the_order_of_reading(server: Server, walk: MakeWalker) -> None:

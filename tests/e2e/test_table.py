@@ -24,17 +24,14 @@ def test_killed_in_mid_round_it_opens_where_it_was(own_server: Server, walk: Mak
     shadow = start(walker, GAME, 2)
     out = shadow.pinned()[1].event
     shadow.press()
+    where = walker.page.url
     own_server.kill()
     own_server.start()
     walker.open("/")
     walker.see(shadow.headline())
-    assert walker.page.url.endswith(shadow_route(walker))
+    walker.arrive(where)
     walker.see(shadow.undo_label(out))
     check(walker)
-
-
-def shadow_route(walker: Walker) -> str:
-    return walker.page.url.removeprefix(walker.address)
 
 
 def test_undo_goes_on_across_a_restart(own_server: Server, walk: MakeWalker) -> None:
@@ -149,7 +146,7 @@ def test_a_table_is_put_away_and_brought_back(own_server: Server, walk: MakeWalk
     walker.tap(walker.t("app-undo"))
     walker.see(walker.t("app-continue"))
     walker.tap(walker.t("app-continue"))
-    assert "/table/" in walker.page.url
+    walker.arrive("/table/")
 
 
 def test_the_same_people_are_three_taps_away(own_server: Server, walk: MakeWalker) -> None:

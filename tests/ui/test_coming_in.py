@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import flet as ft
 import pytest
 
 from companion.services.adapters import IDENTITY, FletDevice
@@ -132,3 +134,42 @@ async def test_a_page_that_cannot_say_who_it_is_comes_in_all_the_same(
     await app.create_app(Door(house))(page_with(object()))  # type: ignore[arg-type]
     assert len(set(met)) == 2
     house.close()
+
+
+class Moving:
+    """A page that goes where it is sent, and passes on what its client says."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.heard: list[str] = []
+
+    def navigate(self, route: str) -> None:
+        self.sent.append(route)
+
+    def before_event(self, event: ft.RouteChangeEvent) -> None:
+        self.heard.append(event.route)
+
+
+def says(page: Any, route: str) -> object:  # noqa: ANN401
+    return page.before_event(ft.RouteChangeEvent(name="route_change", control=page, route=route))
+
+
+def test_a_client_that_is_still_starting_is_not_at_home() -> None:
+    page: Any = Moving()
+    desk: Any = SimpleNamespace(moved=False)
+    app._hold(page, desk, "/table/1")
+    assert says(page, "/") is False
+    assert says(page, "/table/1") is None
+    assert (page.sent, page.heard) == (["/table/1", "/table/1"], ["/table/1"])
+    desk.moved = True
+    says(page, "/")
+    assert page.heard == ["/table/1", "/"]
+
+
+def test_whoever_goes_back_home_later_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    page: Any = Moving()
+    app._hold(page, SimpleNamespace(moved=False), "/table/1")  # type: ignore[arg-type]
+    later = time.monotonic() + app.STARTING
+    monkeypatch.setattr("time.monotonic", lambda: later)
+    says(page, "/")
+    assert (page.sent, page.heard) == (["/table/1"], ["/"])

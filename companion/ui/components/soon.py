@@ -8,8 +8,8 @@ from typing import Final
 
 import flet as ft
 
-MOMENT: Final = 0.03
-"""Seconds: two frames, so that the first of them shows what there is."""
+MOMENT: Final = 0.017
+"""Seconds: one frame, which shows what there is."""
 
 
 def use_soon() -> bool:
