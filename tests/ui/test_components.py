@@ -13,8 +13,8 @@ from companion.ui.components.ask_grid import GAP, cell_size, laid
 from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.face import face, found, matches
 from companion.ui.components.faces import FIRST, SEEN, Catalogue, FaceSearch
+from companion.ui.components.held import FEW, holdings
 from companion.ui.components.held import SEEN as SEEN_LINES
-from companion.ui.components.held import holdings
 from companion.ui.components.kept import Kept
 from companion.ui.components.log import folds
 from companion.ui.components.symbols import SEAT_SYMBOLS
@@ -217,10 +217,17 @@ async def test_what_fits_on_the_screen_is_drawn_first(draw: Draw, monkeypatch: p
     assert screen.maybe("faces/rest") is None
 
 
-@pytest.mark.parametrize(("moment", "drawn"), [(3600.0, SEEN_LINES), (0.0, 12)])
-async def test_of_what_a_seat_holds_too(draw: Draw, monkeypatch: pytest.MonkeyPatch, moment: float, drawn: int) -> None:
+A_FEW_MORE = SEEN_LINES + FEW
+
+
+@pytest.mark.parametrize(
+    ("moment", "there", "drawn"), [(3600.0, 20, SEEN_LINES), (0.0, 20, 20), (3600.0, A_FEW_MORE, A_FEW_MORE)]
+)
+async def test_of_what_a_seat_holds_too(
+    draw: Draw, monkeypatch: pytest.MonkeyPatch, moment: float, there: int, drawn: int
+) -> None:
     monkeypatch.setattr(soon, "MOMENT", moment)
-    lines = tuple(Held(f"thing{n}", plain(f"Thing {n}"), Figure(known(n))) for n in range(12))
+    lines = tuple(Held(f"thing{n}", plain(f"Thing {n}"), Figure(known(n))) for n in range(there))
 
     @ft.component
     def Drawn() -> ft.Control:

@@ -24,6 +24,9 @@ Open = Callable[[str], object]
 SEEN = 9
 """So many lines fit on the screen of a phone; a card is as high as two."""
 
+FEW = 3
+"""So few more are not worth a second drawing."""
+
 
 def holdings(
     w: Words, held: tuple[Held, ...], on_why: Open, on_move: Open, moves: tuple[Move, ...] = ()
@@ -40,8 +43,8 @@ def holdings(
             for line in lines
         ]
 
-    high = accumulate(2 * len(line.faces) if _lies_in_a_row(line) else 1 for line in held)
-    seen = sum(1 for lines in high if lines <= SEEN)
+    high = tuple(accumulate(2 * len(line.faces) if _lies_in_a_row(line) else 1 for line in held))
+    seen = len(held) if not high or high[-1] <= SEEN + FEW else sum(1 for lines in high if lines <= SEEN)
     return [*drawn(held[:seen]), *([Below(partial(drawn, held[seen:]), 12)] if held[seen:] else [])]
 
 
