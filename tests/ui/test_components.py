@@ -204,6 +204,23 @@ async def test_of_many_faces_the_first_are_drawn_and_the_rest_is_a_tap_or_a_sear
     assert screen.maybe("faces/rest") is None
 
 
+async def test_a_face_that_a_search_brings_up_is_a_new_one_and_can_be_touched(draw: Draw) -> None:
+    taken: list[str] = []
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return FaceSearch(W, MANY, (), taken.append)
+
+    screen = await draw(Drawn)
+    below = screen.find(f"faces/card{SEEN}")
+    await screen.enter("faces/search", f"card {SEEN}")
+    assert screen.find(f"faces/card{SEEN}") is not below, "it stands in another list now"
+    await screen.tap(f"faces/card{SEEN}")
+    await screen.enter("faces/search", "")
+    await screen.tap(f"faces/card{SEEN}")
+    assert taken == [f"card{SEEN}"] * 2
+
+
 async def test_what_fits_on_the_screen_is_drawn_first(draw: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soon, "MOMENT", 3600.0)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import flet as ft
 
@@ -14,9 +14,10 @@ from companion.ui.components.keyboard import typed_in
 from companion.ui.components.soon import use_soon
 from companion.ui.components.touch import Style, Tap, quiet_button, tap, text, text_button
 from companion.ui.components.words import Words
-from companion.ui.theme import TARGET
 from scorers.core.forms import Option
 from scorers.core.view import Face
+
+H = TypeVar("H")
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
@@ -53,8 +54,10 @@ def FaceSearch(
     soon = use_soon()
     kept = use_kept()
     lines = [
-        kept.row(option.key, (w, option, count), partial(option_line, w, here, option, count, choose))
-        for option in (hits if whole else hits[: FIRST if soon else SEEN])
+        kept.row(
+            (at < SEEN, folded, option.key), (w, option, count), partial(option_line, w, here, option, count, choose)
+        )
+        for at, option in enumerate(_shown(hits, whole=whole, soon=soon))
         for count in [chosen.count(option.key)]
         if count or not folded
     ]
@@ -62,8 +65,8 @@ def FaceSearch(
         other = text_button(w, w.t("ui-choose-other"), lambda: unfold(choice), key=f"{here}/other")
         return _stacked([*lines, other])
     field = [_search(w, asked, set_asked, here, soon=soon)] if search else []
-    rest = 0 if whole or not soon else len(hits) - FIRST
-    return _listed(w, field, lines, rest, lambda: show_whole(True), here)
+    end = _end(w, len(hits), lambda: show_whole(True), here, whole=whole) if soon else []
+    return _listed(field, lines, end)
 
 
 @ft.component
@@ -75,11 +78,11 @@ def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue") -> 
     soon = use_soon()
     kept = use_kept()
     lines = [
-        kept.row(shown.key, (w, shown), partial(face, w, shown, key=f"{here}/{shown.key}"))
-        for shown in (hits if whole else hits[: FIRST if soon else SEEN])
+        kept.row((at < SEEN, shown.key), (w, shown), partial(face, w, shown, key=f"{here}/{shown.key}"))
+        for at, shown in enumerate(_shown(hits, whole=whole, soon=soon))
     ]
-    rest = 0 if whole or not soon else len(hits) - FIRST
-    return _listed(w, [_search(w, asked, set_asked, here, soon=soon)], lines, rest, lambda: show_whole(True), here)
+    end = _end(w, len(hits), lambda: show_whole(True), here, whole=whole) if soon else []
+    return _listed([_search(w, asked, set_asked, here, soon=soon)], lines, end)
 
 
 def option_line(w: Words, here: str, option: Option, count: int, choose: Callable[[str], Any]) -> ft.Control:
@@ -95,36 +98,41 @@ def option_line(w: Words, here: str, option: Option, count: int, choose: Callabl
     )
 
 
-def _listed(w: Words, search: list[ft.Control], lines: list[ft.Control], rest: int, show: Tap, here: str) -> ft.Control:
-    """A search line, what it has found, and the way to the `rest` of it."""
-    end: list[ft.Control] = []
-    if rest > 0:
-        end = [quiet_button(w, w.t("ui-show-rest", n=rest), show, key=f"{here}/rest")]
-    elif not lines:
-        end = [text(w.t("ui-none-found"), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)]
-    # Each in a list of its own: what is already there is not drawn anew when the rest comes.
-    parts = [_stacked(lines[:SEEN]), _stacked(lines[SEEN:]), _stacked(end)]
-    return _stacked([*search, *[part for part in parts if part.controls]])
+def _shown(hits: Sequence[H], *, whole: bool, soon: bool) -> Sequence[H]:
+    """What is drawn of all that was found: what fits on the screen, the likely ones, or all of it."""
+    return hits[: SEEN if not soon else len(hits) if whole else FIRST]
 
 
-def _stacked(parts: list[ft.Control]) -> ft.Column:
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH)
+def _end(w: Words, hits: int, show: Tap, here: str, *, whole: bool) -> list[ft.Control]:
+    """The way to the rest, or that nothing was found."""
+    if not hits:
+        return [text(w.t("ui-none-found"), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)]
+    if whole or hits <= FIRST:
+        return []
+    return [quiet_button(w, w.t("ui-show-rest", n=hits - FIRST), show, key=f"{here}/rest")]
+
+
+def _listed(search: list[ft.Control], lines: list[ft.Control], end: list[ft.Control]) -> ft.Control:
+    """Each in a list of its own: what is already there is not drawn anew when the rest comes."""
+    parts = [_stacked(part) for part in (search, lines[:SEEN], lines[SEEN:], end) if part]
+    return _stacked(parts)
+
+
+def _stacked(parts: Sequence[ft.Control]) -> ft.Control:
+    return ft.Column(list(parts), spacing=8, tight=True, horizontal_alignment=STRETCH)
 
 
 def _search(w: Words, asked: str, ask: Callable[[str], Any], here: str, *, soon: bool) -> ft.Control:
-    """The search line, or the room for it: a line to type in takes as long to draw as the faces in sight."""
-    if soon:
-        return _stacked([search_field(w, asked, ask, key=f"{here}/search")])
-    return _stacked(
-        [ft.Container(height=TARGET * w.scale, border=ft.Border.all(1, ft.Colors.OUTLINE), border_radius=4)]
-    )
+    """The search line: numbers first, that is what one reads off a card on the table.
 
-
-def search_field(w: Words, asked: str, ask: Callable[[str], Any], *, key: str) -> ft.Control:
-    """Numbers first: that is what one reads off a card on the table."""
+    A line to type in takes as long to draw as the faces in sight. First there is only the room for it, as high as Flet
+    makes the line, so that nothing moves when it comes.
+    """
+    if not soon:
+        return ft.Container(height=28 + 20 * w.scale, border=ft.Border.all(1, ft.Colors.OUTLINE), border_radius=4)
     line = ft.TextField(
         value=asked,
-        key=key,
+        key=f"{here}/search",
         label=w.t("ui-search"),
         hint_text=w.t("ui-search-hint"),
         prefix_icon=ft.Icons.SEARCH,

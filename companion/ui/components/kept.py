@@ -1,7 +1,8 @@
 """Rows that have not changed are not built again: the same control, handed over once more, costs Flet nothing.
 
 Only for rows that stand directly in a `controls` list (there Flet gives a handed-over control its new parent), and
-only where everything a row shows or does is in `value`: its handlers must not remember anything else.
+only where everything a row shows or does is in `value`: its handlers must not remember anything else. A row that moves
+to another list is another row, with another key: Flet would take it away here while it adds it there.
 """
 
 from __future__ import annotations
