@@ -1,4 +1,4 @@
-"""The words of the table (`design.md` section 4), each drawn once. They know no game by name.
+"""The words of the table (docs/architecture.md, "The screen"), each drawn once. They know no game by name.
 
 How they are made, and why - measured with Flet 1.0.5, headless and in Chromium:
 
