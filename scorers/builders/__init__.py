@@ -3,7 +3,7 @@
 from typing import Final
 
 from scorers.builders.faces import faces
-from scorers.builders.facts import INFO, LOOK, SLUG
+from scorers.builders.facts import INFO, LOOK
 from scorers.builders.flow import advance, begin, jump, jumps, position, tasks
 from scorers.builders.forms import form
 from scorers.builders.model import EVENTS, BuildersFlow
@@ -11,26 +11,13 @@ from scorers.builders.rules import check
 from scorers.builders.scoring import check_sheet, projection, score, sheet
 from scorers.builders.view import view, why
 from scorers.builders.words import label, loud
-from scorers.core.checklist import Checklist, read_checklist
-from scorers.core.game import Game
-
-
-def checklist(players: int, variant: str) -> Checklist:
-    """How to lay out the box for this table (Przygotowanie)."""
-    return read_checklist(SLUG, players, variant)
-
+from scorers.core.game import Game, Unmoved
 
 GAME: Final = Game[BuildersFlow](
     info=INFO,
     look=LOOK,
-    events=EVENTS,
     begin=begin,
-    advance=advance,
-    check=check,
-    label=label,
-    loud=loud,
     view=view,
-    form=form,
     why=why,
     tasks=tasks,
     position=position,
@@ -39,8 +26,8 @@ GAME: Final = Game[BuildersFlow](
     sheet=sheet,
     score=score,
     projection=projection,
-    checklist=checklist,
     faces=faces,
     check_sheet=check_sheet,
+    unmoved=Unmoved(events=EVENTS, advance=advance, check=check, label=label, loud=loud, form=form),
 )
 """The game, as the app meets it."""

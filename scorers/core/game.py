@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, Generic
 
 from pydantic import TypeAdapter
 
+from scorers.core.act import Acts
 from scorers.core.amount import UNKNOWN, known
-from scorers.core.checklist import Checklist
+from scorers.core.checklist import Checklist, read_checklist
 from scorers.core.events import Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack, Valued
 from scorers.core.forms import Answers, Change, Form
 from scorers.core.info import GameInfo, Look
 from scorers.core.issues import Issue, impossible
+from scorers.core.keys import MoveKey
 from scorers.core.ledger import Key, Ledger, Transfer, seat_of
 from scorers.core.msg import BOX, TABLE, Msg, thing_msg
 from scorers.core.score import Breakdown, Sheet, SheetForm
@@ -41,23 +44,26 @@ class Position:
 
 
 @dataclass(frozen=True)
+class Unmoved(Generic[F]):
+    """What of a game still stands in tables of its own instead of in acts. Goes when the last act has moved."""
+
+    events: TypeAdapter[Event]
+    advance: Callable[[State[F], Event], F]
+    check: Callable[[State[F], Event], tuple[Issue, ...]]
+    label: Callable[[Event], Msg]
+    loud: Callable[[State[F], Event], tuple[Msg, ...]]
+    form: Callable[[State[F], str, Answers], Form]
+
+
+@dataclass(frozen=True)
 class Game(Generic[F]):
     """One title. All functions are pure; the state they read is the sum of its events."""
 
     info: GameInfo
     look: Look
-    events: TypeAdapter[Event]
     begin: Callable[[Setup], State[F]]
     """The state before the first event: what the box says each seat and the Table hold."""
-    advance: Callable[[State[F], Event], F]
-    """The flow after an event; transfers are posted and its tasks marked done already."""
-    check: Callable[[State[F], Event], tuple[Issue, ...]]
-    """All that speaks against an event by this game's rules; sums and open tasks are checked by core."""
-    label: Callable[[Event], Msg]
-    loud: Callable[[State[F], Event], tuple[Msg, ...]]
-    """What the rules did at once because of an event, said loudly in the log. The state is the one before it."""
     view: Callable[[State[F], str | None], TableView]
-    form: Callable[[State[F], str, Answers], Form]
     why: Callable[[State[F], str], Why]
     tasks: Callable[[State[F]], frozenset[str]]
     """Keys of the tasks open now."""
@@ -72,26 +78,76 @@ class Game(Generic[F]):
     """Setup, sheet, rulings -> the points, every one explained."""
     projection: Callable[[State[F]], Breakdown]
     """The points so far, from what is kept; open where it is not."""
-    checklist: Callable[[int, str], Checklist]
-    """Player count and variant -> how to lay out the box."""
-    faces: Callable[[], tuple[Face, ...]]
-    """The catalogue."""
     check_sheet: Callable[[Setup, Sheet], tuple[Issue, ...]]
+    acts: Acts[F] = Acts()  # noqa: RUF009 - immutable
+    """All that can happen, a file each."""
+    faces: Callable[[], tuple[Face, ...]] = lambda: ()
+    """The catalogue."""
+    of_every: Callable[[State[F], Event], Iterable[Issue]] = lambda _state, _event: ()
+    """What this game says of every fact, corrections included: more coins with the players than the box holds."""
+    laid_out: Callable[[int, str], Checklist] | None = None
+    """Player count and variant -> how to lay out the box; without it the game's checklist.json says it."""
     jump_transfers: Callable[[State[F], str], tuple[Transfer, ...]] = lambda _state, _to: ()
     """What changes hands when the table says the play is there: everybody's workers come home."""
     place_name: Callable[[str], Msg] | None = None
     """What a position is called by its key alone; without it `<slug>-jump` says it from `$to`."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda event, _schema: event
     """An event as an older version of this game wrote it, as it is written today."""
+    unmoved: Unmoved[F] | None = None
 
     @property
     def slug(self) -> str:
         """The game's own name for itself."""
         return self.info.slug
 
+    @property
+    def events(self) -> TypeAdapter[Event]:
+        """The parser of the game's facts, those every game shares included."""
+        return self.unmoved.events if self.unmoved else self.acts.events
+
     def thing(self, thing: str, n: int, case: str | None = None) -> Msg:
-        """So many of a thing: "3 fish"."""
+        """Return so many of a thing: "3 fish"."""
         return thing_msg(self.slug, thing, n, case)
+
+    def checklist(self, players: int, variant: str) -> Checklist:
+        """Return how to lay out the box for this count and variant."""
+        return (self.laid_out or partial(read_checklist, self.slug))(players, variant)
+
+    def form(self, state: State[F], key: str, answers: Answers) -> Form:
+        """Return the form of a move of this game; its preview and issues are filled in by `common.form`."""
+        if self.unmoved and self.acts.named(MoveKey.read(key).word) is None:
+            return self.unmoved.form(state, key, answers)
+        return self.acts.form(state, key, answers)
+
+    def check(self, state: State[F], event: Event) -> tuple[Issue, ...]:
+        """Return all that speaks against an event by this game's rules; sums and open tasks are checked by core."""
+        if self.unmoved and self.acts.of(event) is None:
+            return self.unmoved.check(state, event)
+        found = tuple(self.acts.check(state, event))
+        return found if any(issue.blocks for issue in found) else (*found, *self.of_every(state, event))
+
+    def advance(self, state: State[F], event: Event) -> F:
+        """Return the flow after an event; transfers are posted and its tasks marked done already."""
+        act = self.acts.of(event)
+        if act is None:
+            return self.unmoved.advance(state, event) if self.unmoved else state.flow
+        return act.then(state, event)
+
+    def label(self, event: Event) -> Msg:
+        """Return what one of the game's own events is called."""
+        act = self.acts.of(event)
+        if act is None and self.unmoved:
+            return self.unmoved.label(event)
+        if act is None:
+            raise TypeError(f"{self.slug}: no act has the fact {type(event).__name__}")
+        return act.label(event)
+
+    def loud(self, state: State[F], event: Event) -> tuple[Msg, ...]:
+        """Return what the rules did at once because of an event. The state is the one before it."""
+        act = self.acts.of(event)
+        if act is None:
+            return self.unmoved.loud(state, event) if self.unmoved else ()
+        return tuple(act.loud(state, event))
 
 
 def opening(info: GameInfo, setup: Setup, flow: F, amounts: Mapping[Key, int]) -> State[F]:

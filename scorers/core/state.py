@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from scorers.core.events import Entry
 from scorers.core.ledger import Ledger
@@ -42,6 +43,8 @@ class State(Generic[F]):
     keeps: frozenset[str] = frozenset()
     sheet: Mapping[str, Mapping[str, Entry]] | None = None
     """The closing answers, once given: the play is over and scored."""
+    memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What `per_state` has worked out about exactly this state; a new state begins with none."""
 
     def moved(self, ledger: Ledger, flow: F) -> State[F]:
         """The same with other holdings and another position."""
@@ -51,3 +54,24 @@ class State(Generic[F]):
     def finished(self) -> bool:
         """Whether the points are counted."""
         return self.sheet is not None
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def per_state(work: Callable[Concatenate[State[F], P], R]) -> Callable[Concatenate[State[F], P], R]:
+    """Work something out once for each state: whose card lies where, asked by a form, a check and a view alike.
+
+    A state never changes, so what was worked out stays true; it is forgotten with the state.
+    """
+
+    @wraps(work)
+    def once(state: State[F], /, *args: P.args, **kwargs: P.kwargs) -> R:
+        key = (work, args, tuple(kwargs.items()))
+        if key not in state.memo:
+            state.memo[key] = work(state, *args, **kwargs)
+        found: R = state.memo[key]
+        return found
+
+    return once

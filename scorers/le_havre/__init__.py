@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from scorers.core.checklist import Checklist, read_checklist
 from scorers.core.data import load
 from scorers.core.forms import Answers, Form
-from scorers.core.game import Game
+from scorers.core.game import Game, Unmoved
 from scorers.core.info import Look
 from scorers.le_havre import due_forms, favours, side, tools, turns, use
 from scorers.le_havre.check import check
@@ -57,22 +56,11 @@ def form(state: HavreState, key: str, answers: Answers) -> Form:
     return _FORMS[key.partition("/")[0]](state, key, answers)
 
 
-def checklist(players: int, variant: str) -> Checklist:
-    """How to lay out the box (p. 2-3)."""
-    return read_checklist(SLUG, players, variant)
-
-
 GAME: Final[Game[Harbour]] = Game(
     info=info(),
     look=load(SLUG, "look.json", Look),
-    events=EVENTS,
     begin=begin,
-    advance=advance,
-    check=check,
-    label=label,
-    loud=loud,
     view=view,
-    form=form,
     why=why,
     tasks=tasks,
     position=position,
@@ -83,8 +71,8 @@ GAME: Final[Game[Harbour]] = Game(
     sheet=sheet,
     score=score,
     projection=projection,
-    checklist=checklist,
     faces=faces,
     check_sheet=check_sheet,
+    unmoved=Unmoved(events=EVENTS, advance=advance, check=check, label=label, loud=loud, form=form),
 )
 """The game as the app meets it."""

@@ -29,6 +29,7 @@ core-log-ruled = { $what }: { $value }
 core-log-taken-back = Taken back: { $what }
 core-log-jumped = We are here: { $where }
 core-log-scored = Points counted
+core-log-elsewhere = Done at the table
 
 ## Correct a count, keep something, settle a rule, say where we are
 
@@ -40,6 +41,9 @@ core-ruling-confirm = Play it this way from now on
 core-jump-title = Where are we?
 core-jump-confirm = We are here
 core-jump-note = Steps that were skipped are not recorded. Correct the counts where they differ.
+core-elsewhere-title = Done at the table
+core-elsewhere-confirm = Done already
+core-reopened = taken back
 
 ## Why not
 
@@ -50,6 +54,9 @@ core-below-zero = { $who } does not have enough. Short of: { $what }
 core-not-in-box = Not enough left in the supply. Short of: { $what }
 core-more-than-box = The box holds { $what }, no more. Recorded now: { $where }.
 core-no-such-seat = Nobody sits there: { $seat }
+core-not-as-shown = Something has changed since this was shown. Please look again.
+core-not-their-turn = It is the turn of { $turn }, not of { $who }.
+core-no-turn-now = { $who } cannot do that now.
 
 ## Another step was faster
 

@@ -29,6 +29,7 @@ core-log-ruled = { $what }: { $value }
 core-log-taken-back = Odwołane: { $what }
 core-log-jumped = Jesteśmy tutaj: { $where }
 core-log-scored = Punkty policzone
+core-log-elsewhere = Zrobione przy stole
 
 ## Poprawianie stanu, pilnowanie, rozstrzygnięcia, gdzie jesteśmy
 
@@ -40,6 +41,9 @@ core-ruling-confirm = Od teraz gramy tak
 core-jump-title = Gdzie jesteśmy?
 core-jump-confirm = Jesteśmy tutaj
 core-jump-note = Pominięte kroki nie zostaną zapisane. Jeśli coś się nie zgadza, popraw stany.
+core-elsewhere-title = Zrobione przy stole
+core-elsewhere-confirm = Już zrobione
+core-reopened = cofnięte
 
 ## Dlaczego nie
 
@@ -50,6 +54,9 @@ core-below-zero = { $who } ma za mało. Brakuje: { $what }
 core-not-in-box = W zapasie jest za mało. Brakuje: { $what }
 core-more-than-box = W pudełku: { $what }, nie więcej. Teraz zapisane: { $where }.
 core-no-such-seat = Nikt tu nie siedzi: { $seat }
+core-not-as-shown = Coś się zmieniło, odkąd to było widać. Spójrz jeszcze raz.
+core-not-their-turn = Teraz jest tura: { $turn }, a nie: { $who }.
+core-no-turn-now = { $who } nie może tego teraz zrobić.
 
 ## Ktoś był szybszy
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 
@@ -148,7 +149,7 @@ def test_k_cards_to_one_site_cost_k_times_k_plus_one_half(k: int) -> None:
     play.take(laid)
     state = play.state
     ledger = state.ledger.with_counts({("s1", COIN): state.ledger.get("s1", COIN) + 1000})
-    play.state = type(state)(**{**vars(state), "ledger": ledger})
+    play.state = replace(state, ledger=ledger)
     for _ in range(50):
         play.do("buy")
     before = play.actions
@@ -168,7 +169,7 @@ def test_coins_never_bring_the_end(points: int, coins: int) -> None:
     play.end()
     state = play.state
     counted = {("s2", VP): state.ledger.get("s2", VP) + points, ("s2", COIN): state.ledger.get("s2", VP) + coins}
-    play.state = type(state)(**{**vars(state), "ledger": state.ledger.with_counts(counted)})
+    play.state = replace(state, ledger=state.ledger.with_counts(counted))
     play.end()
     assert play.state.flow.seventeen is None
     assert not play.state.flow.over

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pydantic import ValidationError
 
@@ -677,7 +679,7 @@ def test_bank_empty(ruling: str, gained: int) -> None:
 
 def test_bank_empty_clamp_counts_the_wage_just_paid() -> None:
     play = nearly(rich())
-    play.state = type(play.state)(**{**vars(play.state), "rulings": {**play.state.rulings, "bank_empty": "clamp"}})
+    play.state = replace(play.state, rulings={**play.state.rulings, "bank_empty": "clamp"})
     play.take(Counted(count=Count(owner="s2", thing="coin", n=100 - 10 - (play.n("s1", "coin") or 0))))
     before = play.n("s1", "coin") or 0
     event = play.form(f"send/{CRAFTSMAN}", site=(CHAPEL,)).event

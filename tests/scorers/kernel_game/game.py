@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from scorers.core.events import event_adapter
-from scorers.core.game import Game
+from scorers.core.game import Game, Unmoved
 from tests.scorers.kernel_game import flow, model, moves, scoring
 from tests.scorers.kernel_game.model import INFO, LOOK, OWN_EVENTS, KernelFlow
 from tests.scorers.kernel_game.view import view
@@ -21,14 +21,8 @@ def upgrade(event: dict[str, Any], schema: int) -> dict[str, Any]:
 GAME: Final[Game[KernelFlow]] = Game(
     info=INFO,
     look=LOOK,
-    events=event_adapter(*OWN_EVENTS),
     begin=model.begin,
-    advance=flow.advance,
-    check=flow.check,
-    label=flow.label,
-    loud=flow.loud,
     view=view,
-    form=moves.form,
     why=scoring.why,
     tasks=flow.tasks,
     position=flow.position,
@@ -37,8 +31,16 @@ GAME: Final[Game[KernelFlow]] = Game(
     sheet=scoring.sheet,
     score=scoring.score,
     projection=scoring.projection,
-    checklist=model.checklist,
+    laid_out=model.checklist,
     faces=scoring.faces,
     check_sheet=scoring.check_sheet,
     upgrade=upgrade,
+    unmoved=Unmoved(
+        events=event_adapter(*OWN_EVENTS),
+        advance=flow.advance,
+        check=flow.check,
+        label=flow.label,
+        loud=flow.loud,
+        form=moves.form,
+    ),
 )

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -241,7 +242,7 @@ def test_what_is_accepted_breaks_nothing(
 ) -> None:
     play = Playing.new(players, keeps)
     if at == "some phase":
-        play.state = type(play.state)(**{**vars(play.state), "flow": type(play.state.flow)(phase=phase, first="s1")})
+        play.state = replace(play.state, flow=type(play.state.flow)(phase=phase, first="s1"))
     event = GAME.events.validate_python(fact)
     with suppress(KeyError, ValueError):
         event = event.model_copy(update={"transfers": tuple(effects(event, play.state))})

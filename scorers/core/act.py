@@ -1,0 +1,174 @@
+"""One thing that can happen in a game, whole: its moves and form, the fact it becomes, and what the rules say of both.
+
+A game is a set of acts, a file each. From them the kernel has the parser of the game's facts, finds the form of a move,
+works out what a fact moves and closes, judges it, and names it in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from pydantic import TypeAdapter
+
+from scorers.core.events import CORE_EVENTS, Event, event_adapter
+from scorers.core.forms import Answers, Form, Move, Place
+from scorers.core.issues import CompanionError, Issue, against, impossible
+from scorers.core.keys import MoveKey
+from scorers.core.ledger import Transfer
+from scorers.core.msg import Msg, Player
+from scorers.core.state import F, State
+
+E = TypeVar("E", bound=Event)
+
+_MADE: Final = "made"
+"""Where a state remembers the last fact an act made for it: what was just worked out need not be compared."""
+
+
+class UnknownMoveError(CompanionError, LookupError):
+    """No act of a game answers a move of that name: a mistake of whoever wrote the game."""
+
+
+class Act(Generic[F, E]):
+    """The base of every act; a game overrides what it has something to say about."""
+
+    event: ClassVar[type[Event]]
+    """The fact it becomes."""
+    moves: ClassVar[tuple[str, ...]] = ()
+    """The words of the moves whose form it is: "take" of "take/s1/fish"."""
+
+    def form(self, state: State[F], move: MoveKey, answers: Answers) -> Form:
+        """Return the form of one of its moves after these answers."""
+        raise NotImplementedError
+
+    def transfers(self, state: State[F], event: E) -> Iterable[Transfer]:
+        """Yield everything that changes hands because of the fact, worked out from what was decided alone."""
+        return ()
+
+    def settles(self, state: State[F], event: E) -> Iterable[str]:
+        """Yield the keys of the tasks the fact closes, worked out from what was decided alone."""
+        return ()
+
+    def turn(self, state: State[F], event: E) -> Iterable[str] | None:
+        """Return the seats that may do this now; `None` where anybody may, at any time."""
+        return None
+
+    def issues(self, state: State[F], event: E) -> Iterable[Issue]:
+        """Yield what speaks against the fact by the rules; seat, turn, transfers and tasks are judged by the kernel."""
+        return ()
+
+    def then(self, state: State[F], event: E) -> F:
+        """Return where the play is after the fact. The holdings are posted and its tasks marked done already."""
+        return state.flow
+
+    def label(self, event: E) -> Msg:
+        """Return what the step is called in the log and on the undo button."""
+        raise NotImplementedError
+
+    def loud(self, state: State[F], event: E) -> Iterable[Msg]:
+        """Yield what the rules did at once because of the fact; the state is the one before it."""
+        return ()
+
+    def made(self, state: State[F], **decided: Any) -> E:  # noqa: ANN401 - the fields of the fact, checked by pydantic
+        """Return the fact of a decision, with every transfer it causes and every task it closes."""
+        bare: Any = self.event(**decided)
+        caused = {
+            "transfers": tuple(self.transfers(state, bare)),
+            "settles": tuple(self.settles(state, bare)),
+        }
+        event: Any = self.event.model_validate({**decided, **{k: v for k, v in caused.items() if v}})
+        state.memo[_MADE] = event
+        return event  # type: ignore[no-any-return]
+
+    def move(  # noqa: PLR0913 - a move's own fields
+        self,
+        *args: str,
+        label: Msg,
+        place: Place = Place.BUTTON,
+        seat: str | None = None,
+        thing: str | None = None,
+        because: Msg | None = None,
+        word: str = "",
+    ) -> Move:
+        """Return a move that leads to this act: `TAKE.move("s1", "fish", label=...)`."""
+        return Move(str(MoveKey(word or self.moves[0], args)), label, place, seat, thing, because)
+
+    def as_caused(self, state: State[F], event: E) -> bool:
+        """Return whether a fact moves and closes what its decision causes, and nothing else."""
+        if state.memo.get(_MADE) is event:
+            return True
+        moved = tuple(self.transfers(state, event))
+        return event.transfers == moved and event.settles == tuple(self.settles(state, event))
+
+
+class Acts(Generic[F]):
+    """All acts of a game, found by their fact and by the words of their moves."""
+
+    def __init__(self, *acts: Act[F, Any]) -> None:
+        """Take the acts in the order in which the game lists them."""
+        self.all: Final = acts
+        self._by_event: Final[Mapping[type[Event], Act[F, Any]]] = MappingProxyType({act.event: act for act in acts})
+        self._by_word: Final = MappingProxyType({word: act for act in acts for word in act.moves})
+        own = dict.fromkeys(act.event for act in acts if act.event not in CORE_EVENTS)
+        self.events: Final[TypeAdapter[Event]] = event_adapter(*own)
+        """The parser of the game's facts, those every game shares included."""
+
+    def of(self, event: Event) -> Act[F, Any] | None:
+        """Return the act a fact came from; facts of the kernel need none."""
+        return self._by_event.get(type(event))
+
+    def named(self, word: str) -> Act[F, Any] | None:
+        """Return the act whose moves begin with this word."""
+        return self._by_word.get(word)
+
+    def form(self, state: State[F], key: str, answers: Answers) -> Form:
+        """Return the form of a move."""
+        move = MoveKey.read(key)
+        act = self.named(move.word)
+        if act is None:
+            known = ", ".join(sorted(self._by_word))
+            raise UnknownMoveError(f"{state.setup.slug}: no act answers the move {key!r}; their words are: {known}")
+        return act.form(state, move, answers)
+
+    def check(self, state: State[F], event: Event) -> Iterator[Issue]:
+        """Yield what speaks against a fact: who sits here, the act's own rules, whose turn it is, what it causes."""
+        act = self.of(event)
+        if act is None:
+            return
+        strange = tuple(_strangers(state, event))
+        if strange:
+            yield from strange
+            return
+        found = tuple(act.issues(state, event))
+        yield from found
+        if any(issue.blocks for issue in found):
+            return
+        yield from _out_of_turn(event, act.turn(state, event))
+        if not act.as_caused(state, event):
+            yield impossible("core-not-as-shown")
+
+
+def seats_named(event: Event) -> tuple[str, ...]:
+    """Return the seats a fact names in its fields `seat` and `seats`."""
+    seat = getattr(event, "seat", None)
+    return (*((seat,) if isinstance(seat, str) else ()), *getattr(event, "seats", ()))
+
+
+def _strangers(state: State[F], event: Event) -> Iterator[Issue]:
+    """Yield that somebody is named who does not sit at this table."""
+    for seat in seats_named(event):
+        if seat not in state.setup.ids:
+            yield impossible("core-no-such-seat", seat=seat)
+
+
+def _out_of_turn(event: Event, turn: Iterable[str] | None) -> Iterator[Issue]:
+    """Yield that a seat acts although others are on turn."""
+    if turn is None:
+        return
+    allowed = tuple(turn)
+    for seat in seats_named(event):
+        if seat not in allowed and allowed:
+            yield against("core-not-their-turn", who=Player(seat), turn=Player(allowed[0]))
+        elif seat not in allowed:
+            yield against("core-no-turn-now", who=Player(seat))
