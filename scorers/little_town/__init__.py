@@ -6,11 +6,11 @@ from scorers.core.game import Game, Unmoved
 from scorers.little_town.begin import begin
 from scorers.little_town.checks import check
 from scorers.little_town.faces import faces
-from scorers.little_town.facts import INFO, LOOK
 from scorers.little_town.flow import advance, jump, jump_transfers, jumps, position, tasks
 from scorers.little_town.forms import form
 from scorers.little_town.log import label, loud
 from scorers.little_town.model import EVENTS, TownFlow
+from scorers.little_town.printed import INFO, LOOK
 from scorers.little_town.scoring import check_sheet, projection, score, sheet
 from scorers.little_town.view import view
 from scorers.little_town.why import why

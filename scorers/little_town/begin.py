@@ -7,9 +7,9 @@ from scorers.core.ledger import Key
 from scorers.core.msg import BOX, TABLE
 from scorers.core.setup import Setup
 from scorers.little_town.checks import check_setup
-from scorers.little_town.facts import CUBES, INFO, OBJECTIVES, TILES, box, share
 from scorers.little_town.flow import FIRST_GAME
 from scorers.little_town.model import Town, TownFlow
+from scorers.little_town.printed import CUBES, INFO, OBJECTIVES, TILES, box, share
 
 
 def begin(setup: Setup) -> Town:

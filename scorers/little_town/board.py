@@ -9,8 +9,8 @@ from typing import Final
 
 from scorers.core.ledger import seat_of
 from scorers.core.msg import BOX, TABLE
-from scorers.little_town.facts import BOARDS, NUMBERS, TILES
 from scorers.little_town.model import SHOWN, TOWN, YARD, Town
+from scorers.little_town.printed import BOARDS, NUMBERS, TILES
 
 MEADOW: Final = "meadow"
 """The only terrain one can build or stand on (p. 5-6)."""

@@ -15,7 +15,6 @@ from scorers.core.setup import Setup
 from scorers.little_town.board import MEADOW, Side, built, cell_of, lying_on, owner_of, side, side_name, usable_around
 from scorers.little_town.dues import due, parts_of, prepares
 from scorers.little_town.effects import effects
-from scorers.little_town.facts import BOARDS, CUBES, INFO, NUMBERS, OBJECTIVES, REASONS, SLUG, SPECIALS, TILES
 from scorers.little_town.flow import acting, feed_key, fewest, in_hand, next_first, next_key, out_key, special_key
 from scorers.little_town.model import (
     OWN_EVENTS,
@@ -41,6 +40,7 @@ from scorers.little_town.model import (
     track_points,
     workers,
 )
+from scorers.little_town.printed import BOARDS, CUBES, INFO, NUMBERS, OBJECTIVES, REASONS, SLUG, SPECIALS, TILES
 from scorers.little_town.words import thing, tile_name
 
 PIECES = frozenset({"worker", *(f"tile.{tile}" for tile in TILES)})

@@ -8,9 +8,9 @@ from scorers.core.amount import Amount
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best
 from scorers.core.msg import TABLE, Msg
 from scorers.core.settle import Part
-from scorers.little_town.facts import NUMBERS
 from scorers.little_town.flow import feed_key, feeding, fewest, next_first
 from scorers.little_town.model import Meal, Town, keeps_goods, track_points, workers
+from scorers.little_town.printed import NUMBERS
 from scorers.little_town.words import heap, say
 
 FOOD = "food"

@@ -9,7 +9,6 @@ from typing import TypeVar
 from scorers.core.events import Event
 from scorers.core.ledger import Transfer, place, seat_of
 from scorers.core.msg import BOX, TABLE, SeatId
-from scorers.little_town.facts import NUMBERS, TILES
 from scorers.little_town.model import (
     SHOWN,
     TOWN,
@@ -31,6 +30,7 @@ from scorers.little_town.model import (
     keeps_goods,
     workers,
 )
+from scorers.little_town.printed import NUMBERS, TILES
 
 E = TypeVar("E", bound=Event)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from scorers.core.amount import UNKNOWN, known
 from scorers.core.msg import Msg, thing_msg
 from scorers.core.view import Face, Sign
-from scorers.little_town.facts import OBJECTIVES, SLUG, TILES, Tile
+from scorers.little_town.printed import OBJECTIVES, SLUG, TILES, Tile
 from scorers.little_town.words import heap, say, tile_name
 
 

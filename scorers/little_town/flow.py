@@ -12,7 +12,6 @@ from scorers.core.ledger import Transfer, place, seat_of
 from scorers.core.msg import TABLE, msg
 from scorers.little_town.board import built, owner_of
 from scorers.little_town.effects import workers_home
-from scorers.little_town.facts import NUMBERS, SLUG, SPECIALS, TILES
 from scorers.little_town.model import (
     TOWN,
     DoneElsewhere,
@@ -30,6 +29,7 @@ from scorers.little_town.model import (
     track_points,
     workers,
 )
+from scorers.little_town.printed import NUMBERS, SLUG, SPECIALS, TILES
 
 FIRST_GAME = "first_game"
 """The variant in which only tiles with the robin are on the market (p. 4)."""

@@ -9,9 +9,9 @@ from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.core.msg import Player
 from scorers.little_town import meals, sides, specials, turns
 from scorers.little_town.effects import made
-from scorers.little_town.facts import BOARDS
 from scorers.little_town.flow import fewest, next_first, next_key, out_key
 from scorers.little_town.model import DoneElsewhere, RoundPrepared, Town, WorkersOut, track_points
+from scorers.little_town.printed import BOARDS
 from scorers.little_town.words import option_name, say
 
 Maker = Callable[[Town, str, str, Answers], Form]

@@ -10,7 +10,6 @@ from scorers.core.events import Event, Valued
 from scorers.core.msg import Msg, Player
 from scorers.little_town.board import cell_of
 from scorers.little_town.dues import eaten
-from scorers.little_town.facts import NUMBERS, OBJECTIVES, TILES
 from scorers.little_town.flow import advance
 from scorers.little_town.model import (
     SIXTY_RETURNED,
@@ -29,6 +28,7 @@ from scorers.little_town.model import (
     WorkersOut,
     track_points,
 )
+from scorers.little_town.printed import NUMBERS, OBJECTIVES, TILES
 from scorers.little_town.words import heap, name_of, option_name, say, tile_name
 
 

@@ -8,9 +8,9 @@ from scorers.core.forms import Amounts, Answers, Form, Row, numbers
 from scorers.core.msg import Msg, Player
 from scorers.little_town.dues import HUNGRY, TRIPLE, eaten, hungry, meal_of, prepares, proposal, sweepable
 from scorers.little_town.effects import made
-from scorers.little_town.facts import NUMBERS
 from scorers.little_town.flow import feed_key, feeding
 from scorers.little_town.model import Meal, Town, WorkersFed, keeps_goods, workers
+from scorers.little_town.printed import NUMBERS
 from scorers.little_town.words import name_of, say
 
 

@@ -13,7 +13,7 @@ from scorers.core.events import Event, event_adapter
 from scorers.core.ledger import seat_of
 from scorers.core.model import Frozen
 from scorers.core.state import Flow, State
-from scorers.little_town.facts import NUMBERS, REASONS, share
+from scorers.little_town.printed import NUMBERS, REASONS, share
 
 Number: TypeAlias = Annotated[int, Field(ge=0)]
 """A count: whole and not below zero (LT-V11)."""

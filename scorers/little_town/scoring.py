@@ -15,9 +15,9 @@ from scorers.core.setup import Setup
 from scorers.core.view import Part, Standing, Why
 from scorers.little_town.board import castle_count, located, owner_of, watchtower_count
 from scorers.little_town.checks import check_setup
-from scorers.little_town.facts import INFO, NUMBERS, REASONS, SLUG, TILES, box, share
 from scorers.little_town.flow import FIRST_GAME, own_buildings
 from scorers.little_town.model import Town, keeps_board, keeps_points, keeps_tiles, track_points
+from scorers.little_town.printed import INFO, NUMBERS, REASONS, SLUG, TILES, box, share
 from scorers.little_town.words import name_of, say, tile_name
 
 TRACK, CASTLE, TOWER, COINS = "track", "castle", "watchtower", "coins"

@@ -14,7 +14,6 @@ from scorers.core.msg import TABLE, Msg
 from scorers.core.view import Face, Figure, Held, SeatView, Shape
 from scorers.little_town.board import built, side_name
 from scorers.little_town.faces import faces, tile_face
-from scorers.little_town.facts import CUBES, NUMBERS, TILES
 from scorers.little_town.model import (
     SIXTY_RETURNED,
     Town,
@@ -24,6 +23,7 @@ from scorers.little_town.model import (
     keeps_tiles,
     track_points,
 )
+from scorers.little_town.printed import CUBES, NUMBERS, TILES
 from scorers.little_town.words import name_of, say
 
 

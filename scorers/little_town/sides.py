@@ -10,7 +10,6 @@ from scorers.core.view import Face, Sign
 from scorers.little_town.board import cell_of
 from scorers.little_town.effects import made
 from scorers.little_town.faces import objective_face, tile_face
-from scorers.little_town.facts import NUMBERS, OBJECTIVES, TILES
 from scorers.little_town.model import (
     FirstMoved,
     MarketLaid,
@@ -21,6 +20,7 @@ from scorers.little_town.model import (
     Town,
     track_points,
 )
+from scorers.little_town.printed import NUMBERS, OBJECTIVES, TILES
 from scorers.little_town.turns import cell_ask
 from scorers.little_town.turns import market as on_market
 from scorers.little_town.words import name_of, say, tile_name

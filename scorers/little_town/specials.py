@@ -9,9 +9,9 @@ from scorers.core.ledger import seat_of
 from scorers.core.msg import Player
 from scorers.little_town import board
 from scorers.little_town.effects import made
-from scorers.little_town.facts import INFO, NUMBERS, TILES
 from scorers.little_town.flow import special_key, specials
 from scorers.little_town.model import Special, SpecialsDone, Town, keeps_board, keeps_goods, keeps_points
+from scorers.little_town.printed import INFO, NUMBERS, TILES
 from scorers.little_town.words import say, tile_name
 from scorers.little_town.work import Work, gather_ask, work_asks
 

@@ -11,9 +11,9 @@ from scorers.core.view import Face
 from scorers.little_town.board import COLUMNS, MEADOW, Lying, lying, side, side_name
 from scorers.little_town.effects import made
 from scorers.little_town.faces import symbol, tile_face
-from scorers.little_town.facts import NUMBERS, TILES
 from scorers.little_town.flow import acting, turn_key
 from scorers.little_town.model import TileBuilt, Town, WorkerPlaced, keeps_board
+from scorers.little_town.printed import NUMBERS, TILES
 from scorers.little_town.uses import Price, price, purse
 from scorers.little_town.words import cell_name, heap, say, tile_name
 from scorers.little_town.work import Work, gather_ask, work_asks

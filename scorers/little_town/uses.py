@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from scorers.core.ledger import seat_of
 from scorers.core.msg import TABLE
-from scorers.little_town.facts import CUBES, NUMBERS, TILES
 from scorers.little_town.model import Heap, Town, Use
+from scorers.little_town.printed import CUBES, NUMBERS, TILES
 
 Purse = Mapping[str, int]
 """What a seat holds of each thing, the reserve beside it under "table/..."; a thing nobody knows is missing."""

@@ -13,7 +13,6 @@ from scorers.core.msg import TABLE, Msg, Player
 from scorers.core.view import Mark, Now, Rule, Step, TableView, Track
 from scorers.little_town.board import side_name
 from scorers.little_town.dues import due, eaten, has_choice, hungry, meal_of, proposal
-from scorers.little_town.facts import NUMBERS, SPECIALS, TILES
 from scorers.little_town.flow import (
     acting,
     feed_key,
@@ -34,6 +33,7 @@ from scorers.little_town.model import (
     keeps_tiles,
     workers,
 )
+from scorers.little_town.printed import NUMBERS, SPECIALS, TILES
 from scorers.little_town.seats import catalogue, seat_view, table_view
 from scorers.little_town.specials import all_settled, owner, shown
 from scorers.little_town.words import say, tile_name

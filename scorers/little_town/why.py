@@ -9,8 +9,8 @@ from scorers.core.ledger import seat_of
 from scorers.core.msg import TABLE
 from scorers.core.view import Part, Standing, Why
 from scorers.little_town.board import built
-from scorers.little_town.facts import REASONS, TILES, box, share
 from scorers.little_town.model import Town
+from scorers.little_town.printed import REASONS, TILES, box, share
 from scorers.little_town.scoring import marker_note
 from scorers.little_town.words import name_of, say, tile_name
 

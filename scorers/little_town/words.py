@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from scorers.core.msg import Msg, Param, msg, thing_msg
-from scorers.little_town.facts import CUBES, SLUG
 from scorers.little_town.model import Heap
+from scorers.little_town.printed import CUBES, SLUG
 
 _ORDER: Final = {thing: at for at, thing in enumerate((*CUBES, "coin", "vp"))}
 

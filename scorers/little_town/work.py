@@ -11,8 +11,8 @@ from scorers.core.ledger import seat_of
 from scorers.core.msg import Msg, Player
 from scorers.little_town.board import built, cell_of, side, side_name, usable_around
 from scorers.little_town.faces import tile_face
-from scorers.little_town.facts import CUBES, NUMBERS, SLUG, TILES, USABLE
 from scorers.little_town.model import Heap, Town, Use, keeps_board, keeps_tiles
+from scorers.little_town.printed import CUBES, NUMBERS, SLUG, TILES, USABLE
 from scorers.little_town.uses import Plan, Purse, after, limited, moved, plan, price, purse
 from scorers.little_town.words import heap, name_of, say, tile_name
 

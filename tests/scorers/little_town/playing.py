@@ -15,8 +15,8 @@ from scorers.core.msg import SeatId
 from scorers.core.score import Sheet
 from scorers.core.setup import Seat, Setup
 from scorers.little_town import GAME
-from scorers.little_town.facts import INFO
 from scorers.little_town.model import Phase, Town
+from scorers.little_town.printed import INFO
 
 NAMES = ("Ola", "Jan", "Ewa", "Tom")
 EVERYTHING = ("points", "goods", "tiles", "objectives", "board")

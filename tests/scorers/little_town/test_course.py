@@ -10,9 +10,9 @@ from scorers.core.forms import Answer
 from scorers.core.game import apply
 from scorers.core.view import TableView
 from scorers.little_town import GAME
-from scorers.little_town.facts import INFO
 from scorers.little_town.flow import in_hand
 from scorers.little_town.model import Phase
+from scorers.little_town.printed import INFO
 from tests.scorers.little_town.playing import EVERYTHING, NO_SPECIALS, Playing, at, emptied, holding, town
 
 

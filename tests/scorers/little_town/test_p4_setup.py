@@ -7,7 +7,7 @@ from scorers.core.issues import RuleViolation
 from scorers.core.msg import Msg
 from scorers.core.setup import Setup
 from scorers.little_town import GAME
-from scorers.little_town.facts import BOARDS, OBJECTIVES, TILES
+from scorers.little_town.printed import BOARDS, OBJECTIVES, TILES
 from tests.scorers.little_town.playing import EVERYTHING, Playing, setup
 
 BORING = "bar bakery brewery church fountain barn book_store gold_mine well statue castle pawnshop"

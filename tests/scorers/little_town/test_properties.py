@@ -17,9 +17,9 @@ from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
 from scorers.little_town import GAME
 from scorers.little_town.effects import effects
-from scorers.little_town.facts import INFO, OBJECTIVES, REASONS, TILES, box
 from scorers.little_town.flow import in_hand
 from scorers.little_town.model import Phase, Town
+from scorers.little_town.printed import INFO, OBJECTIVES, REASONS, TILES, box
 from tests.scorers.little_town.playing import EVERYTHING, Playing, setup
 from tests.scorers.little_town.referee import Referee
 from tests.scorers.little_town.wandering import wander

@@ -13,7 +13,7 @@ from scorers.core.common import form, label
 from scorers.core.msg import Msg
 from scorers.core.view import Figure
 from scorers.little_town import GAME
-from scorers.little_town.facts import INFO, LOOK
+from scorers.little_town.printed import INFO, LOOK
 from tests.scorers.little_town.playing import EVERYTHING, NAMES, Playing, holding, town
 from tests.scorers.little_town.wandering import wander
 
