@@ -3,10 +3,10 @@
 from typing import Final
 
 from scorers.builders.faces import faces
-from scorers.builders.facts import INFO, LOOK
 from scorers.builders.flow import advance, begin, jump, jumps, position, tasks
 from scorers.builders.forms import form
 from scorers.builders.model import EVENTS, BuildersFlow
+from scorers.builders.printed import INFO, LOOK
 from scorers.builders.rules import check
 from scorers.builders.scoring import check_sheet, projection, score, sheet
 from scorers.builders.view import view, why

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from scorers.builders.effects import made
 from scorers.builders.faces import CREW_FACES, PRINTED, card_option, cards_of
-from scorers.builders.facts import BUILT, CREW, NUMBERS, Card
 from scorers.builders.flow import crew_task, unknown_crews
 from scorers.builders.model import ApprenticeDealt, BuildersState, CrewLaid, SiteLaid, Yard, holder, yards
+from scorers.builders.printed import BUILT, CREW, NUMBERS, Card
 from scorers.builders.words import card_msg
 from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.core.msg import Player, msg

@@ -8,7 +8,6 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Final, TypeVar
 
-from scorers.builders.facts import CARDS, COIN, NUMBERS, VP, Card, add, missing
 from scorers.builders.model import (
     ActionsBought,
     ApprenticeDealt,
@@ -33,6 +32,7 @@ from scorers.builders.model import (
     turn_order,
     yard,
 )
+from scorers.builders.printed import CARDS, COIN, NUMBERS, VP, Card, add, missing
 from scorers.core.events import Event
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import Final
 
 from scorers.builders.effects import finishes
-from scorers.builders.facts import CARDS, COIN, MATERIALS, VP, Bundle, Card, add, missing
 from scorers.builders.model import Site, Yard
+from scorers.builders.printed import CARDS, COIN, MATERIALS, VP, Bundle, Card, add, missing
 from scorers.builders.words import card_msg, coins_msg, materials_msg, points_msg, short_name
 from scorers.core.amount import known
 from scorers.core.forms import Option

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from scorers.builders.effects import made, told_finish
 from scorers.builders.faces import card_option
-from scorers.builders.facts import BUILT, CARDS, VP, Card
 from scorers.builders.flow import LAST_TURNS
 from scorers.builders.model import BuildersState, LastTurnsPlayed, SeventeenReached, TurnTold, taken_by
+from scorers.builders.printed import BUILT, CARDS, VP, Card
 from scorers.builders.words import coins_msg, points_msg
 from scorers.core.amount import known
 from scorers.core.events import Event

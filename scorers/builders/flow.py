@@ -7,7 +7,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from scorers.builders.facts import CARDS, COIN, INFO, NUMBERS, VP, WORKER
 from scorers.builders.model import (
     ACTIONS,
     ActionsBought,
@@ -27,6 +26,7 @@ from scorers.builders.model import (
     follows_turns,
     turn_order,
 )
+from scorers.builders.printed import CARDS, COIN, INFO, NUMBERS, VP, WORKER
 from scorers.core.events import Event
 from scorers.core.game import Position, opening
 from scorers.core.ledger import Key

@@ -19,7 +19,6 @@ from scorers.builders.effects import (
     turn_end,
 )
 from scorers.builders.faces import card_option, site_with
-from scorers.builders.facts import CARDS, CREW, NUMBERS, WORKERS, Card
 from scorers.builders.flow import turn_task
 from scorers.builders.model import (
     ActionsBought,
@@ -34,6 +33,7 @@ from scorers.builders.model import (
     yard,
 )
 from scorers.builders.prices import buy_confirm, end_label, refused
+from scorers.builders.printed import CARDS, CREW, NUMBERS, WORKERS, Card
 from scorers.builders.words import card_msg, coins_msg, short_name, thing
 from scorers.core.events import Event
 from scorers.core.forms import Answers, Form, Option, Pick, picked

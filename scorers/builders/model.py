@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from pydantic import Field, TypeAdapter
 
-from scorers.builders.facts import BUILDING, CARDS, COIN, NOTHING, NUMBERS, VP, Bundle, Card, add, missing
+from scorers.builders.printed import BUILDING, CARDS, COIN, NOTHING, NUMBERS, VP, Bundle, Card, add, missing
 from scorers.core.events import Event, event_adapter
 from scorers.core.ledger import place
 from scorers.core.model import Frozen

@@ -7,10 +7,10 @@ from typing import Final
 
 from scorers.builders.effects import Price, from_bank, next_action_price, price, taken_coins
 from scorers.builders.faces import ACTION, CREW_FACES, site_face
-from scorers.builders.facts import BUILDING, BUILT, COIN, NUMBERS, WORKER, WORKERS, Card
 from scorers.builders.flow import had_last_turn
 from scorers.builders.model import BuildersState, Yard, follows_crew, follows_turns
 from scorers.builders.prices import end_label, no_action, refused
+from scorers.builders.printed import BUILDING, BUILT, COIN, NUMBERS, WORKER, WORKERS, Card
 from scorers.builders.words import card_msg, coins_msg, thing
 from scorers.core.amount import known
 from scorers.core.forms import Move, Place

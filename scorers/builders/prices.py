@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from scorers.builders.effects import Price, can_pay, price
-from scorers.builders.facts import NUMBERS
 from scorers.builders.model import BuildersState, coins
+from scorers.builders.printed import NUMBERS
 from scorers.builders.words import coins_msg, thing
 from scorers.core.msg import Msg, msg
 

@@ -16,7 +16,6 @@ from scorers.builders.effects import (
     taken_coins,
     turn_end,
 )
-from scorers.builders.facts import BUILT, CARDS, COIN, CREW, NUMBERS, Card, add, missing
 from scorers.builders.flow import had_last_turn
 from scorers.builders.model import (
     DONE,
@@ -46,6 +45,7 @@ from scorers.builders.model import (
     taken_by,
     yard,
 )
+from scorers.builders.printed import BUILT, CARDS, COIN, CREW, NUMBERS, Card, add, missing
 from scorers.builders.words import card_msg, coins_msg, materials_msg, points_msg
 from scorers.core.events import Counted, Event, KeepChanged
 from scorers.core.issues import Issue, against, hint, impossible

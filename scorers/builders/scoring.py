@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from scorers.builders.faces import PRINTED
-from scorers.builders.facts import BUILDING, BUILT, CARDS, COIN, INFO, NUMBERS, VP, Card
 from scorers.builders.model import BuildersState, coins, points, yards
+from scorers.builders.printed import BUILDING, BUILT, CARDS, COIN, INFO, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, short_name
 from scorers.core.amount import Amount, at_least, known
 from scorers.core.events import Entry

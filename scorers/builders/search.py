@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from scorers.builders.facts import NUMBERS, Bundle, Card, missing
+from scorers.builders.printed import NUMBERS, Bundle, Card, missing
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from scorers.builders.faces import CREW_FACES, site_face
-from scorers.builders.facts import CARDS, COIN, CREW, MATERIALS, NOTHING, NUMBERS, Bundle, Card, add, missing
 from scorers.builders.model import BuildersState, coins, yard
+from scorers.builders.printed import CARDS, COIN, CREW, MATERIALS, NOTHING, NUMBERS, Bundle, Card, add, missing
 from scorers.builders.search import Plan, Question, cheapest_plan
 from scorers.builders.words import card_msg, coins_msg, materials_msg, short_name, thing
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked

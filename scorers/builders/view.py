@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 from scorers.builders.effects import bank
 from scorers.builders.faces import PRINTED, cards_of, owned_faces
-from scorers.builders.facts import BUILDING, COIN, NUMBERS, VP, Card
 from scorers.builders.flow import crew_task, only_apprentice, unknown_crews
 from scorers.builders.model import (
     BuildersState,
@@ -22,6 +21,7 @@ from scorers.builders.model import (
     yards,
 )
 from scorers.builders.moves import crew_held, finish_moves, sites_held, turn_moves
+from scorers.builders.printed import BUILDING, COIN, NUMBERS, VP, Card
 from scorers.builders.scoring import coins_why, points_why
 from scorers.builders.tools import TYPED
 from scorers.builders.words import coins_msg, end_msg, thing

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Final
 
 from scorers.builders.effects import taken_coins
-from scorers.builders.facts import CARDS, COIN, MACHINE, MATERIALS, NUMBERS, SLUG, VP, Bundle, Card
 from scorers.builders.model import (
     ActionsBought,
     ApprenticeDealt,
@@ -25,6 +24,7 @@ from scorers.builders.model import (
     after,
     points,
 )
+from scorers.builders.printed import CARDS, COIN, MACHINE, MATERIALS, NUMBERS, SLUG, VP, Bundle, Card
 from scorers.core.events import Event
 from scorers.core.msg import TABLE, Msg, Player, msg, thing_msg
 

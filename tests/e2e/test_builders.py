@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from scorers.builders.facts import BUILT, Card
 from scorers.builders.model import after, points
+from scorers.builders.printed import BUILT, Card
 from scorers.core.forms import Answer, Option, Pick
 from scorers.core.msg import Player, SeatId, msg
 from scorers.core.state import State

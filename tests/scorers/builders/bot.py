@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from scorers.builders.facts import BUILT, WORKERS, Card
 from scorers.builders.model import BuildersState, holder
+from scorers.builders.printed import BUILT, WORKERS, Card
 from scorers.builders.search import Question, cheapest_plan
 from tests.scorers.builders.playing import Playing
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from scorers.builders import GAME
-from scorers.builders.facts import INFO
 from scorers.builders.model import BuildersState, Yard, yard
+from scorers.builders.printed import INFO
 from scorers.core.common import form, score_event
 from scorers.core.events import Event
 from scorers.core.forms import Answer, Form, Move, Pick

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from scorers.builders import GAME
 from scorers.builders.faces import cards_of
-from scorers.builders.facts import CARDS, COIN, NUMBERS, VP
 from scorers.builders.model import BuildersState, BuildingFinished, CardSent, TurnEnded, yards
+from scorers.builders.printed import CARDS, COIN, NUMBERS, VP
 from scorers.core.events import Entry, Event
 from scorers.core.forms import Answer, Form, Pick
 from scorers.core.game import apply, check

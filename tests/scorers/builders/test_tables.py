@@ -6,7 +6,7 @@ import pytest
 
 from scorers.builders import GAME
 from scorers.builders.faces import faces
-from scorers.builders.facts import (
+from scorers.builders.printed import (
     BUILDING,
     BUILT,
     CARDS,

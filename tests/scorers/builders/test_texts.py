@@ -14,7 +14,6 @@ from pydantic import BaseModel
 from companion.text import Texts, texts
 from scorers.builders import GAME
 from scorers.builders.faces import CREW_FACES
-from scorers.builders.facts import CARDS, INFO
 from scorers.builders.model import (
     ActionsBought,
     ApprenticeDealt,
@@ -29,6 +28,7 @@ from scorers.builders.model import (
     TurnTold,
     WorkerHired,
 )
+from scorers.builders.printed import CARDS, INFO
 from scorers.builders.words import card_msg, label
 from scorers.core.common import form
 from scorers.core.events import Count, Counted, Event
