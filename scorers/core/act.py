@@ -30,17 +30,35 @@ class UnknownMoveError(CompanionError, LookupError):
     """No act of a game answers a move of that name: a mistake of whoever wrote the game."""
 
 
-class Act(Generic[F, E]):
-    """The base of every act; a game overrides what it has something to say about."""
+class Tool(Generic[F]):
+    """Moves and the form they lead to; by itself a calculator, whose form never becomes a fact."""
 
-    event: ClassVar[type[Event]]
-    """The fact it becomes."""
     moves: ClassVar[tuple[str, ...]] = ()
     """The words of the moves whose form it is: "take" of "take/s1/fish"."""
 
     def form(self, state: State[F], move: MoveKey, answers: Answers) -> Form:
         """Return the form of one of its moves after these answers."""
         raise NotImplementedError
+
+    def move(  # noqa: PLR0913 - a move's own fields
+        self,
+        *args: str,
+        label: Msg,
+        place: Place = Place.BUTTON,
+        seat: str | None = None,
+        thing: str | None = None,
+        because: Msg | None = None,
+        word: str = "",
+    ) -> Move:
+        """Return a move that leads here: `TAKE.move("s1", "fish", label=...)`."""
+        return Move(str(MoveKey(word or self.moves[0], args)), label, place, seat, thing, because)
+
+
+class Act(Tool[F], Generic[F, E]):
+    """The base of every act; a game overrides what it has something to say about."""
+
+    event: ClassVar[type[Event]]
+    """The fact it becomes."""
 
     def transfers(self, state: State[F], event: E) -> Iterable[Transfer]:
         """Yield everything that changes hands because of the fact, worked out from what was decided alone."""
@@ -81,19 +99,6 @@ class Act(Generic[F, E]):
         state.memo[_MADE] = event
         return event  # type: ignore[no-any-return]
 
-    def move(  # noqa: PLR0913 - a move's own fields
-        self,
-        *args: str,
-        label: Msg,
-        place: Place = Place.BUTTON,
-        seat: str | None = None,
-        thing: str | None = None,
-        because: Msg | None = None,
-        word: str = "",
-    ) -> Move:
-        """Return a move that leads to this act: `TAKE.move("s1", "fish", label=...)`."""
-        return Move(str(MoveKey(word or self.moves[0], args)), label, place, seat, thing, because)
-
     def as_caused(self, state: State[F], event: E) -> bool:
         """Return whether a fact moves and closes what its decision causes, and nothing else."""
         if state.memo.get(_MADE) is event:
@@ -103,13 +108,14 @@ class Act(Generic[F, E]):
 
 
 class Acts(Generic[F]):
-    """All acts of a game, found by their fact and by the words of their moves."""
+    """All acts and tools of a game, found by their fact and by the words of their moves."""
 
-    def __init__(self, *acts: Act[F, Any]) -> None:
-        """Take the acts in the order in which the game lists them."""
+    def __init__(self, *found: Tool[F]) -> None:
+        """Take the acts and tools in the order in which the game lists them."""
+        acts: tuple[Act[F, Any], ...] = tuple(tool for tool in found if isinstance(tool, Act))
         self.all: Final = acts
         self._by_event: Final[Mapping[type[Event], Act[F, Any]]] = MappingProxyType({act.event: act for act in acts})
-        self._by_word: Final = MappingProxyType({word: act for act in acts for word in act.moves})
+        self._by_word: Final = MappingProxyType({word: tool for tool in found for word in tool.moves})
         own = dict.fromkeys(act.event for act in acts if act.event not in CORE_EVENTS)
         self.events: Final[TypeAdapter[Event]] = event_adapter(*own)
         """The parser of the game's facts, those every game shares included."""
@@ -118,8 +124,8 @@ class Acts(Generic[F]):
         """Return the act a fact came from; facts of the kernel need none."""
         return self._by_event.get(type(event))
 
-    def named(self, word: str) -> Act[F, Any] | None:
-        """Return the act whose moves begin with this word."""
+    def named(self, word: str) -> Tool[F] | None:
+        """Return the act or tool whose moves begin with this word."""
         return self._by_word.get(word)
 
     def form(self, state: State[F], key: str, answers: Answers) -> Form:
