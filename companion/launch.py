@@ -5,19 +5,23 @@ missing. Here the choice is made first, in the open, so that a start never ends 
 """
 
 import asyncio
+import contextlib
 import os
+import signal
 import socket
 import webbrowser
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
+from urllib.parse import urlsplit
 
 import flet as ft
 
 from companion import desktop
 from companion.commands.refusal import Refusal, refuse
+from companion.doorkeeper import Application, Doorkeeper, address_at
 from companion.services.house import Door
 from companion.storage.paths import data_folder
 from companion.text import Texts
@@ -27,8 +31,8 @@ from companion.ui.swift import make_swift
 USUAL_PORT: Final = 8550
 """Taken when it is free, so that a bookmark keeps working."""
 
-EVERY_ADDRESS: Final = frozenset({"0.0.0.0", "*", ""})  # noqa: S104 - to recognise, not to bind
-"""Hosts that mean all of this machine's addresses, and so are none to open a page at."""
+PARTING: Final = 2
+"""Seconds given to open pages when the app ends; one that never spoke would be waited for without end."""
 
 AppMain = Callable[[ft.Page], Awaitable[None] | None]
 """What Flet calls once for every page that opens."""
@@ -136,26 +140,43 @@ def _run_window(app: AppMain, wish: Launch) -> bool:
 def _run_web(app: AppMain, wish: Launch, announce: Announce | None = None) -> None:
     """Serve the app on this machine and open the browser on it."""
     port = free_port(wish.host, wish.port)
-    # Said aloud, because Flet would otherwise guess from the presence of a display.
-    os.environ["FLET_FORCE_WEB_SERVER"] = "true"
-    asyncio.run(_serve(app, wish, port, announce))
+    # Asked to end by whoever started it, the app closes its files as after Ctrl+C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(web_app(app, wish.host, port), wish, port, announce))
 
 
-async def _serve(app: AppMain, wish: Launch, port: int, announce: Announce | None) -> None:
+def web_app(app: AppMain, host: str, port: int) -> Doorkeeper:
+    """Return what the web server runs: Flet's app behind our door."""
+    # Without a network the client must come whole from this machine: no CDN.
+    inside = cast("Application", ft.run(app, assets_dir=_assets(), no_cdn=True, export_asgi_app=True))
+    return Doorkeeper(inside, host, port)
+
+
+async def _serve(site: Doorkeeper, wish: Launch, port: int, announce: Announce | None) -> None:
     """Serve until interrupted, and say so as soon as the first page can be had."""
+    import uvicorn
+
+    config = uvicorn.Config(
+        site,
+        host=wish.host,
+        port=port,
+        ws="websockets-sansio",
+        log_level="warning",
+        timeout_graceful_shutdown=PARTING,
+        proxy_headers=False,
+    )
     greeting = asyncio.create_task(_greet(wish, port, announce))
     try:
-        # Without a network the client must come whole from this machine: no CDN.
-        await ft.run_async(app, host=wish.host, port=port, view=None, assets_dir=_assets(), no_cdn=True)
+        await uvicorn.Server(config).serve()
     finally:
         greeting.cancel()
 
 
 async def _greet(wish: Launch, port: int, announce: Announce | None = None) -> None:
     """Wait for the server, say where it is, to a second Tableside too, and open the browser where there is a screen."""
-    host = "127.0.0.1" if wish.host in EVERY_ADDRESS else wish.host
-    await _listening(host, port)
-    address = f"http://{host}:{port}"
+    address = address_at(wish.host, port)
+    await _listening(str(urlsplit(address).hostname), port)
     if announce is not None:
         announce(address)
     _tell(wish.say.t("cli-open-at", address=address))

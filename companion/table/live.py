@@ -1,9 +1,12 @@
 """Several pages on one table: everybody who watches is told when something has changed."""
 
+import logging
 from collections.abc import Callable
 
 from companion.table.table import Table
 from timers.turn_clock import TurnClock
+
+log = logging.getLogger(__name__)
 
 Listener = Callable[[], bool | None]
 """Called after every change; reads the table itself. Returns False once nobody is there any more."""
@@ -33,7 +36,12 @@ class LiveTable:
         return lambda: self._listeners.pop(key, None) and None
 
     def tell(self) -> None:
-        """Say that something has changed."""
+        """Call every listener; drop one that returns False or raises, so that it can hurt nobody else."""
         for key, listener in tuple(self._listeners.items()):
-            if listener() is False:
+            try:
+                stays = listener()
+            except Exception:
+                log.exception("a page that watches table %s is dropped", self.key)
+                stays = False
+            if stays is False:
                 self._listeners.pop(key, None)

@@ -86,6 +86,8 @@ class Desk:
         self._answers: dict[str, Sheet] = {}
         self._fresh = ""
         self._moved = False
+        self._watching: dict[int, Callable[[], None]] = {}
+        page.on_close = self._closed
         page.pubsub.subscribe_topic(_HOUSE, self._told)
 
     # What is at hand
@@ -189,6 +191,29 @@ class Desk:
             await work()
 
         hop(self._page, task)
+
+    # Watching tables
+
+    def watch(self, start: Callable[[], Callable[[], None]]) -> Callable[[], None]:
+        """Begin to watch something that outlives this page; ends by the returned function, at the latest with the page.
+
+        A page that has gone for good is not taken apart by Flet: no cleanup of a component is called.
+        """
+        stop = start()
+        key = id(stop)
+        self._watching[key] = stop
+
+        def end() -> None:
+            if self._watching.pop(key, None):
+                stop()
+
+        return end
+
+    def _closed(self, _event: object) -> None:
+        """Let go of everything: the page has gone for good."""
+        for stop in self._watching.values():
+            stop()
+        self._watching.clear()
 
     # What this page remembers by itself
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 import flet as ft
+from flet.messaging.session import Session
 
 
 def hop(page: ft.Page, work: Callable[[], Awaitable[Any]]) -> bool:
@@ -17,8 +18,18 @@ def hop(page: ft.Page, work: Callable[[], Awaitable[Any]]) -> bool:
     Flet remembers the current page in a context variable, and `run_task` overwrites it for its caller too: without a
     context of its own, the page that brought the news would send its next repaint to the wrong browser.
     """
-    session = page.session
+    session = session_of(page)
+    if session is None:
+        return False
     if session.connection is None:
         return session.expires_at is None or session.expires_at > datetime.now(UTC)
     contextvars.copy_context().run(page.run_task, cast("Callable[[], Any]", work))
     return True
+
+
+def session_of(page: ft.Page) -> Session | None:
+    """Return a page's session, or nothing once Flet has thrown it away: some time after the page was closed."""
+    try:
+        return page.session
+    except RuntimeError:
+        return None

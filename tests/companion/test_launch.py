@@ -16,6 +16,7 @@ import pytest
 
 from companion import cli, desktop, launch
 from companion.commands.refusal import Refusal
+from companion.doorkeeper import Doorkeeper
 from companion.launch import Launch, Place
 from companion.storage.lock import FolderLock
 from companion.text import texts
@@ -30,8 +31,6 @@ def quiet_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
-    # Whatever a start sets is put back afterwards.
-    monkeypatch.setenv("FLET_FORCE_WEB_SERVER", "")
 
 
 @pytest.fixture
@@ -241,15 +240,10 @@ async def test_the_browser_opens_once_the_server_answers(
 
 def test_the_app_is_served_whole_from_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, object] = {}
-
-    async def serve(_main: object, **how: object) -> None:
-        asked.update(how)
-
-    monkeypatch.setattr(ft, "run_async", serve)
-    launch._run_web(lambda _page: None, Launch(EN))
-    assert os.environ["FLET_FORCE_WEB_SERVER"] == "true"
+    monkeypatch.setattr(ft, "run", lambda _main, **how: asked.update(how))
+    assert isinstance(launch.web_app(lambda _page: None, "127.0.0.1", 8550), Doorkeeper)
     assert asked["no_cdn"] is True
-    assert asked["host"] == "127.0.0.1"
+    assert asked["export_asgi_app"] is True
 
 
 # The real thing
@@ -273,7 +267,10 @@ def app(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
         process.communicate()
 
 
-def test_the_app_says_where_it_is_serves_and_stops_quietly(app: Callable[..., subprocess.Popen[str]]) -> None:
+@pytest.mark.parametrize("asked_to_end", [signal.SIGINT, signal.SIGTERM])
+def test_the_app_says_where_it_is_serves_and_stops_quietly(
+    app: Callable[..., subprocess.Popen[str]], asked_to_end: signal.Signals
+) -> None:
     process = app()
     assert process.stdout
     greeting = process.stdout.readline()
@@ -281,6 +278,9 @@ def test_the_app_says_where_it_is_serves_and_stops_quietly(app: Callable[..., su
     address = greeting.split()[4]
     with urllib.request.urlopen(address, timeout=10) as page:  # noqa: S310 - our own server on this machine
         assert page.status == 200
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    host, port = address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))):  # one that never speaks is not waited for
+        process.send_signal(asked_to_end)
+        _, err = process.communicate(timeout=30)
     assert "Traceback" not in err
+    assert process.returncode == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -57,6 +58,10 @@ class EndPort(LivePort):
             return outcome
         self._desk.go(score_route(self._desk, self.live.key))
         return Outcome(self.number)
+
+    def watch(self, told: Callable[[], bool | None]) -> Callable[[], None]:
+        """Be told of every change, no longer than the page lives."""
+        return self._desk.watch(lambda: super(EndPort, self).watch(told))
 
     def _end_label(self) -> Msg:
         return msg("app-result" if self.finished else "app-finish")

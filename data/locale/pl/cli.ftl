@@ -69,3 +69,4 @@ cli-no-window = Nie da się tu otworzyć okna, więc Tableside otwiera się w pr
 cli-window-failed = Okno się nie uruchomiło ({ $problem }).
 cli-no-address = Tableside nie może nasłuchiwać pod { $address }: { $problem }.
 cli-no-port = Nie ma portu { $port }; ostatni to 65535.
+cli-not-here = Tableside nie odpowiada pod tym adresem, żeby żadna obca strona nie dosięgła waszych stołów. Na swoim komputerze działa pod { $address }; z innych urządzeń otwórz ją, podając numer tego komputera.

@@ -1,5 +1,7 @@
 """Everybody who looks at a table is told of changes, and nobody who has left."""
 
+import pytest
+
 from companion.table.live import LiveTable
 from tests.companion.table.support import Play
 
@@ -42,3 +44,19 @@ def test_who_is_gone_for_good_is_not_told_again() -> None:
     live.tell()
     live.tell()
     assert told == ["phone"]
+
+
+def test_one_who_fails_hurts_nobody_and_is_not_told_again(caplog: pytest.LogCaptureFixture) -> None:
+    live = LiveTable("t1", Play().table)
+    told: list[str] = []
+
+    def broken() -> None:
+        told.append("broken")
+        raise RuntimeError("the page is gone")
+
+    live.watch(broken)
+    live.watch(lambda: told.append("tablet"))
+    live.tell()
+    live.tell()
+    assert told == ["broken", "tablet", "tablet"]
+    assert "table t1" in caplog.text

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.ui.components.touch import Style, icon_button, text, touch
 from companion.ui.components.words import Words
+from companion.ui.hooks import session_of
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind
 
@@ -19,12 +20,12 @@ TICK = 0.5
 @ft.component
 def TableClock(w: Words, m: TableModel, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """Off until tapped; a running one shows the time and opens its sheet."""
-    clocks = m.port.clocks()
+    clocks, page = m.port.clocks(), ft.context.page
     shown, show = ft.use_state(clock_text(clocks.table))
     on, switch = ft.use_state(clocks.running or clocks.table > timedelta())
 
     async def tick() -> None:
-        while on:
+        while on and session_of(page):
             show(clock_text(m.port.clocks().table))
             await asyncio.sleep(TICK)
 

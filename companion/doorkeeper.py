@@ -1,0 +1,127 @@
+"""Who may come in by the web: a page of Tableside's own, opened at an address of this machine.
+
+A browser lets every page it shows speak to every address it can reach, this machine's own included. What tells our
+pages from a stranger's is what the browser itself says of a request: the address that was opened (`Host`, by which a
+name bound anew to this machine is found out too) and the page that asks (`Origin`).
+"""
+
+import re
+import socket
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from companion.text import system_language, texts
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+"""What a web server runs (ASGI)."""
+
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+"""How this machine is called from itself."""
+
+EVERY_ADDRESS: Final = frozenset({"0.0.0.0", "::", "*", ""})  # noqa: S104 - to recognise, not to bind
+"""Hosts to listen on that mean all addresses of this machine, and so are none to open a page at."""
+
+PORTS: Final[Mapping[str, int]] = {"http": 80, "https": 443}
+"""What a port is where none is named."""
+
+Place = tuple[str, int]
+"""A host and a port."""
+
+
+def address_at(host: str, port: int) -> str:
+    """Return where a browser on this machine finds what listens there.
+
+    >>> address_at("0.0.0.0", 8550), address_at("::1", 80)
+    ('http://127.0.0.1:8550', 'http://[::1]:80')
+    """
+    named = "127.0.0.1" if host in EVERY_ADDRESS else host
+    return f"http://[{named}]:{port}" if ":" in named else f"http://{named}:{port}"
+
+
+def place_of(address: str) -> Place | None:
+    """Return the host and the port an address names, or nothing if it names none.
+
+    >>> place_of("http://LOCALHOST:8550"), place_of("http://[::1]"), place_of("null"), place_of("http://a:b")
+    (('localhost', 8550), ('::1', 80), None, None)
+    """
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return None
+    more = parts.path or parts.query or parts.fragment or parts.username is not None
+    if parts.scheme not in PORTS or not parts.hostname or more:
+        return None
+    return parts.hostname, PORTS[parts.scheme] if port is None else port
+
+
+class Doorkeeper:
+    """Lets requests through to an app; refuses those meant for another address or sent by another page."""
+
+    def __init__(self, app: Application, host: str, port: int) -> None:
+        """Keep the door of an app that listens on a host and a port."""
+        self._app = app
+        self._port = port
+        self._address = address_at(host, port)
+        self._everywhere = host in EVERY_ADDRESS
+        self._names = LOOPBACK | (_own_names() if self._everywhere else {host.casefold()})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request or one websocket."""
+        if scope["type"] == "lifespan" or self._welcomes(scope):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self._refuse(scope, send)
+
+    def _welcomes(self, scope: Scope) -> bool:
+        """Tell whether a request names one of our addresses and comes from one of our pages.
+
+        A page that is opened has no origin. A websocket always has one, as only browsers' pages open ours: the window
+        on a desktop talks through a socket of its own.
+        """
+        hosts, origins = _headers(scope, b"host"), _headers(scope, b"origin")
+        if len(hosts) != 1 or not self._is_ours(f"http://{hosts[0]}", scope):
+            return False
+        if not origins:
+            return bool(scope["type"] == "http")
+        return all(self._is_ours(origin, scope) for origin in origins)
+
+    def _is_ours(self, address: str, scope: Scope) -> bool:
+        """Tell whether an address is one this machine answers at, seen from where the request has come in."""
+        place = place_of(address)
+        if place is None or place[1] != self._port:
+            return False
+        host = place[0]
+        return host in self._names or (self._everywhere and host == _came_in_at(scope))
+
+    async def _refuse(self, scope: Scope, send: Send) -> None:
+        """Say in the reader's language where the app is."""
+        spoken = re.split("[,;]", next(iter(_headers(scope, b"accept-language")), ""))[0]
+        said = texts(system_language(spoken)).t("cli-not-here", address=self._address)
+        body = f"{said}\n".encode()
+        headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"%d" % len(body))]
+        await send({"type": "http.response.start", "status": 403, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+
+def _headers(scope: Scope, name: bytes) -> list[str]:
+    return [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name]
+
+
+def _came_in_at(scope: Scope) -> str:
+    """Return the address of this machine at which a request has come in."""
+    host, _ = scope.get("server") or ("", None)
+    return str(host).removeprefix("::ffff:")  # how an old address looks to who listens on new ones too
+
+
+def _own_names() -> set[str]:
+    """Return what this machine is called by others in the house."""
+    name = socket.gethostname().casefold()
+    short = name.partition(".")[0]
+    return {name, short, f"{short}.local"} - {"", ".local"}

@@ -1,0 +1,89 @@
+"""The app behind its web server, in this process and on this loop, so that a test sees both ends of the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+import uvicorn
+from flet.messaging.session import Session
+from flet_web.fastapi import app_manager
+
+from companion.launch import web_app
+from companion.services.house import Door, House
+from companion.ui.app import create_app
+from tests.e2e.serve import free_port
+from tests.wire.client import Client
+
+
+@dataclass
+class Site:
+    """A running Tableside."""
+
+    house: House
+    port: int
+    clients: list[Client] = field(default_factory=list)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def open(self, device: str, route: str = "/", wait: str | None = None) -> Client:
+        """Open a page on a device and wait until a control is there."""
+        self.clients.append(Client(self.address, device, route=route))
+        return await self.clients[-1].open(wait)
+
+    async def leave(self, *clients: Client) -> None:
+        """Close pages, and let the server notice."""
+        for client in clients:
+            await client.close()
+            self.clients.remove(client)
+        await so(lambda: sum(s.connection is not None for s in sessions().values()) <= len(self.clients))
+
+
+async def so(test: Callable[[], bool]) -> None:
+    """Wait until something is so that nobody tells us of."""
+    async with asyncio.timeout(10):
+        while not test():  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.01)
+
+
+def sessions() -> dict[str, Session]:
+    """The pages Flet knows of, those that have gone a while ago among them."""
+    found: dict[str, Session] = app_manager._FletAppManager__sessions
+    return found
+
+
+async def forget_pages() -> None:
+    """What happens an hour after a page has gone."""
+    for key, session in tuple(sessions().items()):
+        if session.connection is None:
+            await app_manager.delete_session(key)
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    door, port = Door(tmp_path / "data"), free_port()
+    config = uvicorn.Config(
+        web_app(create_app(door), "127.0.0.1", port),
+        port=port,
+        ws="websockets-sansio",
+        log_level=logging.ERROR,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server._serve())
+    await so(lambda: server.started)
+    found = Site(door.house(), port)
+    yield found
+    await found.leave(*found.clients)
+    await forget_pages()
+    server.should_exit = True
+    await serving
+    door.close()

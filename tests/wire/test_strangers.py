@@ -1,0 +1,162 @@
+"""Only pages of our own, opened at an address of this machine, come through the door."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import websockets
+
+from companion.doorkeeper import Application, Doorkeeper
+from companion.text import texts
+from tests.wire.client import Client
+from tests.wire.conftest import Site
+
+
+async def asked(port: int, path: str = "/", host: str = "127.0.0.1", **headers: str) -> tuple[int, str]:
+    """Ask for a page as any program can: the answer's status and text."""
+    reader, writer = await asyncio.open_connection(host, port)
+    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "Connection: close"]
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    answer = (await reader.read()).decode("utf-8", errors="replace")
+    writer.close()
+    head, _, body = answer.partition("\r\n\r\n")
+    return int(head.split()[1]), body
+
+
+async def socket_opens(port: int, host: str | None = None, origin: str | None = None) -> bool:
+    """Knock at the websocket with these headers."""
+    headers = {} if origin is None else {"Origin": origin}
+    headers |= {} if host is None else {"Host": host}
+    try:
+        connecting = websockets.connect(f"ws://127.0.0.1:{port}/ws", additional_headers=headers)
+        async with asyncio.timeout(5):
+            await (await connecting).close()
+    except websockets.InvalidStatus as refused:
+        return refused.response.status_code != 403
+    return True
+
+
+OURS = ("http://127.0.0.1:{port}", "http://localhost:{port}", "http://[::1]:{port}", "http://LocalHost:{port}")
+STRANGERS = (
+    "http://evil.example",
+    "http://evil.example:{port}",
+    "http://127.0.0.1.evil.example:{port}",
+    "http://localhost:1",
+    "http://127.0.0.1",
+    "http://user@127.0.0.1:{port}",
+    "fil" + "e://",
+    "null",
+    "",
+)
+
+
+@pytest.mark.parametrize("origin", OURS)
+async def test_our_own_page_opens_the_socket(site: Site, origin: str) -> None:
+    assert await socket_opens(site.port, origin=origin.format(port=site.port))
+
+
+@pytest.mark.parametrize("origin", STRANGERS)
+async def test_a_strangers_page_opens_no_socket(site: Site, origin: str) -> None:
+    assert not await socket_opens(site.port, origin=origin.format(port=site.port))
+
+
+async def test_a_socket_without_an_origin_is_refused(site: Site) -> None:
+    assert not await socket_opens(site.port)
+
+
+async def test_a_strangers_page_reads_nothing(site: Site) -> None:
+    ours = f"127.0.0.1:{site.port}"
+    assert (await asked(site.port, Host=ours))[0] == 200
+    assert (await asked(site.port, Host=ours, Origin=site.address))[0] == 200
+    for path in ("/", "/main.dart.js", "/manifest.json", "/docs"):
+        assert (await asked(site.port, path, Host=ours, Origin="http://evil.example"))[0] == 403
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example:{port}", "evil.example", "127.0.0.1", "127.0.0.1:1", "[::1", "a/b:{port}"]
+)
+async def test_a_name_bound_anew_to_this_machine_is_refused(site: Site, host: str) -> None:
+    named = host.format(port=site.port)
+    status, said = await asked(site.port, Host=named, **{"Accept-Language": "pl-PL,pl;q=0.9,en;q=0.8"})
+    assert status == 403
+    assert said.strip() == texts("pl").t("cli-not-here", address=site.address)
+    assert not await socket_opens(site.port, host=named, origin=f"http://{named}")
+
+
+async def test_whoever_has_no_language_is_told_in_english(site: Site) -> None:
+    _, said = await asked(site.port, Host="evil.example")
+    assert said.strip() == texts("en").t("cli-not-here", address=site.address)
+
+
+async def test_a_refused_page_comes_to_no_table(site: Site) -> None:
+    with pytest.raises(websockets.InvalidStatus):
+        await Client(site.address, "d-1", origin="http://evil.example").open()
+    assert (await site.open("d-2", wait="settings")).find("settings")
+
+
+# Open to the house
+
+
+async def _page(scope: object, _receive: object, send: object) -> None:
+    """Something behind the door."""
+    assert scope
+    await send({"type": "http.response.start", "status": 200, "headers": []})  # type: ignore[operator]
+    await send({"type": "http.response.body", "body": b"in"})  # type: ignore[operator]
+
+
+def _asks(host: str, server: str, origin: str | None = None) -> dict[str, object]:
+    headers = [(b"host", host.encode()), *([(b"origin", origin.encode())] if origin else [])]
+    return {"type": "http", "headers": headers, "server": (server, 8550)}
+
+
+async def _status(door: Application, scope: dict[str, object]) -> int:
+    found: list[int] = []
+
+    async def send(message: object) -> None:
+        assert isinstance(message, dict)
+        found.append(message.get("status", 0))
+
+    await door(scope, None, send)  # type: ignore[arg-type]
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("listens", "host", "came_in", "status"),
+    [
+        ("0.0.0.0", "192.168.1.5:8550", "192.168.1.5", 200),  # noqa: S104 - to listen everywhere is what is tested
+        ("0.0.0.0", "192.168.1.6:8550", "192.168.1.5", 403),  # noqa: S104
+        ("0.0.0.0", "evil.example:8550", "192.168.1.5", 403),  # noqa: S104
+        ("0.0.0.0", "localhost:8550", "127.0.0.1", 200),  # noqa: S104
+        ("0.0.0.0", "kitchen.local:8550", "192.168.1.5", 200),  # noqa: S104
+        ("0.0.0.0", "Kitchen:8550", "192.168.1.5", 200),  # noqa: S104
+        ("::", "[fe80::1]:8550", "fe80::1", 200),
+        ("::", "192.168.1.5:8550", "::ffff:192.168.1.5", 200),
+        ("192.168.1.5", "192.168.1.5:8550", "192.168.1.5", 200),
+        ("192.168.1.5", "kitchen:8550", "192.168.1.5", 403),
+        ("games.lan", "games.lan:8550", "192.168.1.5", 200),
+        ("127.0.0.1", "192.168.1.5:8550", "192.168.1.5", 403),
+    ],
+)
+async def test_which_addresses_are_this_machines(
+    monkeypatch: pytest.MonkeyPatch, listens: str, host: str, came_in: str, status: int
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "kitchen.home.lan")
+    door = Doorkeeper(_page, listens, 8550)
+    assert await _status(door, _asks(host, came_in)) == status
+    assert await _status(door, _asks(host, came_in, f"http://{host}")) == status
+    assert await _status(door, _asks(host, came_in, "http://evil.example:8550")) == 403
+
+
+async def test_the_usual_port_of_the_web_goes_without_saying() -> None:
+    door = Doorkeeper(_page, "192.168.1.5", 80)
+    assert await _status(door, _asks("192.168.1.5", "192.168.1.5", "http://192.168.1.5")) == 200
+    assert await _status(door, _asks("192.168.1.5", "192.168.1.5", "https://192.168.1.5")) == 403
+
+
+async def test_a_request_without_or_with_two_hosts_is_refused() -> None:
+    door = Doorkeeper(_page, "127.0.0.1", 8550)
+    two = _asks("127.0.0.1:8550", "127.0.0.1")
+    two["headers"] = [(b"host", b"127.0.0.1:8550"), (b"host", b"evil.example")]
+    assert await _status(door, two) == 403
+    assert await _status(door, {**two, "headers": []}) == 403
