@@ -15,9 +15,9 @@ from scorers.le_havre.check import check
 from scorers.le_havre.faces import faces
 from scorers.le_havre.flow import advance, begin, info, jump, jump_transfers, jumps, place_name, position, tasks
 from scorers.le_havre.model import EVENTS, Harbour, HavreState
+from scorers.le_havre.printed import SLUG
 from scorers.le_havre.scoring import check_sheet, score
 from scorers.le_havre.sheets import projection, sheet
-from scorers.le_havre.tables import SLUG
 from scorers.le_havre.view import view, why
 from scorers.le_havre.words import label, loud
 

@@ -9,7 +9,7 @@ from typing import Final
 from scorers.core.data import load
 from scorers.core.model import Frozen
 from scorers.core.setup import Setup
-from scorers.le_havre.tables import SLUG
+from scorers.le_havre.printed import SLUG
 
 PREFIX: Final = "building."
 """How the thing of a building card begins."""

@@ -18,7 +18,6 @@ from scorers.le_havre.due_forms import name, unable
 from scorers.le_havre.dues import EATEN, feeding, net_food, rate
 from scorers.le_havre.flow import acting, just_acted
 from scorers.le_havre.holdings import open_ships, owner_of, tops
-from scorers.le_havre.marks import ANY, onward, strikers
 from scorers.le_havre.model import (
     BuildingUsed,
     CardSold,
@@ -34,8 +33,9 @@ from scorers.le_havre.model import (
     TileTurned,
     Turn,
 )
+from scorers.le_havre.printed import DISC, FRANC, LOAN, SLUG, constants, deck, goods, ships, start_ships
 from scorers.le_havre.side import buildable, may_sell, price
-from scorers.le_havre.tables import DISC, FRANC, LOAN, SLUG, constants, deck, goods, ships, start_ships
+from scorers.le_havre.turn_memory import ANY, onward, strikers
 
 Found = Iterator[Issue]
 

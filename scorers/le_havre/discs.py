@@ -10,7 +10,7 @@ from scorers.core.msg import TABLE
 from scorers.le_havre.cards import Card, Passive, cards
 from scorers.le_havre.holdings import owner_of
 from scorers.le_havre.model import CITY, HavreState
-from scorers.le_havre.tables import DISC, FRANC
+from scorers.le_havre.printed import DISC, FRANC
 
 
 def in_play(state: HavreState, card: str) -> bool:

@@ -9,13 +9,13 @@ from scorers.core.due import Due, Payment, best
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE, Msg, Player, msg, thing_msg
+from scorers.le_havre.automatic import city_builds, new_ship, next_supply, onto_stack
 from scorers.le_havre.dues import EATEN, feeding, give, have, interest, net_food, rate, settled
 from scorers.le_havre.faces import face
 from scorers.le_havre.flow import feed_key, hungry, interest_key, owing
 from scorers.le_havre.holdings import city_builds_next, food_due, specials_left
 from scorers.le_havre.model import Fed, HavreState, InterestPaid, RoundClosed
-from scorers.le_havre.rides import city_builds, new_ship, next_supply, onto_stack
-from scorers.le_havre.tables import FRANC, LOAN, SLUG, constants, goods, round_card
+from scorers.le_havre.printed import FRANC, LOAN, SLUG, constants, goods, round_card
 
 
 def best_payable(due: Due) -> Payment | None:

@@ -14,7 +14,7 @@ from scorers.le_havre.cards import Passive, cards, cost_of
 from scorers.le_havre.flow import feed_key, interest_key
 from scorers.le_havre.holdings import food_due, food_of_ships, owned
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.tables import FRANC, LOAN, constants, foods, fuels, goods, tables
+from scorers.le_havre.printed import FRANC, LOAN, constants, foods, fuels, goods, tables
 
 EATEN = tuple(good.id for good in foods())
 """All food tokens, the smallest first (p. 7-8)."""

@@ -9,7 +9,7 @@ from scorers.core.amount import known
 from scorers.core.msg import Msg, msg, plain, thing_msg
 from scorers.core.view import Face, Sign
 from scorers.le_havre.cards import Card, Effect, Line, cards
-from scorers.le_havre.tables import SLUG, ShipType, ship_type, ships
+from scorers.le_havre.printed import SLUG, ShipType, ship_type, ships
 
 
 @lru_cache(maxsize=256)

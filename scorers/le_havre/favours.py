@@ -16,7 +16,7 @@ from scorers.le_havre.faces import face
 from scorers.le_havre.flow import acting, just_acted
 from scorers.le_havre.holdings import owner_of
 from scorers.le_havre.model import PAWN, Evicted, HavreState, Redeemed
-from scorers.le_havre.tables import FRANC, SLUG, goods
+from scorers.le_havre.printed import FRANC, SLUG, goods
 
 
 def favours(state: HavreState, seat: str) -> Iterator[Move]:

@@ -15,7 +15,6 @@ from scorers.core.ledger import Key, Transfer
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 from scorers.core.setup import Setup
 from scorers.le_havre.cards import PREFIX, cards, game_cards, proposal_cards, start_cards
-from scorers.le_havre.marks import after_turn, lasting
 from scorers.le_havre.model import (
     CITY,
     PROPOSALS,
@@ -33,7 +32,8 @@ from scorers.le_havre.model import (
     TileTurned,
     Turn,
 )
-from scorers.le_havre.tables import DISC, SLUG, deck, round_cards, ships, start_ships, tables, tiles
+from scorers.le_havre.printed import DISC, SLUG, deck, round_cards, ships, start_ships, tables, tiles
+from scorers.le_havre.turn_memory import after_turn, lasting
 
 
 @lru_cache(maxsize=1)

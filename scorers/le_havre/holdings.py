@@ -12,7 +12,7 @@ from scorers.core.view import Face, Sign
 from scorers.le_havre.cards import PREFIX, cards, fishermen_of, game_cards, specials_of, start_cards, type_of
 from scorers.le_havre.faces import face
 from scorers.le_havre.model import CITY, PROPOSALS, STACKS, HavreState, Written
-from scorers.le_havre.tables import goods, round_card, ship_type, ships, tables
+from scorers.le_havre.printed import goods, round_card, ship_type, ships, tables
 
 Owned = Mapping[str, tuple[str, ...]]
 """The cards of each owner: seats, the city, proposals, stacks."""

@@ -24,10 +24,10 @@ from scorers.le_havre.flow import (
     tasks,
 )
 from scorers.le_havre.holdings import Owned, city_builds_next, food_due
-from scorers.le_havre.marks import onward, strikers
 from scorers.le_havre.model import Harbour, HavreState, Phase
+from scorers.le_havre.printed import FRANC, LOAN, SLUG, constants, round_card, tables, tiles
 from scorers.le_havre.side import may_sell
-from scorers.le_havre.tables import FRANC, LOAN, SLUG, constants, round_card, tables, tiles
+from scorers.le_havre.turn_memory import onward, strikers
 from scorers.le_havre.turns import tile_msg
 
 TRACKED = frozenset({"francs", "cards", "offers", "goods", "discs"})

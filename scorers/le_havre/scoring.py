@@ -12,7 +12,7 @@ from scorers.core.score import Breakdown, Line, Sheet
 from scorers.core.setup import Setup
 from scorers.core.view import Part, Standing, Why
 from scorers.le_havre.cards import Bonus, cards, game_cards, type_of
-from scorers.le_havre.tables import SLUG, constants, deck, ships, start_ships
+from scorers.le_havre.printed import SLUG, constants, deck, ships, start_ships
 
 FIELDS = ("francs", "buildings", "specials", "ships", "goods", "cattle", "loans", "others")
 """What is counted, in the order of the rulebook."""

@@ -16,8 +16,8 @@ from scorers.le_havre.cards import cards, game_cards, specials_of
 from scorers.le_havre.faces import face
 from scorers.le_havre.holdings import Owned, afloat, buildings, count, owned, tokens, unread, written
 from scorers.le_havre.model import HavreState
+from scorers.le_havre.printed import deck, start_ships
 from scorers.le_havre.scoring import category, score
-from scorers.le_havre.tables import deck, start_ships
 
 Known = dict[str, Entry]
 """What is known of a field, by seat."""

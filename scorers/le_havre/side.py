@@ -36,7 +36,7 @@ from scorers.le_havre.model import (
     Phase,
     Repaid,
 )
-from scorers.le_havre.tables import FRANC, LOAN, SLUG, constants, ship_type, ships
+from scorers.le_havre.printed import FRANC, LOAN, SLUG, constants, ship_type, ships
 
 COURT = "building.local_court"
 """Sąd rejonowy."""

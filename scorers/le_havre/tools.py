@@ -11,13 +11,13 @@ from scorers.core.msg import TABLE, Msg, msg, thing_msg
 from scorers.le_havre.cards import PREFIX, TYPES, cards, game_cards
 from scorers.le_havre.due_forms import name
 from scorers.le_havre.dues import loans_way
-from scorers.le_havre.effects import outcome
+from scorers.le_havre.effects.exchange import outcome
+from scorers.le_havre.effects.outcome import Use
 from scorers.le_havre.faces import face
 from scorers.le_havre.flow import acting
 from scorers.le_havre.holdings import Owned, food_due, in_stacks, owned, specials_left, unread
 from scorers.le_havre.model import CardWritten, HavreState, StacksLaid, Written
-from scorers.le_havre.outcome import Use
-from scorers.le_havre.tables import FRANC, LOAN, SLUG, foods
+from scorers.le_havre.printed import FRANC, LOAN, SLUG, foods
 
 STACKS_LAID = ("first", "second")
 """Two stacks are entered, the third is what is left."""

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from scorers.core.forms import Answers, Form
 from scorers.core.msg import Msg, Player, msg, thing_msg
+from scorers.le_havre.automatic import end_of_turn, harvest, opened, strike_over
 from scorers.le_havre.due_forms import best_payable, feed_form, interest_form
 from scorers.le_havre.dues import interest, settled
 from scorers.le_havre.flow import acting, final_keys, interest_key, owing
 from scorers.le_havre.model import DoneElsewhere, HavreState, Phase, RoundPlayed, TileTurned, TurnPassed
-from scorers.le_havre.rides import end_of_turn, harvest, opened, strike_over
-from scorers.le_havre.tables import SLUG, tiles
+from scorers.le_havre.printed import SLUG, tiles
 
 
 def tile_msg(tile: str) -> Msg:

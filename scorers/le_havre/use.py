@@ -9,18 +9,18 @@ from scorers.core.due import Payment
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.core.ledger import Transfer, place, seat_of
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg, thing_msg
+from scorers.le_havre.automatic import end_of_turn, on_built, on_gain, on_offer, on_visit, strike_over
 from scorers.le_havre.cards import Effect, cards, game_cards
+from scorers.le_havre.chained_visits import Trip, lodging, travel
 from scorers.le_havre.due_forms import name
 from scorers.le_havre.dues import fees, give, settled
-from scorers.le_havre.effects import kept_only, outcome
+from scorers.le_havre.effects.exchange import kept_only, outcome
+from scorers.le_havre.effects.outcome import Outcome, Use
 from scorers.le_havre.faces import face
 from scorers.le_havre.holdings import in_city, owned, owner_of
-from scorers.le_havre.marks import onward
 from scorers.le_havre.model import BuildingUsed, HavreState, OfferTaken, Phase
-from scorers.le_havre.outcome import Outcome, Use
-from scorers.le_havre.rides import end_of_turn, on_built, on_gain, on_offer, on_visit, strike_over
-from scorers.le_havre.tables import DISC, FRANC, SLUG, foods, tables
-from scorers.le_havre.trips import Trip, lodging, travel
+from scorers.le_havre.printed import DISC, FRANC, SLUG, foods, tables
+from scorers.le_havre.turn_memory import onward
 from scorers.le_havre.turns import main_keys
 
 ASK = Effect(kind="ask")

@@ -31,10 +31,10 @@ from scorers.le_havre.holdings import (
 )
 from scorers.le_havre.model import CITY, HavreState, Phase
 from scorers.le_havre.now import RULES, now
+from scorers.le_havre.printed import FRANC, LOAN, goods, offer_things, round_cards
 from scorers.le_havre.scoring import category
 from scorers.le_havre.sheets import projection
 from scorers.le_havre.side import side_moves
-from scorers.le_havre.tables import FRANC, LOAN, goods, offer_things, round_cards
 from scorers.le_havre.tools import unread_cards
 from scorers.le_havre.turns import tile_msg
 

@@ -32,7 +32,7 @@ from scorers.le_havre.model import (
     Turn,
     TurnPassed,
 )
-from scorers.le_havre.tables import LOAN, SLUG, round_card
+from scorers.le_havre.printed import LOAN, SLUG, round_card
 from scorers.le_havre.turns import tile_msg
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scorers.le_havre import GAME
-from scorers.le_havre.tables import FRANC
+from scorers.le_havre.printed import FRANC
 from tests.scorers.le_havre.harbourside import ALL, Harbourside
 
 EXPANSION = {"expansion": "yes"}

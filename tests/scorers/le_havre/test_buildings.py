@@ -5,7 +5,7 @@ import pytest
 from scorers.core.forms import Amounts, Answer, Pick
 from scorers.core.issues import Level
 from scorers.le_havre.cards import cards
-from scorers.le_havre.tables import FRANC
+from scorers.le_havre.printed import FRANC
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, Bot, Harbourside
 
 EXPANSION = {"expansion": "yes"}

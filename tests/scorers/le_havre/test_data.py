@@ -12,7 +12,7 @@ from scorers.core.issues import CompanionError
 from scorers.le_havre import GAME
 from scorers.le_havre.cards import cards, fishermen_of, game_cards, proposal_cards, special_cards, start_cards, type_of
 from scorers.le_havre.flow import seat_at
-from scorers.le_havre.tables import deck, goods, round_cards, ships, start_ships, tables, tiles
+from scorers.le_havre.printed import deck, goods, round_cards, ships, start_ships, tables, tiles
 from tests.scorers.le_havre.harbourside import SETUPS, Harbourside, setup
 
 REMOVED = {"full": (15, 12, 3, 0, 0), "short": (18, 15, 9, 9, 3)}

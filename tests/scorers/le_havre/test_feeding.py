@@ -18,7 +18,7 @@ from scorers.le_havre import GAME
 from scorers.le_havre.cards import cards
 from scorers.le_havre.dues import EATEN, loans_way
 from scorers.le_havre.model import Fed, RoundClosed
-from scorers.le_havre.tables import FRANC, goods
+from scorers.le_havre.printed import FRANC, goods
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from scorers.le_havre import GAME
 from scorers.le_havre.cards import cards
-from scorers.le_havre.tables import FRANC
+from scorers.le_havre.printed import FRANC
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, Harbourside
 from tests.scorers.le_havre.specials import EXPANSION, asked, at_sea, b, goods, inside, revealed, said, use
 

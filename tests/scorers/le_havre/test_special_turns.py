@@ -5,9 +5,9 @@ from __future__ import annotations
 from scorers.core.issues import Level
 from scorers.core.msg import Msg
 from scorers.le_havre import GAME
-from scorers.le_havre.marks import onward, strikers
 from scorers.le_havre.model import Evicted
-from scorers.le_havre.tables import DISC, FRANC
+from scorers.le_havre.printed import DISC, FRANC
+from scorers.le_havre.turn_memory import onward, strikers
 from tests.scorers.le_havre.harbourside import ALL, Harbourside
 from tests.scorers.le_havre.specials import EXPANSION, asked, at_sea, b, builds, goods, revealed, said, use
 

@@ -8,8 +8,8 @@ from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
 from scorers.le_havre.cards import cards
 from scorers.le_havre.model import CardSold, CardTaken, Repaid
+from scorers.le_havre.printed import FRANC, offer_things
 from scorers.le_havre.side import court_ways, take
-from scorers.le_havre.tables import FRANC, offer_things
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
 
 MARKET, BANK, CHURCH = "building.marketplace", "building.bank", "building.church"

@@ -8,7 +8,7 @@ from scorers.core.ledger import Transfer
 from scorers.core.msg import msg
 from scorers.le_havre import GAME
 from scorers.le_havre.model import InterestPaid, TileTurned, TurnPassed
-from scorers.le_havre.tables import deck, round_cards
+from scorers.le_havre.printed import deck, round_cards
 from tests.scorers.le_havre.harbourside import ALL, LIGHT, SETUPS, Harbourside
 
 

@@ -12,9 +12,9 @@ from scorers.le_havre.cards import PREFIX, Card, Passive, cards
 from scorers.le_havre.discs import discs_home, in_play, passives
 from scorers.le_havre.flow import arrive, next_round, next_turn
 from scorers.le_havre.holdings import owner_of
-from scorers.le_havre.marks import strikers
 from scorers.le_havre.model import CITY, GONE, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
-from scorers.le_havre.tables import FRANC, constants, round_card, tiles
+from scorers.le_havre.printed import FRANC, constants, round_card, tiles
+from scorers.le_havre.turn_memory import strikers
 
 
 def supply(flow: Harbour) -> tuple[Transfer, ...]:

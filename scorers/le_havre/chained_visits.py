@@ -11,10 +11,10 @@ from scorers.core.msg import TABLE, msg
 from scorers.le_havre.cards import Guest, cards
 from scorers.le_havre.discs import in_play, standing
 from scorers.le_havre.dues import give
-from scorers.le_havre.marks import ANY, onward
+from scorers.le_havre.effects.outcome import Use, options
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.outcome import Use, options
-from scorers.le_havre.tables import FRANC
+from scorers.le_havre.printed import FRANC
+from scorers.le_havre.turn_memory import ANY, onward
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from scorers.le_havre.due_forms import name
 from scorers.le_havre.dues import NOTHING, energy, give, have, larder
 from scorers.le_havre.holdings import Owned
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.tables import fuels, goods
+from scorers.le_havre.printed import fuels, goods
 
 Heap = Mapping[str, int]
 """So many of each thing."""

@@ -12,14 +12,11 @@ from scorers.core.forms import Amounts, Ask, Option, Row, numbers, picked
 from scorers.core.issues import against
 from scorers.core.ledger import Transfer
 from scorers.core.msg import BOX, TABLE, msg
+from scorers.le_havre.automatic import on_sailing
 from scorers.le_havre.cards import cards, cost_of
 from scorers.le_havre.due_forms import name
 from scorers.le_havre.dues import building_cost, energy, materials
-from scorers.le_havre.faces import face
-from scorers.le_havre.flow import off_stacks
-from scorers.le_havre.holdings import afloat, in_city, open_ships
-from scorers.le_havre.model import GONE, Phase
-from scorers.le_havre.outcome import (
+from scorers.le_havre.effects.outcome import (
     Heap,
     Outcome,
     Use,
@@ -32,9 +29,12 @@ from scorers.le_havre.outcome import (
     rows,
     saved_energy,
 )
-from scorers.le_havre.rides import on_sailing
+from scorers.le_havre.faces import face
+from scorers.le_havre.flow import off_stacks
+from scorers.le_havre.holdings import afloat, in_city, open_ships
+from scorers.le_havre.model import GONE, Phase
+from scorers.le_havre.printed import FRANC, constants, goods, ship_type, ships, tables
 from scorers.le_havre.side import buildable, take
-from scorers.le_havre.tables import FRANC, constants, goods, ship_type, ships, tables
 
 CLAYS: Final = ("clay", "brick")
 """What the masons' guild saves one of."""

@@ -12,11 +12,8 @@ from scorers.core.issues import against
 from scorers.core.ledger import place
 from scorers.core.msg import Msg, msg
 from scorers.le_havre.cards import Line
-from scorers.le_havre.deals import DEALS
 from scorers.le_havre.due_forms import name
-from scorers.le_havre.faces import things
-from scorers.le_havre.holdings import buildings, fishermen, hammers, of_type
-from scorers.le_havre.outcome import (
+from scorers.le_havre.effects.outcome import (
     Heap,
     Outcome,
     Use,
@@ -30,9 +27,12 @@ from scorers.le_havre.outcome import (
     times,
     without_food,
 )
+from scorers.le_havre.effects.special import DEALS
+from scorers.le_havre.effects.trade import WORKS
+from scorers.le_havre.faces import things
+from scorers.le_havre.holdings import buildings, fishermen, hammers, of_type
+from scorers.le_havre.printed import DISC, FRANC, LOAN, fuels, goods
 from scorers.le_havre.side import court_msg, court_ways
-from scorers.le_havre.tables import DISC, FRANC, LOAN, fuels, goods
-from scorers.le_havre.works import WORKS
 
 FEW: Final = 2
 """So many goods are picked without a button after them."""
