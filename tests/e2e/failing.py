@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.cli import main
+from tests.e2e.watched import watch
 
 CALLS: Final = ("write", "fsync", "fdatasync", "replace")
 
@@ -37,4 +38,5 @@ def fail(call: str, disk: Path) -> None:
 if __name__ == "__main__":
     for call in CALLS:
         fail(call, disk_of(Path(sys.argv[sys.argv.index("--data") + 1])))
+    watch()
     sys.exit(main())

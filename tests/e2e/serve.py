@@ -1,4 +1,7 @@
-"""The app as a person starts it: a process of its own, on a free port, with a folder of its own."""
+"""The app as a person starts it: a process of its own, on a free port, with a folder of its own.
+
+One thing is added: what its pages show is compared with what would be drawn from nothing, see `watched`.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ PATIENCE = 20.0
 class Server:
     """One running Tableside. It can be killed as a phone kills it, and started again on the same folder."""
 
-    def __init__(self, data: Path, module: str = "companion") -> None:
+    def __init__(self, data: Path, module: str = "tests.e2e.watched") -> None:
         self.data = data
         self._module = module
         self.port = free_port()
@@ -47,7 +50,11 @@ class Server:
     def complaints(self) -> list[str]:
         """What went wrong in the app itself; what Flet says of pages that have gone is none of it."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
-        return [line for line in lines if re.search(r"a tap failed|screen \w+ failed|/companion/", line)]
+        return [
+            line
+            for line in lines
+            if re.search(r"a tap failed|not as drawn from nothing|screen \w+ failed|/companion/", line)
+        ]
 
     def _end(self, sign: signal.Signals) -> None:
         process, self._process = self._process, None

@@ -13,8 +13,9 @@ from companion.ui.components.words import Words
 from companion.ui.desk import Layout
 from companion.ui.views.table import lock
 from companion.ui.views.table.screen import TableScreen
+from tests.ui.afresh import Watch
 from tests.ui.fake import FakePort, fake_words
-from tests.ui.harness import Screen
+from tests.ui.harness import Screen, tell
 from tests.ui.visits import Visit, visit
 
 Show = Callable[..., Awaitable[Screen]]
@@ -31,6 +32,14 @@ def unlocked(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn a moment later is drawn with the next turn of the loop."""
     monkeypatch.setattr(soon, "MOMENT", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def watch() -> Iterator[Watch]:
+    """Fail any test whose page shows anything else than what would be drawn from nothing."""
+    watching = Watch(tell)
+    yield watching
+    watching.stop()
 
 
 @pytest.fixture

@@ -34,6 +34,7 @@ class _Wire(Connection):
         self.pubsubhub = PubSubHub()
         self.session: Session | None = None
         self.crashes: list[str] = []
+        self.differences: list[str] = []
         self.sent: list[tuple[MessageAction, bytes]] = []
 
     def send_message(self, message: Message) -> None:
@@ -52,6 +53,13 @@ class _Wire(Connection):
             event = session.dispatch_event(session.page._i, "route_change", {"route": body.args["route"]})
             self._task = self.loop.create_task(event)
         self.loop.call_soon(session.handle_invoke_method_results, body.control_id, body.call_id, None, None)
+
+
+def tell(page: ft.Page, found: str) -> None:
+    """Remember how a page differs from what would be drawn from nothing; its next step fails."""
+    wire = page.session.connection
+    assert isinstance(wire, _Wire)
+    wire.differences.append(found)
 
 
 class Screen:
@@ -96,6 +104,7 @@ class Screen:
         for _ in range(turns):
             await asyncio.sleep(0)
         assert not self.wire.crashes, self.wire.crashes[0]
+        assert not self.wire.differences, "not as drawn from nothing: " + "\n".join(self.wire.differences)
         task: asyncio.Task[None] | None = self.session._Session__updates_task  # type: ignore[attr-defined]
         if task is not None and task.done() and not task.cancelled():
             task.result()

@@ -18,7 +18,7 @@ from companion.ui.components.held import SEEN as SEEN_LINES
 from companion.ui.components.kept import Kept
 from companion.ui.components.log import folds
 from companion.ui.components.symbols import SEAT_SYMBOLS
-from companion.ui.components.touch import chip
+from companion.ui.components.touch import Bound, chip, quiet_button
 from companion.ui.components.words import Words
 from companion.ui.theme import TARGET, contrast, palette
 from scorers.core.amount import UNKNOWN, at_least, known
@@ -128,18 +128,23 @@ def test_a_sentence_is_said_once_and_remembered() -> None:
 
 def test_rows_that_did_not_change_are_handed_over_again() -> None:
     kept = Kept()
-    first = kept.begin().row("a", 1, lambda: ft.Text("1"))
-    assert kept.begin().row("a", 1, lambda: ft.Text("1")) is first
-    assert kept.begin().row("a", 2, lambda: ft.Text("2")) is not first
+    first = kept.begin().row("a", ft.Text, "1")
+    assert kept.begin().row("a", ft.Text, "1") is first
+    assert kept.begin().row("a", ft.Text, "2") is not first
     kept.begin()
-    assert kept.begin().row("a", 2, lambda: ft.Text("2")) is not first, "what was gone is built anew"
+    assert kept.begin().row("a", ft.Text, "2") is not first, "what was gone is built anew"
 
 
-def test_rows_of_another_form_are_built_anew_however_alike() -> None:
+def test_rows_that_act_on_something_else_are_built_anew_however_alike() -> None:
     kept = Kept()
-    first = kept.begin().about("feed/s1").row("a", 1, lambda: ft.Text("1"))
-    assert kept.begin().about("feed/s1").row("a", 1, lambda: ft.Text("1")) is first
-    assert kept.begin().about("feed/s2").row("a", 1, lambda: ft.Text("1")) is not first
+    done: list[str] = []
+
+    def row(seat: str) -> ft.Control:
+        return kept.begin().row("a", quiet_button, W, "Pick", Bound(done.append, seat), key="pick")
+
+    first = row("s1")
+    assert row("s1") is first
+    assert row("s2") is not first
 
 
 def test_the_log_folds_by_round() -> None:

@@ -14,6 +14,7 @@ from scorers.core.forms import Answers, Form, Move, Option, Pick, Place, picked
 from scorers.core.issues import Issue, Level
 from scorers.core.msg import Player, msg
 from scorers.core.view import Face, Figure, Held, Meter, Now, Shape, Sign
+from tests.ui.afresh import Watch
 from tests.ui.conftest import Show
 from tests.ui.fake import Fact, FakePort, fake_words, thing
 from tests.ui.test_lock import Seconds
@@ -222,8 +223,9 @@ async def test_large_text_has_one_card_to_a_line(show: Show) -> None:
 
 
 async def test_what_lies_in_now_is_drawn_again_only_when_it_changed(
-    show: Show, monkeypatch: pytest.MonkeyPatch
+    show: Show, monkeypatch: pytest.MonkeyPatch, watch: Watch
 ) -> None:
+    watch.stop()  # which draws everything once more
     drawn: list[tuple[Held, ...]] = []
 
     def counted(w: object, held: tuple[Held, ...], *given: object) -> object:

@@ -10,6 +10,7 @@ from companion.ui.components.seats import seat_tile
 from companion.ui.components.words import Words
 from companion.ui.views.table import regions
 from companion.ui.views.table.port import Go
+from tests.ui.afresh import Watch
 from tests.ui.conftest import Show
 from tests.ui.fake import FakePort, fake_words
 from tests.ui.harness import Screen, _walk
@@ -260,7 +261,8 @@ async def test_every_size_has_everything(show: Show, width: int, height: int, sc
         assert screen.find(key)
 
 
-async def test_only_what_changed_is_drawn_again(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_what_changed_is_drawn_again(show: Show, monkeypatch: pytest.MonkeyPatch, watch: Watch) -> None:
+    watch.stop()  # which draws everything once more
     drawn: list[str] = []
 
     def tile(w: Words, seat: str, *given: Any, **named: Any) -> ft.Control:

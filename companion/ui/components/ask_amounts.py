@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 import flet as ft
 
@@ -34,7 +33,7 @@ def amounts(w: Words, ask: Amounts, give: Give, *, named: bool = True, kept: Kep
     rows = kept or Kept()
     head = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
     total = [_total(w, ask)] if ask.total else []
-    lines = [rows.row((ask.key, row.key), (w, row), partial(_row, w, ask.key, row, give)) for row in ask.rows]
+    lines = [rows.row((ask.key, row.key), _row, w, ask.key, row, give) for row in ask.rows]
     return [*([ft.Row([head, *total])] if named or total else []), *lines]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 import flet as ft
 
@@ -28,10 +27,7 @@ def grid(w: Words, ask: Pick, board: Grid, choose: Callable[[str], object], widt
     size = cell_size(len(rows[0]), width) if rows else 0
     options = {option.key: option for option in ask.options}
     cells = [[_content(ask, board, at, options) for at in row] for row in rows]
-    lines = [
-        kept.row((ask.key, at), (w, size, row), partial(_line, w, ask.key, row, choose, size))
-        for at, row in enumerate(cells)
-    ]
+    lines = [kept.row((ask.key, at), _line, w, ask.key, row, choose, size) for at, row in enumerate(cells)]
     return ft.Column(lines, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import flet as ft
 
@@ -11,7 +10,7 @@ from companion.ui.components.ask_grid import grid
 from companion.ui.components.faces import FaceSearch, option_line
 from companion.ui.components.kept import Kept
 from companion.ui.components.other import OtherAsk
-from companion.ui.components.touch import Style, chip, icon_button, tap, text
+from companion.ui.components.touch import Bound, Style, chip, icon_button, tap, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Option, Pick
 
@@ -34,7 +33,7 @@ def pick(
 
 
 def _options(w: Words, ask: Pick, give: Give, width: float, kept: Kept) -> list[ft.Control]:
-    choose = partial(give, ask.key)
+    choose = Bound(give, ask.key)
     if ask.grid:
         return [grid(w, ask, ask.grid, choose, width, kept)]
     if not any(option.face for option in ask.options):
@@ -42,9 +41,10 @@ def _options(w: Words, ask: Pick, give: Give, width: float, kept: Kept) -> list[
     faces = {option.face.key for option in ask.options if option.face}
     if len(ask.options) > FOLD and len(faces) == len(ask.options):
         search = len(ask.options) >= SEARCH
-        return [FaceSearch(w, ask.options, ask.chosen, choose, here=ask.key, most=ask.most, search=search)]
+        faced = f"{ask.key}/faces"
+        return [FaceSearch(w, ask.options, ask.chosen, choose, here=ask.key, most=ask.most, search=search, key=faced)]
     return [
-        kept.row((ask.key, option.key), (w, option, count), partial(option_line, w, ask.key, option, count, choose))
+        kept.row((ask.key, option.key), option_line, w, ask.key, option, count, choose)
         for option in ask.options
         for count in [ask.chosen.count(option.key)]
     ]
@@ -62,8 +62,7 @@ def _chips(w: Words, ask: Pick, give: Give, kept: Kept) -> ft.Control:
     chips: list[ft.Control] = []
     for option in ask.options:
         count = ask.chosen.count(option.key)
-        value = (w, option, count)
-        chips += [kept.row((ask.key, option.key), value, partial(_chip, w, ask.key, option, count, give))]
+        chips += [kept.row((ask.key, option.key), _chip, w, ask.key, option, count, give)]
         chips += _less(w, ask, option, give)
     return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
 

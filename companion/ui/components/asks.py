@@ -24,13 +24,13 @@ def asks(w: Words, form: Form, give: Give, width: float = 360, kept: Kept | None
 
     Numbers are given row by row, options one by one (`answered` and `toggled` make the whole answer of them).
     """
-    kept = kept.about(form.key) if kept else None
     return [
         ft.Column(
             _ask(w, form, ask, give, width, kept),
             spacing=12,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            key=f"ask/{form.key}/{ask.key}",  # what is typed in one form must not lie in the next
         )
         for ask in form.asks
     ]

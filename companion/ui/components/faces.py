@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, TypeVar
 
 import flet as ft
@@ -38,8 +37,9 @@ def FaceSearch(
     here: str = "faces",
     most: int | None = None,
     search: bool = True,
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """A search line and the faces that answer it; what is chosen stays on top.
+    """A search line and the faces that answer it; what is chosen stays on top. `key` is what the list is about.
 
     Once all `most` are chosen the rest folds away, so that what follows from the choice comes into sight.
     """
@@ -54,9 +54,7 @@ def FaceSearch(
     soon = use_soon()
     kept = use_kept()
     lines = [
-        kept.row(
-            (at < SEEN, folded, option.key), (w, option, count), partial(option_line, w, here, option, count, choose)
-        )
+        kept.row((at < SEEN, folded, option.key), option_line, w, here, option, count, choose)
         for at, option in enumerate(_shown(hits, whole=whole, soon=soon))
         for count in [chosen.count(option.key)]
         if count or not folded
@@ -78,7 +76,7 @@ def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue") -> 
     soon = use_soon()
     kept = use_kept()
     lines = [
-        kept.row((at < SEEN, shown.key), (w, shown), partial(face, w, shown, key=f"{here}/{shown.key}"))
+        kept.row((at < SEEN, shown.key), face, w, shown, key=f"{here}/{shown.key}")
         for at, shown in enumerate(_shown(hits, whole=whole, soon=soon))
     ]
     end = _end(w, len(hits), lambda: show_whole(True), here, whole=whole) if soon else []

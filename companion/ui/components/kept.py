@@ -1,15 +1,19 @@
 """Rows that have not changed are not built again: the same control, handed over once more, costs Flet nothing.
 
-Only for rows that stand directly in a `controls` list (there Flet gives a handed-over control its new parent), and
-only where everything a row shows or does is in `value`: its handlers must not remember anything else. A row that moves
+A row is known by its key, and by everything it is drawn from: the function and all that is given to it, its handlers
+among it (`Bound` handlers are equal when they do the same). So it cannot act on anything but what it shows. Only for
+rows that stand directly in a `controls` list: there Flet gives a handed-over control its new parent. A row that moves
 to another list is another row, with another key: Flet would take it away here while it adds it there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ParamSpec
 
 import flet as ft
+
+P = ParamSpec("P")
 
 
 class Kept:
@@ -19,24 +23,18 @@ class Kept:
         """Nothing has been drawn."""
         self._last: dict[object, tuple[object, ft.Control]] = {}
         self._now: dict[object, tuple[object, ft.Control]] = {}
-        self._what: object = None
 
     def begin(self) -> Kept:
         """Begin to draw the list once more; rows it no longer has are forgotten."""
         self._last, self._now = self._now, {}
         return self
 
-    def about(self, what: object) -> Kept:
-        """The same rows about something else do something else: none of them is handed over again."""
-        if what != self._what:
-            self._what, self._last = what, {}
-        return self
-
-    def row(self, key: object, value: object, build: Callable[[], ft.Control]) -> ft.Control:
-        """The row as it stands, or a new one where its value is another."""
+    def row(self, key: object, draw: Callable[P, ft.Control], /, *given: P.args, **named: P.kwargs) -> ft.Control:
+        """Return the row as it stands, or drawn anew where it is drawn from anything else."""
+        drawn_from = draw, given, named
         found = self._last.get(key)
-        row = found[1] if found is not None and found[0] == value else build()
-        self._now[key] = (value, row)
+        row = found[1] if found is not None and found[0] == drawn_from else draw(*given, **named)
+        self._now[key] = (drawn_from, row)
         return row
 
 

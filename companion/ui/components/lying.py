@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 import flet as ft
 
@@ -28,11 +27,11 @@ def laid_out(
 def _held(w: Words, held: Held, moves: Mapping[str, Move], press: Press, on_why: Open, kept: Kept) -> list[ft.Control]:
     if held.shape not in (Shape.ROW, Shape.RACK):
         move = moves.get(held.thing)
-        return [kept.row(held.thing, (w, held, move), partial(holding, w, held, on_why, press, move))]
+        return [kept.row(held.thing, holding, w, held, on_why, press, move)]
     many = 2 if held.shape is Shape.RACK and w.scale < LARGE else 1
     found = [(shown, moves.get(shown.key)) for shown in held.faces]
     rows = [tuple(found[at : at + many]) for at in range(0, len(found), many)]
-    lines = [kept.row((held.thing, at), (w, row), partial(_row, w, row, many, press)) for at, row in enumerate(rows)]
+    lines = [kept.row((held.thing, at), _row, w, row, many, press) for at, row in enumerate(rows)]
     return [text(w.say(held.label), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT), *lines] if lines else []
 
 

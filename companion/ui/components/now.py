@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 import flet as ft
 
@@ -111,11 +110,9 @@ def _stacked(parts: list[ft.Control]) -> ft.Control:
 def _in_rows(w: Words, things: list[Move], touched: Press, kept: Kept) -> list[ft.Control]:
     """Two tiles to a line, equally large; one where the text is large."""
     many = 2 if w.scale < LARGE else 1
-    rows = [tuple(things[at : at + many]) for at in range(0, len(things), many)]
-    return [
-        kept.row(at, [replace(move, key=move.spot, seat=None) for move in row], partial(_row, w, row, many, touched))
-        for at, row in enumerate(rows)
-    ]
+    spots = [replace(move, key=move.spot, seat=None) for move in things]  # whose move it is changes nothing here
+    rows = [tuple(spots[at : at + many]) for at in range(0, len(spots), many)]
+    return [kept.row(at, _row, w, row, many, touched) for at, row in enumerate(rows)]
 
 
 def _row(w: Words, row: tuple[Move, ...], many: int, touched: Press) -> ft.Control:
@@ -147,7 +144,7 @@ def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
 
 
 def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
-    """The thing itself: touch the wood to take it. It stays as it is when the next player may take it."""
+    """The thing itself: touch the wood to take it. `move` is known by its spot, whoever may take it now."""
     symbol = thing_symbol(w, move.thing or "", 32)
     blocked = move.because is not None
     words: list[ft.Control] = [
@@ -158,8 +155,8 @@ def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
     inner = ft.Row([*([symbol] if symbol else []), ft.Column(words, spacing=2, tight=True, expand=True)], spacing=12)
     return touch(
         inner,
-        None if blocked else tap(touched, move.spot),
-        key=f"move/{move.spot}",
+        None if blocked else tap(touched, move.key),
+        key=f"move/{move.key}",
         expand=1,
         padding=12,
         alignment=ft.Alignment.CENTER_LEFT,

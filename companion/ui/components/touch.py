@@ -27,9 +27,35 @@ def bare(on_click: Tap | None) -> Tap | None:
     return lambda: on_click()  # noqa: PLW0108 - what it wraps may take something by default
 
 
+class Bound:
+    """Work with the first values it is given; equal to another that does the same, so that its row can be kept."""
+
+    __slots__ = ("given", "work")
+
+    def __init__(self, work: Callable[..., Any], *given: object) -> None:
+        """Remember what to do, and with what."""
+        self.work, self.given = work, given
+
+    def __call__(self, *more: object) -> Any:  # noqa: ANN401 - whatever the work returns
+        """Do it; `more` is what only the tap knows."""
+        return self.work(*self.given, *more)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other does the same."""
+        return isinstance(other, Bound) and self.work == other.work and self.given == other.given
+
+    def __hash__(self) -> int:
+        """Agree with equality."""
+        return hash((self.work, self.given))
+
+    def __repr__(self) -> str:
+        """Say what it does."""
+        return f"Bound({self.work!r}, {self.given!r})"
+
+
 def tap(work: Callable[..., Any], *given: object) -> Tap:
     """A tap that does something with what is known now. Flet hands its event to every handler that takes anything."""
-    return lambda: work(*given)
+    return Bound(work, *given)
 
 
 def text(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.ui.components.kept import Kept
@@ -64,7 +62,7 @@ def _dots(steps: tuple[Step, ...], kept: Kept) -> list[ft.Control]:
     if step is None or step.at is None or step.of is None or not 1 < step.of <= MOST_DOTS:
         return []
     marked = {mark.at for mark in step.marks}
-    return [kept.row("dots", step, partial(_dot_row, step.at, step.of, marked))]
+    return [kept.row("dots", _dot_row, step.at, step.of, marked)]
 
 
 def _dot_row(at: int, of: int, marked: set[int]) -> ft.Control:

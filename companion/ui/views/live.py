@@ -12,6 +12,7 @@ from companion.services.ports import Sound
 from companion.storage.transfer import export_table
 from companion.ui import routes
 from companion.ui.components.shell import bare_view
+from companion.ui.components.touch import Bound
 from companion.ui.desk import Desk, sentence, use_desk
 from companion.ui.guard import screen
 from companion.ui.hooks import hop
@@ -39,7 +40,7 @@ def LiveTable() -> ft.View:
     _ring(desk, port)
     setup, language, scale = live.table.setup, desk.language, desk.scale
     w = ft.use_memo(lambda: table_words(desk, game, setup), [live, language, scale, desk.walked])
-    return bare_view(route, [TableScreen(w, port, desk.layout, lambda way: leave(desk, key, way))])
+    return bare_view(route, [TableScreen(w, port, desk.layout, Bound(leave, desk, key))])
 
 
 def _stay_awake(desk: Desk) -> None:

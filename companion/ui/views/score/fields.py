@@ -10,7 +10,7 @@ from companion.ui.components.entry import LINE
 from companion.ui.components.faces import FaceSearch
 from companion.ui.components.keyboard import typed_in
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Style, chip, icon_button, text
+from companion.ui.components.touch import Bound, Style, chip, icon_button, text
 from companion.ui.components.words import Words
 from companion.ui.theme import TARGET
 from companion.ui.views.score.tally import NOBODY, Tally, number, taken_by
@@ -187,14 +187,17 @@ def cards(
         for card in asked.cards
     )
 
-    def choose(card: str) -> None:
-        now = tuple(c for c in chosen if c != card) if card in chosen else (*chosen, card)
-        change(lambda t: t.answered(asked.key, seat, now))
-
+    here = f"{asked.key}/{seat}"
+    choose = Bound(_pick, change, asked.key, seat)
     return [
         _whose(w, asked, tally, change, seat, on_seat),
-        FaceSearch(w, options, chosen, choose, here=f"{asked.key}/{seat}"),
+        FaceSearch(w, options, chosen, choose, here=here, key=f"{here}/faces"),
     ]
+
+
+def _pick(change: Change, key: str, seat: str, card: str) -> None:
+    """Give a card to a seat or take it back, whatever else that seat has by then."""
+    change(lambda t: t.picked(key, seat, card))
 
 
 def _whose(

@@ -59,6 +59,13 @@ class Tally:
             entries[seat] = entry
         return replace(self, answers={**self.answers, key: entries})
 
+    def picked(self, key: str, seat: str, card: str) -> Tally:
+        """A seat has one card more, or that one no longer."""
+        held = self.entry(key, seat)
+        cards = held if isinstance(held, tuple) else ()
+        now = tuple(c for c in cards if c != card) if card in cards else (*cards, card)
+        return self.answered(key, seat, now)
+
     def owner(self, key: str) -> str | None:
         """Who has the one thing; `NOBODY` is an answer too, nothing is none."""
         if key in self.owners:

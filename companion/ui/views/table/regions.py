@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 import flet as ft
 
@@ -18,15 +18,28 @@ from companion.ui.components.now import by_hand, headline, quiet_moves, rule_lin
 from companion.ui.components.seats import GAP, seat_tile, tile_width
 from companion.ui.components.sheet import sheet
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import big_button, icon_button, quiet_button, tap
+from companion.ui.components.touch import Bound, big_button, icon_button, quiet_button, tap
 from companion.ui.components.track import track
 from companion.ui.components.words import Words
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
 from companion.ui.views.table.sheets import contents, is_small
-from companion.ui.views.table.shown import ByHand, Head, Kind, Lying, Tasks, Tile
-from scorers.core.forms import Form
+from companion.ui.views.table.shown import (
+    ByHand,
+    Head,
+    Kind,
+    Lying,
+    Pinned,
+    Said,
+    Sheet,
+    SheetShown,
+    Steps,
+    Tasks,
+    Tile,
+)
+from scorers.core.forms import Form, Move, Task
+from scorers.core.view import Track
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
@@ -35,6 +48,16 @@ PANEL = 400
 
 SEATS = 288
 """The width of the seats beside Now."""
+
+
+class _Now(NamedTuple):
+    """What the part that scrolls shows."""
+
+    head: Head
+    tasks: Tasks
+    asked: Form | None
+    lying: Lying
+    by_hand: ByHand
 
 
 class Regions:
@@ -57,46 +80,44 @@ class Regions:
 
     def track(self) -> ft.Control:
         """Where we are."""
-        return self._regions.row("track", self._m.track.value, self._track)
+        return self._regions.row("track", self._track, self._m.track.value)
 
-    def _track(self) -> ft.Control:
+    def _track(self, shown: Track) -> ft.Control:
         w, m = self._w, self._m
-        return track(w, m.track.value, m.ask_where, TableClock(w, m, key="clock"), self._steps.begin())
+        return track(w, shown, m.ask_where, TableClock(w, m, key="clock"), self._steps.begin())
 
     def strip(self, width: float) -> ft.Control:
         """The seats side by side."""
-        return self._regions.row("strip", self._m.strip.value, partial(self._strip, width))
+        return self._regions.row("strip", self._strip, self._m.strip.value, width)
 
-    def _strip(self, width: float) -> ft.Control:
-        tiles = [replace(tile, held=()) for tile in self._m.strip.value]
+    def _strip(self, shown: tuple[Tile, ...], width: float) -> ft.Control:
+        tiles = tuple(replace(tile, held=()) for tile in shown)
         size = tile_width(self._w, len(tiles), width - 16)
         row = ft.Row(self._drawn(tiles, size), spacing=GAP, scroll=ft.ScrollMode.AUTO if size[0] else None)
         return ft.Container(row, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
 
     def seats(self) -> ft.Control:
         """The seats one under the other, where there is room beside Now."""
-        return self._regions.row("strip", self._m.strip.value, self._seats)
+        return self._regions.row("strip", self._seats, self._m.strip.value)
 
-    def _seats(self) -> ft.Control:
-        tiles = self._drawn(self._m.strip.value)
+    def _seats(self, shown: tuple[Tile, ...]) -> ft.Control:
+        tiles = self._drawn(shown)
         column = ft.Column(tiles, spacing=4, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
         return ft.Container(column, width=SEATS, padding=8, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW)
 
-    def _drawn(
-        self, tiles: tuple[Tile, ...] | list[Tile], size: tuple[float | None, bool] | None = None
-    ) -> list[ft.Control]:
+    def _drawn(self, tiles: tuple[Tile, ...], size: tuple[float | None, bool] | None = None) -> list[ft.Control]:
         rows = self._tiles.begin()
-        return [rows.row(tile.seat, tile, partial(_tile, self._w, self._m, tile, size)) for tile in tiles]
+        return [rows.row(tile.seat, _tile, self._w, self._m, tile, size) for tile in tiles]
 
     def now(self, width: float, measure: float | None) -> ft.Control:
         """What scrolls: headline and rule, who has to act, the questions, what to do by hand, what else can be done."""
         m = self._m
-        shown = (m.head.value, m.tasks.value, m.asked.value, m.lying.value, m.by_hand.value)
-        return self._regions.row("now", shown, partial(self._scrolling, width, measure))
+        shown = _Now(m.head.value, m.tasks.value, m.asked.value, m.lying.value, m.by_hand.value)
+        return self._regions.row("now", self._scrolling, shown, width, measure)
 
-    def _scrolling(self, width: float, measure: float | None) -> ft.Control:
+    def _scrolling(self, shown: _Now, width: float, measure: float | None) -> ft.Control:
         inner = ft.Container(
-            self._parts(width), padding=ft.Padding.only(left=16, right=16, top=16, bottom=24), width=measure
+            self._parts(shown, width), padding=ft.Padding.only(left=16, right=16, top=16, bottom=24), width=measure
         )
         return ft.Column(
             [inner],
@@ -106,54 +127,46 @@ class Regions:
             key="now",
         )
 
-    def _parts(self, width: float) -> ft.Control:
+    def _parts(self, shown: _Now, width: float) -> ft.Control:
         w, m, kept = self._w, self._m, self._now.begin()
-        head, tasks, asked, lying, hand = (
-            m.head.value,
-            m.tasks.value,
-            m.asked.value,
-            m.lying.value,
-            m.by_hand.value,
-        )
-        parts: tuple[tuple[object, Callable[[], ft.Control]], ...] = (
-            (head, lambda: _head(w, m, head)),
-            (tasks.tasks, lambda: _tasks(w, m, tasks, self._tasks.begin())),
-            (asked, lambda: _asked(w, m, asked, width, self._asked.begin())),
-            (lying, lambda: _lying(w, m, lying, self._lying.begin())),
-            (hand, lambda: _by_hand(w, m, hand)),
-            (tasks.moves, lambda: _moves(w, m, tasks, self._moves.begin())),
-        )
-        drawn = [kept.row(at, value, build) for at, (value, build) in enumerate(parts)]
-        return ft.Column(drawn, spacing=0, tight=True, horizontal_alignment=STRETCH)
+        parts = [
+            kept.row("head", _head, w, m, shown.head),
+            kept.row("tasks", _tasks, w, m, shown.tasks.tasks, self._tasks),
+            kept.row("asked", _asked, w, m, shown.asked, width, self._asked),
+            kept.row("lying", _lying, w, m, shown.lying, self._lying),
+            kept.row("hand", _by_hand, w, m, shown.by_hand),
+            kept.row("moves", _moves, w, m, shown.tasks.moves, self._moves),
+        ]
+        return ft.Column(parts, spacing=0, tight=True, horizontal_alignment=STRETCH)
 
     def pinned(self, width: float | None, expand: int | None = None) -> ft.Control:
         """The one thing to do, under the thumb; above it a sentence when something happened instead."""
-        shown = self._m.pinned.value, self._m.said.value
-        return self._regions.row("pinned", shown, lambda: ft.Container(self._pinned(width), expand=expand))
+        return self._regions.row("pinned", self._pinned, self._m.pinned.value, self._m.said.value, width, expand)
 
-    def _pinned(self, width: float | None) -> ft.Control | None:
-        parts = [*_said(self._w, self._m), *_primary(self._w, self._m)]
+    def _pinned(self, pinned: Pinned | None, said: Said | None, width: float | None, expand: int | None) -> ft.Control:
+        parts = [*_said(self._w, self._m, said), *_primary(self._w, self._m, pinned)]
         if not parts:
-            return None
+            return ft.Container(expand=expand)
         inner = ft.Container(_column(parts, 8), padding=ft.Padding.symmetric(horizontal=16, vertical=8), width=width)
-        return ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER) if width else inner
+        middle = ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER) if width else inner
+        return ft.Container(middle, expand=expand)
 
     def bar(self, expand: int | None = None) -> ft.Control:
         """Undo, and the three places that are always there."""
-        shown = self._m.steps.value, self._m.door.value
-        return self._regions.row(
-            "bar", shown, lambda: ft.Container(_bar(self._w, self._m, self._doors.begin()), expand=expand)
-        )
+        return self._regions.row("bar", self._bar, self._m.steps.value, self._m.door.value, expand)
+
+    def _bar(self, steps: Steps, door: Sheet | None, expand: int | None) -> ft.Control:
+        return ft.Container(_bar(self._w, self._m, steps, door, self._doors.begin()), expand=expand)
 
     def sheet(self, leave: Leave, width: float, *, beside: bool = False) -> ft.Control:
         """The open sheet; nothing where none is open.
 
         What holds it stays: a region that came and went would have everything around it drawn anew.
         """
-        return self._regions.row("sheet", self._m.sheet.value, partial(self._held, leave, width, beside=beside))
+        return self._regions.row("sheet", self._held, self._m.sheet.value, leave, width, beside=beside)
 
-    def _held(self, leave: Leave, width: float, *, beside: bool) -> ft.Control:
-        panel = self._panel(leave, width, beside=beside)
+    def _held(self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool) -> ft.Control:
+        panel = self._panel(shown, leave, width, beside=beside)
         if beside:
             return ft.Container(panel, width=PANEL if panel else 0)
         if panel is not None:
@@ -161,8 +174,8 @@ class Regions:
             panel.top = None if panel.expand is None else 0
         return ft.Stack([panel] if panel else [], left=0, top=0, right=0, bottom=0)
 
-    def _panel(self, leave: Leave, width: float, *, beside: bool) -> ft.Container | None:
-        w, m, shown = self._w, self._m, self._m.sheet.value
+    def _panel(self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool) -> ft.Container | None:
+        w, m = self._w, self._m
         if shown is None or shown.content is None:
             return None
         title, body, foot = contents(w, m, shown, leave, width, self._sheet.begin())
@@ -195,22 +208,22 @@ def _head(w: Words, m: TableModel, head: Head) -> ft.Control:
     return _column([*headline(w, head.headline, head.detail), *rule])
 
 
-def _tasks(w: Words, m: TableModel, shown: Tasks, kept: Kept) -> ft.Control:
+def _tasks(w: Words, m: TableModel, shown: tuple[Task, ...], kept: Kept) -> ft.Control:
     """Who has to act, one row each."""
-    rows = [kept.row(at, task, partial(task_row, w, task, m.press)) for at, task in enumerate(shown.tasks)]
-    return _column(rows, 8, above=16)
+    rows = kept.begin()
+    return _column([rows.row(at, task_row, w, task, m.press) for at, task in enumerate(shown)], 8, above=16)
 
 
-def _moves(w: Words, m: TableModel, shown: Tasks, kept: Kept) -> ft.Control:
+def _moves(w: Words, m: TableModel, shown: tuple[Move, ...], kept: Kept) -> ft.Control:
     """What else can be done."""
-    return _column(quiet_moves(w, shown.moves, m.press, m.touch, kept), 8, above=16)
+    return _column(quiet_moves(w, shown, m.press, m.touch, kept.begin()), 8, above=16)
 
 
 def _asked(w: Words, m: TableModel, form: Form | None, width: float, kept: Kept) -> ft.Control:
     """The questions of the pinned move, what would change hands, and what speaks against it."""
     if form is None:
         return _column([])
-    first, *others = asks(w, form, partial(m.answer, form.key), width, kept) or [_column([])]
+    first, *others = asks(w, form, Bound(m.answer, form.key), width, kept.begin()) or [_column([])]
     # What a choice brings stands in a list of its own: a list that gets longer is drawn anew with all that is in it,
     # and the first question may be a whole board.
     after = [
@@ -224,7 +237,8 @@ def _asked(w: Words, m: TableModel, form: Form | None, width: float, kept: Kept)
 
 def _lying(w: Words, m: TableModel, shown: Lying, kept: Kept) -> ft.Control:
     """What the moves on things sit on: sites with their prices, the workers to send."""
-    return _column(laid_out(w, shown.held, shown.moves, m.press, lambda key: m.open(Kind.WHY, key), kept), 8, above=16)
+    parts = laid_out(w, shown.held, shown.moves, m.press, Bound(m.open, Kind.WHY), kept.begin())
+    return _column(parts, 8, above=16)
 
 
 def _by_hand(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
@@ -232,8 +246,7 @@ def _by_hand(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
     return _column(by_hand(w, shown.steps, shown.ticked, m.tick), 0, above=16)
 
 
-def _primary(w: Words, m: TableModel) -> list[ft.Control]:
-    pinned = m.pinned.value
+def _primary(w: Words, m: TableModel, pinned: Pinned | None) -> list[ft.Control]:
     if pinned is None:
         return []
     if pinned.anyway:
@@ -244,8 +257,7 @@ def _primary(w: Words, m: TableModel) -> list[ft.Control]:
     return [big_button(w, words, confirm, key="primary", disabled=not pinned.enabled)]
 
 
-def _said(w: Words, m: TableModel) -> list[ft.Control]:
-    said = m.said.value
+def _said(w: Words, m: TableModel, said: Said | None) -> list[ft.Control]:
     if said is None:
         return []
     close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), m.hush, key="said/close")
@@ -254,8 +266,8 @@ def _said(w: Words, m: TableModel) -> list[ft.Control]:
     return [ft.Row([line, close], spacing=4)]
 
 
-def _bar(w: Words, m: TableModel, kept: Kept) -> ft.Control:
-    steps, opened = m.steps.value, m.door.value.kind if m.door.value else None
+def _bar(w: Words, m: TableModel, steps: Steps, door: Sheet | None, kept: Kept) -> ft.Control:
+    opened = door.kind if door else None
     undo = w.t("ui-undo", what=steps.undo) if steps.undo else ""
     redo = w.t("ui-redo", what=steps.redo) if steps.redo else ""
     doors = (
@@ -264,9 +276,7 @@ def _bar(w: Words, m: TableModel, kept: Kept) -> ft.Control:
         (Kind.MORE, ft.Icons.MORE_HORIZ, "ui-more"),
     )
     places = [
-        kept.row(
-            kind, opened is kind, partial(place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind)
-        )
+        kept.row(kind, place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind)
         for kind, icon, name in doors
     ]
     return bar(w, undo_button(w, undo, m.undo, redo, m.redo), places)

@@ -11,7 +11,7 @@ from companion.ui.components.issues import blocked, issues, notice, refused
 from companion.ui.components.kept import Kept
 from companion.ui.components.log import LogTaps, log
 from companion.ui.components.seats import opened_seat
-from companion.ui.components.touch import Style, big_button, quiet_button, text
+from companion.ui.components.touch import Bound, Style, big_button, quiet_button, text
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
 from companion.ui.views.table.model import TableModel
@@ -69,7 +69,7 @@ def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leav
 def _form(w: Words, m: TableModel, form: Form, width: float, kept: Kept) -> _Sheet:
     body = [
         *([text(w.say(form.note), Style.BODY_LARGE)] if form.note else []),
-        *asks(w, form, lambda ask, given: m.answer(form.key, ask, given), width - 32, kept),
+        *asks(w, form, Bound(m.answer, form.key), width - 32, kept),
         *changes(w, form.changes),
         *issues(w, form.issues),
     ]
