@@ -1,4 +1,4 @@
-"""Write .ci/requirements.txt: what pyproject.toml asks for, and all it pulls in, at exact versions."""
+"""Write .ci/requirements.txt: what pyproject.toml asks for and all it pulls in, in exact versions with their hashes."""
 
 import subprocess
 import tempfile
@@ -8,7 +8,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / ".ci" / "requirements.txt"
-HEADER = "# Written by `make lock`: every package of the development environment, at the version it was tested with.\n"
+HASHES = ROOT / ".ci" / "hashes.py"
+HEADER = """\
+# Written by `make lock`: every package of the development environment, at the version it was tested with, and the hash
+# of every file of that release: pip takes nothing else, on no system and with no Python.
+"""
 UNLOCKED = {"pip", "setuptools", "wheel"}
 """What a fresh virtual environment may bring along by itself."""
 
@@ -25,21 +29,27 @@ def wanted() -> list[str]:
     return [requirement for requirements in lists for requirement in requirements]
 
 
-def resolved(requirements: list[str]) -> list[str]:
-    """Install the requirements into a throw-away environment and return what is there then."""
-    with tempfile.TemporaryDirectory() as folder:
-        venv.create(folder, with_pip=True)
-        python = str(Path(folder) / "bin" / "python")
-        subprocess.run([python, "-m", "pip", "install", "--quiet", *requirements], check=True)
-        listed = subprocess.run([python, "-m", "pip", "freeze"], check=True, capture_output=True, text=True)
+def resolved(python: str, requirements: list[str]) -> list[str]:
+    """Install the requirements into the environment of `python` and return what is there then."""
+    subprocess.run([python, "-m", "pip", "install", "--quiet", *requirements], check=True)
+    listed = subprocess.run([python, "-m", "pip", "freeze"], check=True, capture_output=True, text=True)
     return [line for line in listed.stdout.splitlines() if line.partition("==")[0] not in UNLOCKED]
 
 
+def hashed(python: str, pins: list[str]) -> list[str]:
+    """Return the pins, each with the hashes of all files of its release on lines of their own."""
+    asked = subprocess.run([python, str(HASHES)], input="\n".join(pins), check=True, stdout=subprocess.PIPE, text=True)
+    return [line.replace(" --hash=", " \\\n    --hash=") for line in asked.stdout.splitlines()]
+
+
 def main() -> None:
-    """Resolve and write the lock file."""
-    lines = resolved(wanted())
-    LOCK.write_text(HEADER + "".join(f"{line}\n" for line in lines), encoding="utf-8")
-    print(f"{LOCK.relative_to(ROOT)}: {len(lines)} packages")
+    """Resolve in a throw-away environment, and write the lock file."""
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        python = str(Path(folder) / "bin" / "python")
+        entries = hashed(python, resolved(python, wanted()))
+    LOCK.write_text(HEADER + "".join(f"{entry}\n" for entry in entries), encoding="utf-8")
+    print(f"{LOCK.relative_to(ROOT)}: {len(entries)} packages")
 
 
 if __name__ == "__main__":

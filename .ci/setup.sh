@@ -1,5 +1,6 @@
 #!/bin/sh
-# Make the virtual environment and install exactly what .ci/requirements.txt lists, then the project itself, editable.
+# Make the virtual environment and install exactly what .ci/requirements.txt lists, file by file as its hashes say, then
+# the project itself, editable.
 # Usage: setup.sh PYTHON VENV
 set -eu
 python=$1
@@ -32,8 +33,8 @@ say "Installing the packages (once; later starts need no network) ..."
 pip() {
     "$venv/bin/python" -m pip --disable-pip-version-check -qq "$@"
 }
-if ! pip install --no-deps -r .ci/requirements.txt; then
-    say "The packages could not be installed: the first set-up needs a network."
+if ! pip install --no-deps --require-hashes -r .ci/requirements.txt; then
+    say "The packages could not be installed: the first set-up needs a network, and files as .ci/requirements.txt has them."
     exit 1
 fi
 pip install --no-deps --no-build-isolation --editable .

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from companion import __version__
 from companion.commands.refusal import Refusal, refuse
 from companion.text import Texts, languages, system_language, texts
 from scorers.core.issues import CompanionError
@@ -43,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     """Describe every command and its options."""
     parser = argparse.ArgumentParser(prog="companion", description="A companion for board games played with the box.")
+    parser.add_argument("--version", action="version", version=f"tableside {__version__}")
     _add_app_options(parser)
     parser.set_defaults(command=_run_app, lang=None)
     commands = parser.add_subparsers(title="commands", metavar="")
