@@ -146,6 +146,8 @@ class Table:
         step = Step(line.n, first, line.at, line.who, event, before, after)
         self._done.append(step)
         self._all[step.n] = step
+        # What was worked out about it is asked of the present state only; every state stays in memory.
+        before.memo.clear()
         self._redo.clear()
         self._next = line.n + 1
 

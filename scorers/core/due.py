@@ -47,6 +47,14 @@ class Means:
     points_for: tuple[int, ...] = ()
     """Final points given up with the first one, the first two, ... where not all cost the same: the step back that
     crosses a star. Instead of `points`; there are no more of it than numbers given."""
+    really: tuple[str, int] | None = None
+    """What changes hands for each, where that is something else: three coins that stand in for one food."""
+    brings: str = ""
+    """What comes in with each, worth as much, before it is paid out again: a loan brings francs."""
+    src: str = ""
+    """Where it lies, if not with the payer: the monk in the chapel."""
+    dst: str = ""
+    """Where it goes, if not to the payee: out of the game."""
 
     @property
     def most(self) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Generic
@@ -225,13 +225,24 @@ _SHARED: Final[Mapping[type[Event], Callable[..., State[Any]]]] = {
 
 
 def check(game: Game[F], state: State[F], event: Event) -> tuple[Issue, ...]:
-    """All that speaks against an event, in the order of weight. What the table let go is no issue any more."""
-    found = (
-        *_tasks_open(game, state, event),
-        *check_sums(game.info, state.setup.ids, state.ledger, event),
-        *game.check(state, event),
+    """Return all that speaks against an event, in the order of weight. What the table let go is no issue any more.
+
+    The last judgement of a state is remembered: a form shows it, and the table asks for it again when it is recorded.
+    """
+    last = state.memo.get(check)
+    if last is not None and last[0] is event:
+        found: tuple[Issue, ...] = last[1]
+        return found
+    found = _tasks_open(game, state, event) or tuple(
+        issue for issue in _against(game, state, event) if issue.blocks or issue.code not in event.overruled
     )
-    return tuple(issue for issue in found if issue.blocks or issue.code not in event.overruled)
+    state.memo[check] = (event, found)
+    return found
+
+
+def _against(game: Game[F], state: State[F], event: Event) -> Iterator[Issue]:
+    yield from check_sums(game.info, state.setup.ids, state.ledger, event)
+    yield from game.check(state, event)
 
 
 def _tasks_open(game: Game[F], state: State[F], event: Event) -> tuple[Issue, ...]:

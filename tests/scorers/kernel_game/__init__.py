@@ -10,22 +10,18 @@ It is not among the games the registry finds; `installed()` puts it there for a 
 sentences of a language its words.
 """
 
+from tests.scorers.kernel_game.acts.build import Built
+from tests.scorers.kernel_game.acts.claim import Claimed
+from tests.scorers.kernel_game.acts.close import RoundClosed
+from tests.scorers.kernel_game.acts.feast import Feasted
+from tests.scorers.kernel_game.acts.gather import Gathered
+from tests.scorers.kernel_game.acts.omen import OmenDrawn
+from tests.scorers.kernel_game.acts.pray import Prayed
+from tests.scorers.kernel_game.acts.repay import Repaid
+from tests.scorers.kernel_game.acts.rest import Rested
 from tests.scorers.kernel_game.game import GAME
 from tests.scorers.kernel_game.install import LOCALE, installed, speak
-from tests.scorers.kernel_game.model import (
-    Built,
-    Claimed,
-    Feasted,
-    Gathered,
-    KernelFlow,
-    OmenDrawn,
-    Phase,
-    Prayed,
-    Repaid,
-    Rested,
-    RoundClosed,
-    new_setup,
-)
+from tests.scorers.kernel_game.model import KernelFlow, Phase, new_setup
 
 __all__ = [
     "GAME",

@@ -6,10 +6,11 @@ from typing import Final
 
 from scorers.core.amount import Amount, known, total
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Way
-from scorers.core.ledger import Transfer, place
+from scorers.core.events import Event
+from scorers.core.keys import TaskKey
+from scorers.core.ledger import place
 from scorers.core.msg import BOX, TABLE, msg
-from scorers.core.settle import Part
-from tests.scorers.kernel_game.model import FEASTS, Feast, KernelState, give, take
+from tests.scorers.kernel_game.model import FEASTS, Feast, KernelState
 
 MEAL: Final = 3
 INSTEAD: Final = 5
@@ -42,7 +43,7 @@ def _ways(state: KernelState, seat: str, feast: Feast, told: int | None) -> tupl
 
 def feast_key(round_: int, seat: str) -> str:
     """The task of a seat at the feast of a round."""
-    return f"r{round_}/feast/{seat}"
+    return str(TaskKey.of_round(round_, "feast", seat))
 
 
 def _harvest(state: KernelState, seat: str) -> tuple[Way, ...]:
@@ -58,7 +59,9 @@ def _tax(state: KernelState, seat: str, told: int | None) -> tuple[Way, ...]:
 
 def _meal(state: KernelState, seat: str) -> tuple[Way, ...]:
     food = (*_food(state, seat, grain=2), _means(state, seat, "coin", change=True))
-    loans = Way("loans", (Means("loan", UNLIMITED, LOAN, change=True),), opens=Opens.EXHAUSTED, gives_up=True)
+    loans = Way(
+        "loans", (Means("loan", UNLIMITED, LOAN, change=True, brings="coin"),), opens=Opens.EXHAUSTED, gives_up=True
+    )
     return (Way("larder", food, MEAL, label=msg("kernel-way-larder")), loans)
 
 
@@ -74,14 +77,15 @@ def _food(state: KernelState, seat: str, grain: int = 1) -> tuple[Means, ...]:
 
 
 def _lifted(state: KernelState, seat: str) -> Way:
-    return Way("chapel", (_means(state, chapel(seat), "monk"),), 1, waives=True)
+    monk = Means("monk", state.ledger.get(chapel(seat), "monk"), src=chapel(seat), dst=seat)
+    return Way("chapel", (monk,), 1, waives=True)
 
 
 def _give_up(state: KernelState, seat: str) -> Way:
     """For each missing coin something of one's own, freely mixed; a follower is drawn blind from the bag."""
     items = (
-        _means(state, seat, "stall"),
-        Means("follower", state.ledger.get(seat, "follower"), blind=True),
+        Means("stall", state.ledger.get(seat, "stall"), dst=BOX),
+        Means("follower", state.ledger.get(seat, "follower"), blind=True, dst=BOX),
         Means("vp", known(len(STEP_BACK)), points_for=STEP_BACK),
     )
     return Way("give_up", items, opens=Opens.EXHAUSTED, gives_up=True)
@@ -93,18 +97,12 @@ def tax(state: KernelState, seat: str) -> Amount:
     return goods if goods.n is None else Amount(goods.n // 3, exact=goods.exact)
 
 
-def transfers(seat: str, paid: tuple[Part, ...], back: int) -> tuple[Transfer, ...]:
-    """What changes hands when a seat pays so: food and coins to the Table, what is given up out of the game."""
-    moved: list[Transfer] = []
-    loans = any(way == "loans" for way, _, _ in paid)
-    for way, thing, n in paid:
-        if way == "loans":
-            # The loan comes first: its coins pay for what is missing, and the rest of them is the change.
-            moved += (*take(seat, "loan", n), *take(seat, "coin", LOAN * n), *give(seat, "coin", LOAN * n - back))
-        elif way == "chapel":
-            moved.append(Transfer(src=chapel(seat), dst=seat, thing=thing, n=n))
-        elif way == "give_up" and thing != "vp":
-            moved.append(Transfer(src=seat, dst=BOX, thing=thing, n=n))
-        else:
-            moved += give(seat, thing, n if loans or thing != "coin" else n - back)
-    return tuple(moved)
+def is_open(state: KernelState, task: TaskKey) -> bool:
+    """Whether the due is a tax nobody can work out."""
+    number = task.round or state.flow.round
+    return FEASTS[number - 1] is Feast.TAX and tax(state, task.seat).known is None
+
+
+def round_of(event: Event, state: KernelState) -> int:
+    """The round whose feast a fact has met; one taken back may be long over."""
+    return next((TaskKey.read(key).round or 0 for key in event.settles), state.flow.round)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from scorers.core.events import event_adapter
-from scorers.core.game import Game, Unmoved
-from tests.scorers.kernel_game import flow, model, moves, scoring
-from tests.scorers.kernel_game.model import INFO, LOOK, OWN_EVENTS, KernelFlow
+from scorers.core.game import Game
+from tests.scorers.kernel_game import flow, model, scoring
+from tests.scorers.kernel_game.acts import ACTS
+from tests.scorers.kernel_game.model import INFO, LOOK, KernelFlow
 from tests.scorers.kernel_game.view import view
 
 
@@ -35,12 +35,5 @@ GAME: Final[Game[KernelFlow]] = Game(
     faces=scoring.faces,
     check_sheet=scoring.check_sheet,
     upgrade=upgrade,
-    unmoved=Unmoved(
-        events=event_adapter(*OWN_EVENTS),
-        advance=flow.advance,
-        check=flow.check,
-        label=flow.label,
-        loud=flow.loud,
-        form=moves.form,
-    ),
+    acts=ACTS,
 )

@@ -1,4 +1,4 @@
-"""What the kernel game is made of: its numbers, its flow, its facts."""
+"""What the kernel game is made of: its numbers and its flow."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from scorers.core.checklist import Checklist, ChecklistData, lay_out
-from scorers.core.events import Event
 from scorers.core.game import opening
 from scorers.core.info import GameInfo, Look
 from scorers.core.ledger import Key, Transfer
-from scorers.core.msg import TABLE, SeatId
+from scorers.core.msg import TABLE, Msg, SeatId, thing_msg
 from scorers.core.setup import Seat, Setup
 from scorers.core.state import Flow, State
 
@@ -64,79 +63,6 @@ class KernelFlow(Flow):
 KernelState = State[KernelFlow]
 
 
-class Gathered(Event):
-    """A seat takes up to three goods."""
-
-    kind: Literal["gathered"] = "gathered"
-    seat: str
-    grain: int = 0
-    fish: int = 0
-
-
-class OmenDrawn(Event):
-    """A seat draws a card only it may see."""
-
-    kind: Literal["omen_drawn"] = "omen_drawn"
-    seat: str
-    card: str
-
-
-class Prayed(Event):
-    """A seat lays its monk into the chapel; it can lift a feast later."""
-
-    kind: Literal["prayed"] = "prayed"
-    seat: str
-
-
-class Built(Event):
-    """A seat turns a stall and two coins into three points."""
-
-    kind: Literal["built"] = "built"
-    seat: str
-
-
-class Claimed(Event):
-    """A seat pays three coins for a relic, of which there is one."""
-
-    kind: Literal["claimed"] = "claimed"
-    seat: str
-    relic: str
-
-
-class Rested(Event):
-    """A seat does nothing with its turn, for a point."""
-
-    kind: Literal["rested"] = "rested"
-    seat: str
-
-
-class Feasted(Event):
-    """A seat has met the feast, in this way."""
-
-    kind: Literal["feasted"] = "feasted"
-    seat: str
-    paid: tuple[tuple[str, str, int], ...] = ()
-    owed: int | None = None
-    """A tax nobody could work out, as the table told it."""
-
-
-class RoundClosed(Event):
-    """All have feasted. `reached`: somebody has come to 12 points."""
-
-    kind: Literal["round_closed"] = "round_closed"
-    reached: bool = False
-
-
-class Repaid(Event):
-    """A seat gives a loan back for five coins, at any time."""
-
-    kind: Literal["repaid"] = "repaid"
-    seat: str
-
-
-OWN_EVENTS: Final = (Gathered, OmenDrawn, Prayed, Built, Claimed, Rested, Feasted, RoundClosed, Repaid)
-
-
 def new_setup(players: int = 3, *, preset: str = "everything", keeps: tuple[str, ...] | None = None) -> Setup:
     """A table of the kernel game, with the first names and colours of the box."""
     names = ("Ala", "Bo", "Ćma", "Dag")[:players]
@@ -154,6 +80,11 @@ def begin(setup: Setup) -> KernelState:
     amounts |= {(TABLE, thing.id): thing.box for thing in INFO.things if thing.rest and thing.box is not None}
     amounts[TABLE, "coin"] -= START["coin"] * setup.players
     return opening(INFO, setup, KernelFlow(), amounts)
+
+
+def say(thing: str, n: int) -> Msg:
+    """So many of a thing."""
+    return thing_msg(INFO.slug, thing, n)
 
 
 def take(seat: str, thing: str, n: int = 1) -> tuple[Transfer, ...]:

@@ -92,11 +92,11 @@ def test_harvest_without_food_takes_five_coins_then_what_is_given_up() -> None:
 
 
 def test_harvest_may_be_met_otherwise() -> None:
-    pay = {"pay": {"coins/coin": 3, "give_up/vp": 1, "give_up/follower": 1}}
+    pay = {"paid": {"coin": 3, "stall": 0, "vp": 1, "follower": 1}}
     found = asked(feasting(), "feast/r1/s1", pay)
     assert found.issues == ()
     assert [(c.thing, c.delta) for c in found.changes] == [("coin", -3), ("follower", -1), ("vp", -1)]
-    found = asked(feasting(), "feast/r1/s1", {"pay": {"give_up/stall": 2}})
+    found = asked(feasting(), "feast/r1/s1", {"paid": {"coin": 0, "stall": 2}})
     assert [issue.code for issue in found.issues] == ["core-pay-first", "core-pay-too-little"]
 
 
@@ -111,14 +111,14 @@ def test_a_monk_in_the_chapel_lifts_the_feast_and_comes_home() -> None:
 def test_a_blind_draw_nobody_knows_of_is_possible() -> None:
     keeps = ("points", "stores", "people")
     state = done(done(GAME.begin(new_setup(2, keeps=keeps)), "rest/s1"), "rest/s2")
-    blind = {"pay": {"coins/coin": 3, "give_up/follower": 2}}
+    blind = {"paid": {"coin": 3, "stall": 0, "follower": 2}}
     assert asked(state, "feast/r1/s1", blind).issues == ()
-    assert [issue.code for issue in asked(feasting(), "feast/r1/s1", {"pay": {"coins/coin": 2}}).issues] == [
+    assert [issue.code for issue in asked(feasting(), "feast/r1/s1", {"paid": {"coin": 2, "stall": 0}}).issues] == [
         "core-pay-too-little"
     ]
     gone = [Transfer(src="s1", dst=BOX, thing=thing, n=n) for thing, n in (("stall", 2), ("coin", 1))]
     emptied = replace(state, ledger=state.ledger.post(gone))
-    short = {"pay": {"coins/coin": 2, "give_up/vp": 2}}
+    short = {"paid": {"coin": 2, "vp": 2, "follower": 0}}
     (left,) = asked(emptied, "feast/r1/s1", short).issues
     assert (left.code, left.level) == ("core-pay-nothing-left", Level.HINT)
 
@@ -147,13 +147,13 @@ def test_a_meal_takes_loans_only_for_the_gap() -> None:
     after = do(state, found)
     assert (after.ledger.n("s1", "coin"), after.ledger.n("s1", "loan")) == (2, 1)
     assert GAME.loud(state, found) == (msg("kernel-loud-loan", n=1),)
-    early = asked(state, "feast/r3/s1", {"pay": {"loans/loan": 1}})
+    early = asked(state, "feast/r3/s1", {"paid": {"coin": 0, "loan": 1}})
     assert [issue.code for issue in early.issues] == ["core-pay-first"]
 
 
 def test_a_coin_too_much_comes_back() -> None:
     state = at_meal(with_goods(two(), fish=3))
-    found = asked(state, "feast/r3/s1", {"pay": {"larder/fish": 3, "larder/coin": 1}})
+    found = asked(state, "feast/r3/s1", {"paid": {"fish": 3, "coin": 1}})
     assert [issue.code for issue in found.issues] == ["core-pay-spare", "core-pay-spare"]
     assert found.event is not None
     assert do(state, found.event).ledger.n("s1", "coin") == 3
@@ -170,9 +170,9 @@ def test_a_loan_is_repaid_at_any_time_but_the_end() -> None:
     state = with_goods(two(), loan=1, coin=2)
     after = done(state, "repay/s1")
     assert (after.ledger.n("s1", "coin"), after.ledger.n("s1", "loan")) == (0, 0)
-    assert codes(two(), repay("s1")) == ["core-below-zero", "core-below-zero"]
+    assert codes(two(), repay(two(), "s1")) == ["core-below-zero", "core-below-zero"]
     over = replace(state, flow=KernelFlow(over=True))
-    assert codes(over, repay("s1")) == ["kernel-repay-late"]
+    assert codes(over, repay(two(), "s1")) == ["kernel-repay-late"]
 
 
 def test_twelve_points_end_the_game_with_the_round() -> None:
@@ -210,7 +210,7 @@ def test_a_feast_taken_back_is_met_later_and_moves_nothing() -> None:
     back = do(later, take_back(GAME, 3, first))
     assert back.flow.reopened == {"r1/feast/s1"}
     assert [task.key for task in GAME.view(back, None).now.tasks] == ["r1/feast/s1", "r2/work/s1"]
-    again = done(back, "feast/r1/s1", {"pay": {"coins/coin": 3, "give_up/follower": 2}})
+    again = done(back, "feast/r1/s1", {"paid": {"coin": 3, "stall": 0, "follower": 2}})
     assert (again.flow.reopened, again.flow.round, again.flow.turn) == (frozenset(), 2, 0)
     assert again.ledger.n("s1", "stall") == 2
 

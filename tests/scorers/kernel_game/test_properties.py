@@ -130,7 +130,7 @@ class Play(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def repay_a_loan(self, seat: str) -> None:
-        self.record(repay(seat))
+        self.record(repay(self.state, seat))
 
     @rule(value=st.sampled_from(("yes", "no")))
     def settle_a_rule(self, value: str) -> None:

@@ -8,11 +8,13 @@ from scorers.core.amount import total
 from scorers.core.common import count_move
 from scorers.core.due import best
 from scorers.core.forms import Move, Place, Task
+from scorers.core.keys import TaskKey
 from scorers.core.msg import TABLE, Player, msg, thing_msg
 from scorers.core.view import Figure, Held, Mark, Now, Rule, SeatView, Step, TableView, Track
+from tests.scorers.kernel_game.acts.feast import FEAST
 from tests.scorers.kernel_game.dues import due, feast_key
-from tests.scorers.kernel_game.flow import acting, say, work_key
-from tests.scorers.kernel_game.model import FEASTS, INFO, OMENS, RELICS, ROUNDS, KernelState, Phase
+from tests.scorers.kernel_game.flow import acting, work_key
+from tests.scorers.kernel_game.model import FEASTS, INFO, OMENS, RELICS, ROUNDS, KernelState, Phase, say
 from tests.scorers.kernel_game.scoring import faces
 
 OPEN: Final = ("vp", "grain", "fish", "coin", "loan", "stall", "monk", "follower", *RELICS)
@@ -58,11 +60,9 @@ def _feasts(state: KernelState) -> tuple[Task, ...]:
 
 def _reopened(state: KernelState) -> tuple[Task, ...]:
     """What was taken back: the feasts of earlier rounds. A turn taken back is simply played again."""
-    found = [key.split("/") for key in sorted(state.flow.reopened)]
-    here = f"r{state.flow.round}"
-    return tuple(
-        _feast(state, seat, int(number[1:])) for number, kind, seat in found if kind == "feast" != number != here
-    )
+    found = [TaskKey.read(key) for key in sorted(state.flow.reopened)]
+    here = state.flow.round
+    return tuple(_feast(state, t.seat, t.round) for t in found if t.kind == "feast" and t.round and t.round != here)
 
 
 def _feast(state: KernelState, seat: str, number: int) -> Task:
@@ -74,7 +74,7 @@ def _feast(state: KernelState, seat: str, number: int) -> Task:
         msg("kernel-task-feast", who=Player(seat)),
         seat,
         msg("kernel-pays", what=tuple(say(part.thing, part.n) for part in proposal.paid)),
-        (Move(f"feast/r{number}/{seat}", msg("kernel-move-feast", who=Player(seat)), seat=seat),),
+        (FEAST.pay_move(TaskKey.read(key), label=msg("kernel-move-feast", who=Player(seat))),),
         owed,
         done=key in state.flow.done,
         warn=proposal.gives_up,
