@@ -66,6 +66,19 @@ class FletDevice:
         found = await self._kept.get(IDENTITY)
         return found if isinstance(found, str) else ""
 
+    async def heard(self) -> bool:
+        """Return True once the device answers: messages go one after the other, so it has then taken in all others.
+
+        What it answers does not matter, nor whether it can.
+        """
+        try:
+            await asyncio.wait_for(self._kept.contains_key(IDENTITY), PATIENCE)
+        except TimeoutError:
+            return False
+        except RuntimeError as error:
+            log.info("the device answers: %s", error)
+        return True
+
     async def language(self) -> str | None:
         """Return the first language the system names."""
         found = await asked(self._page.get_device_info())

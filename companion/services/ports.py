@@ -91,6 +91,10 @@ class Device(Protocol):
         """Return an id that stays the same on this device, or nothing if it does not answer."""
         ...
 
+    async def heard(self) -> bool:
+        """Return True once the device has taken in all that was sent to it so far, False if it does not answer."""
+        ...
+
     async def language(self) -> str | None:
         """Return the system's language as a locale, or nothing if it does not say."""
         ...

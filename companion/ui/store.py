@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from companion.services.house import House, new_id
 from companion.storage.errors import StorageError
 from companion.table.live import LiveTable
 from companion.table.model import Command, LogEntry, Outcome, Step
-from companion.ui.views.table.port import Clocks, Switch
+from companion.ui.views.table.port import Clocks, Sight, Switch
 from scorers.core import common
 from scorers.core.checklist import Checklist
 from scorers.core.events import Event
 from scorers.core.forms import Answers, Form
 from scorers.core.issues import Level
 from scorers.core.msg import Msg, msg
+from scorers.core.state import State
 from scorers.core.view import TableView, Why
 from timers.turn_clock import TurnClock
 
 
 class LivePort:
-    """One table on one device. Holds no state of the play; everything is read from the table."""
+    """One table on one device. Holds no state of the play; everything is read from the table.
+
+    What others do is drawn at once, but a finger lands on what the device has before its eyes: `shown` is the last
+    sight it has taken in, and every command is based on that.
+    """
 
     def __init__(self, house: House, live: LiveTable, device: str, viewer: str | None = None) -> None:
         """Look at a table from a device; `viewer` is the seat whose secrets it may show."""
@@ -29,16 +35,37 @@ class LivePort:
         self.live = live
         self.device = device
         self.viewer = viewer
-        self._shown: tuple[int, TableView] | None = None
         self._forms: dict[str, tuple[object, Answers, Form]] = {}
+        self._sight = self.shown = self._look()
 
     @property
     def view(self) -> TableView:
-        """What to show; worked out once for each step."""
+        """What to show."""
+        return self._present.view
+
+    @property
+    def _present(self) -> Sight:
+        """The table as it is; worked out once for each step."""
+        if self._sight.n != self.live.table.n:
+            self._sight = self._look()
+        return self._sight
+
+    def _look(self) -> Sight:
         table = self.live.table
-        if self._shown is None or self._shown[0] != table.n:
-            self._shown = (table.n, table.game.view(table.state, self.viewer))
-        return self._shown[1]
+        return Sight(table.n, table.state, self._view(table.state), table.undo_step, table.redo_step)
+
+    def _view(self, state: State[Any]) -> TableView:
+        return self.live.table.game.view(state, self.viewer)
+
+    @property
+    def behind(self) -> bool:
+        """Whether the device has not yet taken in what others have done."""
+        return self.shown.n != self.number
+
+    def showed(self, number: int) -> None:
+        """Take note that the device has drawn the table as it was after that step."""
+        if number == self.number:
+            self.shown = self._present
 
     @property
     def number(self) -> int:
@@ -98,11 +125,18 @@ class LivePort:
         return table.game.checklist(table.setup.players, table.setup.variant)
 
     def form(self, move: str, answers: Answers) -> Form:
-        """A move on its way to an event; worked out once, though a tap asks for it up to three times."""
-        table = self.live.table
+        """A move on its way to an event, as it is to be shown."""
+        return self._form(self._present.state, move, answers)
+
+    def meant(self, move: str, answers: Answers) -> Form:
+        """A move on its way to an event, as the device has it before its eyes."""
+        return self._form(self.shown.state, move, answers)
+
+    def _form(self, state: State[Any], move: str, answers: Answers) -> Form:
+        """Work a form out once, though a tap asks for it up to three times."""
         known = self._forms.get(move)
-        if known is None or known[0] is not table.state or known[1] != answers:
-            known = table.state, dict(answers), common.form(table.game, table.state, move, answers)
+        if known is None or known[0] is not state or known[1] != answers:
+            known = state, dict(answers), common.form(self.live.table.game, state, move, answers)
             self._forms[move] = known
         return known[2]
 
@@ -116,20 +150,19 @@ class LivePort:
         if form.event is None:
             return Outcome(None, msg("core-not-complete"), form.issues)
         event = _overruled(form) if overrule else form.event
-        base = self.number if form.base is None else form.base
-        return self._act(lambda: self.live.table.do(Command(new_id(), event, base, self.device)))
+        return self._act(lambda: self.live.table.do(Command(new_id(), event, self.shown.n, self.device)))
 
     def undo(self) -> Outcome:
-        """Take back the last step."""
-        return self._turn(self.live.table.undo_step, self.live.table.undo, "core-undo-gone")
+        """Take back the step the button names."""
+        return self._turn(self.shown.undo, self.live.table.undo, "core-undo-gone")
 
     def redo(self) -> Outcome:
-        """Bring it again."""
-        return self._turn(self.live.table.redo_step, self.live.table.redo, "core-redo-gone")
+        """Bring the step the button names again."""
+        return self._turn(self.shown.redo, self.live.table.redo, "core-redo-gone")
 
     def take_back(self, n: int) -> Outcome:
         """Undo an earlier step out of turn."""
-        return self._act(lambda: self.live.table.take_back(n, new_id(), self.number, self.device))
+        return self._act(lambda: self.live.table.take_back(n, new_id(), self.shown.n, self.device))
 
     def watch(self, told: Callable[[], bool | None]) -> Callable[[], None]:
         """Be told of every change, whoever made it."""
@@ -176,7 +209,9 @@ class LivePort:
             outcome = act()
         except StorageError as error:
             return Outcome(None, Msg(error.message_id, tuple(error.params.items())))
-        if outcome.taken:
+        if outcome.n is not None:
+            if self.shown.n == outcome.n - 1:  # whoever did it knows what it does
+                self.shown = self._present
             self._pass_the_clock()
             self.house.changed(self.live)
         return outcome

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -184,8 +184,6 @@ class Form:
     changes: tuple[Change, ...] = ()
     said: bool = False
     """Whether the rows above already say what changes hands: then no preview repeats it."""
-    base: int | None = field(default=None)
-    """The journal number this was made from; the table fills it in."""
 
 
 def numbers(answers: Answers, ask: str) -> Mapping[str, int]:

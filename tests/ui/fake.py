@@ -11,7 +11,7 @@ from typing import Final
 from companion.table.model import LogEntry, Outcome
 from companion.text import texts
 from companion.ui.components.words import SeatLook, Words
-from companion.ui.views.table.port import Clocks, Switch
+from companion.ui.views.table.port import Clocks, Sight, Switch
 from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.checklist import Checklist, SetupGroup, SetupStep, Take
 from scorers.core.events import Event
@@ -470,6 +470,18 @@ class FakePort:
     @property
     def number(self) -> int:
         return len(self.facts) + 2 * len(self.undone)
+
+    @property
+    def shown(self) -> Sight:
+        return Sight(self.number, None, self.view, None, None)  # type: ignore[arg-type]
+
+    behind = False
+
+    def showed(self, number: int) -> None:
+        pass
+
+    def meant(self, move: str, answers: Answers) -> Form:
+        return self.form(move, answers)
 
     def _label(self, fact: Fact) -> Msg:
         return Msg(fact.label, tuple((name, value) for name, value in fact.params))

@@ -11,6 +11,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.services import adapters
 from companion.services.adapters import IDENTITY, FletDevice
 from companion.services.house import House
 from companion.ui import app
@@ -173,3 +174,29 @@ def test_whoever_goes_back_home_later_is_there(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("time.monotonic", lambda: later)
     says(page, "/")
     assert (page.sent, page.heard) == (["/table/1"], ["/"])
+
+
+class Answering:
+    """What a browser says when it is asked whether it has heard."""
+
+    def __init__(self, says: BaseException | None, *, silent: bool = False) -> None:
+        self.says, self.silent = says, silent
+
+    async def contains_key(self, _key: str) -> bool:
+        if self.silent:
+            await asyncio.Event().wait()
+        if self.says:
+            raise self.says
+        return False
+
+
+@pytest.mark.parametrize(
+    ("device", "heard"),
+    [(Answering(None), True), (Answering(RuntimeError("not here")), True), (Answering(None, silent=True), False)],
+)
+async def test_a_device_has_heard_once_it_answers(
+    monkeypatch: pytest.MonkeyPatch, device: Answering, *, heard: bool
+) -> None:
+    monkeypatch.setattr("flet.SharedPreferences", lambda: device)
+    monkeypatch.setattr(adapters, "PATIENCE", 0.01)
+    assert await a_device().heard() is heard

@@ -29,6 +29,9 @@ class Device:
     async def language(self) -> str | None:
         return "en"
 
+    async def heard(self) -> bool:
+        return True
+
     async def copy(self, text: str) -> bool:
         self.said.append(("copy", text))
         return True

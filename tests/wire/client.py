@@ -66,7 +66,7 @@ class Client:
     async def tap(self, key: str) -> None:
         """Tap the control with that key, as it is shown here."""
         found = self.find(key)
-        assert found, f"no {key!r} among {self.keys()}"
+        assert found, f"no {key!r} among {self.shown_keys()}"
         await self._send(Action.EVENT, {"target": found["_i"], "name": "click", "data": None})
 
     async def until(self, test: Callable[[], Any]) -> None:
@@ -88,7 +88,7 @@ class Client:
         found = [control for control in self.controls() if control.get("key") == key]
         return max(found, key=lambda control: bool(control.get("on_click")), default=None)
 
-    def keys(self) -> list[str]:
+    def shown_keys(self) -> list[str]:
         return sorted({str(control["key"]) for control in self.controls() if control.get("key") is not None})
 
     def words(self) -> list[str]:

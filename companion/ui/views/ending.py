@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from companion.services.ports import Sound
 from companion.table.live import LiveTable
@@ -15,6 +15,7 @@ from companion.ui.store import LivePort
 from scorers.core import common
 from scorers.core.forms import Answers, Form, Move, Place
 from scorers.core.msg import Msg, msg
+from scorers.core.state import State
 from scorers.core.view import Step, TableView, Track
 
 END: Final = "app/end"
@@ -26,26 +27,22 @@ class EndPort(LivePort):
 
     def __init__(self, desk: Desk, live: LiveTable) -> None:
         """Look at a table from the device of this desk."""
-        super().__init__(desk.house, live, desk.settings.device)
         self._desk = desk
-        self._ended: tuple[int, TableView] | None = None
+        super().__init__(desk.house, live, desk.settings.device)
 
-    @property
-    def view(self) -> TableView:
+    def _view(self, state: State[Any]) -> TableView:
         """What to show, with the way to the points where the game has nothing to press."""
-        shown = super().view
-        if not self.live.table.state.flow.over or shown.primary is not None:
+        shown = super()._view(state)
+        if not state.flow.over or shown.primary is not None:
             return shown
-        if self._ended is None or self._ended[0] != self.number:
-            end = Move(END, self._end_label(), Place.PRIMARY)
-            self._ended = (self.number, replace(shown, now=replace(shown.now, moves=(*shown.now.moves, end))))
-        return self._ended[1]
+        end = Move(END, _end_label(state), Place.PRIMARY)
+        return replace(shown, now=replace(shown.now, moves=(*shown.now.moves, end)))
 
-    def form(self, move: str, answers: Answers) -> Form:
+    def _form(self, state: State[Any], move: str, answers: Answers) -> Form:
         """The way to the points asks nothing."""
         if move != END:
-            return super().form(move, answers)
-        return Form(END, self._end_label(), confirm=self._end_label(), event=common.score_event({}))
+            return super()._form(state, move, answers)
+        return Form(END, _end_label(state), confirm=_end_label(state), event=common.score_event({}))
 
     def do(self, form: Form, *, overrule: bool = False) -> Outcome:
         """Go there; everything else is recorded."""
@@ -63,8 +60,9 @@ class EndPort(LivePort):
         """Be told of every change, no longer than the page lives."""
         return self._desk.watch(lambda: super(EndPort, self).watch(told))
 
-    def _end_label(self) -> Msg:
-        return msg("app-result" if self.finished else "app-finish")
+
+def _end_label(state: State[Any]) -> Msg:
+    return msg("app-result" if state.finished else "app-finish")
 
 
 def begins_marked(before: Track, after: Track) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from companion.table.model import Outcome
@@ -56,7 +55,6 @@ class TableModel:
         """Whether this page itself is changing the table just now."""
         self._rule_open: set[str] = set()
         self._place: Track | None = None
-        self._number = port.number
         self.folds: frozenset[str] = frozenset()
         view = port.view
         self.track = Cell(view.track)
@@ -83,7 +81,6 @@ class TableModel:
     def refresh(self) -> None:
         """Read the table again; only regions that show something else are drawn again."""
         view = self.port.view
-        self._number = self.port.number
         self._move_on(view)
         self.track.show(view.track)
         self.strip.show(self._tiles(view))
@@ -147,9 +144,17 @@ class TableModel:
     def _form(self, move: str) -> Form:
         return self.port.form(move, self._drafts.get(move, {}))
 
+    def _meant(self, move: str) -> Form:
+        """The form a finger is on; what others have done since is drawn, but not yet before anybody's eyes."""
+        return self.port.meant(move, self._drafts.get(move, {}))
+
+    def _free(self, place: str) -> bool:
+        """Whether a tap there is meant for what stands there; one that came before the news means what stood there."""
+        return self.port.behind or self._locks.free(place)
+
     def _do(self, form: Form, *, overrule: bool = False) -> Outcome:
-        """Record a form as this page shows it: based on the last step it has shown."""
-        return self._act(lambda: self.port.do(replace(form, base=self._number), overrule=overrule))
+        """Record a form as this page shows it."""
+        return self._act(lambda: self.port.do(form, overrule=overrule))
 
     def _act(self, act: Callable[[], Outcome]) -> Outcome:
         """Do something ourselves: the news of it is no news here, the screen is read again right after."""
@@ -221,42 +226,47 @@ class TableModel:
         elif isinstance(asked, Pick) and isinstance(given, str):
             given = toggled(asked, given)
         self._drafts[move] = {**self._drafts.get(move, {}), ask: given}
-        form = self._form(move)
-        if self._sheets[-1:] == (Sheet(Kind.FORM, move),) and _by_itself(form) and self._locks.free("sheet"):
+        form = self._meant(move)
+        if self._sheets[-1:] == (Sheet(Kind.FORM, move),) and _by_itself(form) and self._free("sheet"):
             self._take(move, self._do(form))
         else:
             self.refresh()
 
     def press(self, move: str) -> None:
         """Do a move at once if there is nothing to ask and nothing against it; else open its form."""
-        if not self._locks.free("tasks"):
+        if not self._free("tasks"):
             return
-        form = self._form(move)
+        form = self._meant(move)
         if form.event is not None and not form.asks and _level(form) is Level.HINT:
             self._take(move, self._do(form))
         else:
             self.open(Kind.FORM, move, on_top=bool(self._sheets))
 
     def touch(self, spot: str) -> None:
-        """Touch a thing: do the move that sits there now."""
-        move = next((move for move in self.tasks.value.moves if move.spot == spot), None)
+        """Touch a thing: do the move that sits there."""
+        moves = self.port.shown.view.now.moves
+        move = next((move for move in moves if move.spot == spot and move.place != "primary"), None)
         if move is not None:
             self.press(move.key)
 
     def confirm(self, move: str, *, overrule: bool = False, pinned: bool = False) -> None:
         """Record a form: the one under the thumb, or the one in the sheet."""
-        form = self._shown_form(pinned=pinned)
-        if form is None or form.key != move or not self._locks.free("primary" if pinned else "sheet"):
+        form = self._shown_form(move, pinned=pinned)
+        if form is None or not self._free("primary" if pinned else "sheet"):
             return
         level = _level(form)
         if form.event is None or level is Level.IMPOSSIBLE or (level is Level.AGAINST and not overrule):
             return
         self._take(move, self._do(form, overrule=overrule))
 
-    def _shown_form(self, *, pinned: bool) -> Form | None:
+    def _shown_form(self, move: str, *, pinned: bool) -> Form | None:
         """The form as it stands before the person's eyes."""
-        shown = self.sheet.value.content if self.sheet.value else None
-        return self.asked.value if pinned else shown if isinstance(shown, Form) else None
+        if self.port.behind:
+            primary = self.port.shown.view.primary
+            return self._meant(move) if not pinned else self._meant(primary.key) if primary else None
+        content = self.sheet.value.content if self.sheet.value else None
+        shown = self.asked.value if pinned else content if isinstance(content, Form) else None
+        return shown if shown and shown.key == move else None
 
     def undo(self) -> None:
         """Take back the last step."""

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
-from typing import Protocol
+from typing import Any, Protocol
 
-from companion.table.model import LogEntry, Outcome
+from companion.table.model import LogEntry, Outcome, Step
 from scorers.core.checklist import Checklist
 from scorers.core.forms import Answers, Form
 from scorers.core.msg import Msg
+from scorers.core.state import State
 from scorers.core.view import TableView, Why
 
 
@@ -49,6 +50,19 @@ class Clocks:
     """How long each seat has acted so far."""
 
 
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A table as it is after one line of its journal."""
+
+    n: int
+    state: State[Any]
+    view: TableView
+    undo: Step | None
+    """What undo takes back."""
+    redo: Step | None
+    """What redo brings again."""
+
+
 class TablePort(Protocol):
     """One table as one device sees it. All calls are quick and on the page's own loop."""
 
@@ -60,6 +74,20 @@ class TablePort(Protocol):
     @property
     def number(self) -> int:
         """The number of the last step; another one means that something has happened."""
+        ...
+
+    @property
+    def shown(self) -> Sight:
+        """The table as this device has it before its eyes: what others have done may be on its way there."""
+        ...
+
+    @property
+    def behind(self) -> bool:
+        """Whether the device has not yet taken in what others have done."""
+        ...
+
+    def showed(self, number: int) -> None:
+        """Take note that the device has drawn the table as it was after that step."""
         ...
 
     @property
@@ -97,6 +125,10 @@ class TablePort(Protocol):
 
     def form(self, move: str, answers: Answers) -> Form:
         """A move on its way to an event. Pure; asked again after every answer."""
+        ...
+
+    def meant(self, move: str, answers: Answers) -> Form:
+        """The same, based on what the device has before its eyes: what a tap is about."""
         ...
 
     def why(self, key: str) -> Why:

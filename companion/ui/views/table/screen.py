@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import flet as ft
 
+from companion.services.ports import Device
+from companion.ui.components import soon
 from companion.ui.components.cell import Cell
 from companion.ui.components.words import Words
-from companion.ui.desk import Layout
+from companion.ui.desk import Desk, DeskContext, Layout
 from companion.ui.hooks import hop
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel
@@ -53,10 +56,13 @@ def _Drawn(
 def _listen(m: TableModel, port: TablePort) -> None:
     """Read the table again whenever anybody has changed it, on this page's own behalf."""
     page = ft.context.page
+    desk: Desk | None = ft.use_context(DeskContext)
     ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
 
     async def again() -> None:
         m.refresh()
+        if desk:
+            await catch_up(port, desk.services.device)
 
     def start() -> None:
         ending.current = port.watch(lambda: None if m.acting else hop(page, again))
@@ -66,7 +72,17 @@ def _listen(m: TableModel, port: TablePort) -> None:
             ending.current()
 
     ft.use_effect(start, [port], cleanup=stop)
-    ft.use_effect(m.refresh)  # a page that slept has missed the news; it is drawn anew when it comes back
+    ft.use_effect(again, cleanup=lambda: None)  # a page that slept has missed the news and reads it when it comes back
+
+
+async def catch_up(port: TablePort, device: Device) -> None:
+    """Wait until the device has drawn what others have done; until then its taps are about what it showed before."""
+    while port.behind:
+        number = port.number
+        await asyncio.sleep(soon.MOMENT)  # by then what was read is drawn and on its way
+        if not await device.heard():
+            return
+        port.showed(number)
 
 
 def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
