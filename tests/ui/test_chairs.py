@@ -22,7 +22,7 @@ async def test_a_colour_is_swapped_with_somebody_never_with_itself(page: Visit) 
 
 def test_the_figure_beside_a_name_is_not_said_again_below_it() -> None:
     port = FakePort(kept=True)
-    tile = TableModel(port).strip.value[0]
+    tile = TableModel(port).screen.strip[0]
     figure = port.view.seats[0].figure
     assert figure is not None
     assert tile.amount == figure.amount

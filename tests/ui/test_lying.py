@@ -148,8 +148,8 @@ def test_somebody_was_faster_and_the_sheet_stays() -> None:
     seconds.now += 1
     port.gone = True
     table.answer("send/crew1", "site", "inn")
-    assert table.said.value is not None
-    assert table.sheet.value is not None
+    assert table.screen.said is not None
+    assert table.screen.sheet is not None
 
 
 def test_the_same_button_of_the_next_player_is_not_hit() -> None:
@@ -174,9 +174,9 @@ def test_the_same_button_of_the_next_player_is_not_hit() -> None:
 def test_nothing_laid_out_costs_nothing() -> None:
     assert lying(FakePort().view.now) == Lying()
     _, table, _ = model()
-    before = table.lying.value
+    before = table.screen.lying
     table.refresh()
-    assert table.lying.value is before
+    assert table.screen.lying is before
 
 
 async def test_faces_stand_in_now_with_their_moves(show: Show) -> None:

@@ -31,11 +31,11 @@ def use_keys(m: TableModel) -> None:
 def act(m: TableModel, key: Key) -> None:
     """Do it where it can be tapped as well. With nothing open Esc only hushes: the table stays in front."""
     match key:
-        case Key.UNDO if m.steps.value.undo:
+        case Key.UNDO if m.screen.steps.undo:
             m.undo()
-        case Key.REDO if m.steps.value.redo:
+        case Key.REDO if m.screen.steps.redo:
             m.redo()
-        case Key.BACK if m.sheet.value:
+        case Key.BACK if m.screen.sheet:
             m.close()
         case Key.BACK:
             m.hush()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from companion.table.model import Outcome
 from companion.ui.components.ask_amounts import answered
@@ -25,6 +24,7 @@ from companion.ui.views.table.shown import (
     More,
     Pinned,
     Said,
+    Screen,
     Sheet,
     SheetShown,
     Steps,
@@ -47,7 +47,8 @@ class TableModel:
         """Read the table once; `now` counts the seconds of the lock."""
         self.port = port
         self._locks = Locks(now)
-        self._drafts: dict[str, dict[str, Answer]] = {}
+        self.drafts: dict[str, dict[str, Answer]] = {}
+        """What is half answered: by move and ask."""
         self._sheets: tuple[Sheet, ...] = ()
         self._ticked: frozenset[Msg] = frozenset()
         self._laid: frozenset[str] = frozenset()
@@ -56,48 +57,48 @@ class TableModel:
         self._rule_open: set[str] = set()
         self._place: Track | None = None
         self.folds: frozenset[str] = frozenset()
-        view = port.view
-        self.track = Cell(view.track)
-        self.strip = Cell(self._tiles(view))
-        self.head = Cell(self._head(view))
-        self.tasks = Cell(self._tasks(view))
-        self.lying = Cell(Lying())
-        self.asked: Cell[Form | None] = Cell(None)
-        self.pinned: Cell[Pinned | None] = Cell(None)
-        self.by_hand = Cell(ByHand())
-        self.steps = Cell(Steps(None, None))
-        self.sheet: Cell[SheetShown | None] = Cell(None)
-        self.door: Cell[Sheet | None] = Cell(None)
-        self.said: Cell[Said | None] = Cell(None)
-        self.cells: tuple[Cell[Any], ...] = (
-            *(self.track, self.strip, self.head, self.tasks, self.lying, self.asked, self.pinned),
-            *(self.by_hand, self.steps, self.sheet, self.door, self.said),
-        )
-        """All a screen shows: when one of them changes it is drawn again."""
-        self.refresh()
+        self._said: Said | None = None
+        self.cell = Cell(self._screen())
+        """All a screen shows: when any of it changes the screen is drawn again."""
+
+    @property
+    def screen(self) -> Screen:
+        """What is shown now."""
+        return self.cell.value
 
     # What is shown
 
     def refresh(self) -> None:
-        """Read the table again; only regions that show something else are drawn again."""
+        """Read the table again; a screen that shows nothing else is not drawn again."""
+        self.cell.show(self._screen())
+
+    def _screen(self) -> Screen:
+        """Read the table: what each region shows, and what each touchable place means now."""
         view = self.port.view
         self._move_on(view)
-        self.track.show(view.track)
-        self.strip.show(self._tiles(view))
-        self.head.show(self._head(view))
-        self.tasks.show(self._tasks(view))
-        self.lying.show(lying(view.now))
-        self._primary(view)
-        self.by_hand.show(ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand)))
-        self.steps.show(Steps(self.port.undo_label, self.port.redo_label))
-        self._sheet(view)
+        there = lying(view.now)
+        asked, pinned = self._primary(view)
+        return Screen(
+            track=view.track,
+            strip=self._tiles(view),
+            head=self._head(view),
+            tasks=_tasks(view, there),
+            lying=there,
+            asked=asked,
+            pinned=pinned,
+            by_hand=ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand)),
+            steps=Steps(self.port.undo_label, self.port.redo_label),
+            sheet=self._sheet(view),
+            door=self._sheets[0] if self._sheets else None,
+            said=self._said,
+        )
 
     def _move_on(self, view: TableView) -> None:
         """Another turn or phase: what was half answered is void, and a rule that was shown is known."""
         if self._place is not None and view.track != self._place:
             kept = self._sheets[-1].of if self._sheets and self._sheets[-1].kind is Kind.FORM else ""
-            self._drafts = {key: draft for key, draft in self._drafts.items() if key == kept}
-            shown = self.head.value.rule
+            self.drafts = {key: draft for key, draft in self.drafts.items() if key == kept}
+            shown = self.screen.head.rule
             if shown is not None:
                 self.port.see(shown.key)
                 self._rule_open.discard(shown.key)
@@ -122,31 +123,23 @@ class TableModel:
         shown = rule is not None and (not self.port.seen(rule.key)) != (rule.key in self._rule_open)
         return Head(view.now.headline, view.now.detail, rule, shown)
 
-    def _tasks(self, view: TableView) -> Tasks:
-        there = lying(view.now).moves
-        moves = tuple(move for move in view.now.moves if move.place != "primary" and move not in there)
-        return Tasks(view.now.tasks, moves)
-
-    def _primary(self, view: TableView) -> None:
+    def _primary(self, view: TableView) -> tuple[Form | None, Pinned | None]:
         move = view.primary
         if move is None:
-            self.asked.show(None)
-            self.pinned.show(None)
             self._locks.means("primary", None)
-            return
+            return None, None
         form = self._form(move.key)
-        self.asked.show(form)
         anyway = _level(form) is Level.AGAINST
         ready = form.event is not None and _level(form) is Level.HINT and move.because is None
-        self.pinned.show(Pinned(move.key, form.confirm or move.label, ready, anyway))
         self._locks.means("primary", (move.key, self.port.number, bool(self._sheets)))
+        return form, Pinned(move.key, form.confirm or move.label, ready, anyway)
 
     def _form(self, move: str) -> Form:
-        return self.port.form(move, self._drafts.get(move, {}))
+        return self.port.form(move, self.drafts.get(move, {}))
 
     def _meant(self, move: str) -> Form:
         """The form a finger is on; what others have done since is drawn, but not yet before anybody's eyes."""
-        return self.port.meant(move, self._drafts.get(move, {}))
+        return self.port.meant(move, self.drafts.get(move, {}))
 
     def _free(self, place: str) -> bool:
         """Whether a tap there is meant for what stands there; one that came before the news means what stood there."""
@@ -166,15 +159,13 @@ class TableModel:
 
     # Sheets
 
-    def _sheet(self, view: TableView) -> None:
-        self.door.show(self._sheets[0] if self._sheets else None)
+    def _sheet(self, view: TableView) -> SheetShown | None:
         if not self._sheets:
-            self.sheet.show(None)
             self._locks.means("sheet", None)
-            return
+            return None
         top = self._sheets[-1]
-        self.sheet.show(SheetShown(top, self._content(view, top)))
         self._locks.means("sheet", (top, self.port.number))
+        return SheetShown(top, self._content(view, top))
 
     def _content(self, view: TableView, sheet: Sheet) -> Content | None:
         """All an open sheet shows, as one value."""
@@ -206,13 +197,13 @@ class TableModel:
             self._sheets = ()
         else:
             self._sheets = (*self._sheets, sheet) if on_top else (sheet,)
-        self.said.show(None)
+        self._said = None
         self.refresh()
 
     def close(self) -> None:
         """Close the sheet on top; what lay under it comes back."""
         if self._sheets and self._sheets[-1].kind is Kind.FORM:
-            self._drafts.pop(self._sheets[-1].of, None)
+            self.drafts.pop(self._sheets[-1].of, None)
         self._sheets = self._sheets[:-1]
         self.refresh()
 
@@ -225,7 +216,7 @@ class TableModel:
             given = answered(asked, given)
         elif isinstance(asked, Pick) and isinstance(given, str):
             given = toggled(asked, given)
-        self._drafts[move] = {**self._drafts.get(move, {}), ask: given}
+        self.drafts[move] = {**self.drafts.get(move, {}), ask: given}
         form = self._meant(move)
         if self._sheets[-1:] == (Sheet(Kind.FORM, move),) and _by_itself(form) and self._free("sheet"):
             self._take(move, self._do(form))
@@ -264,8 +255,8 @@ class TableModel:
         if self.port.behind:
             primary = self.port.shown.view.primary
             return self._meant(move) if not pinned else self._meant(primary.key) if primary else None
-        content = self.sheet.value.content if self.sheet.value else None
-        shown = self.asked.value if pinned else content if isinstance(content, Form) else None
+        content = self.screen.sheet.content if self.screen.sheet else None
+        shown = self.screen.asked if pinned else content if isinstance(content, Form) else None
         return shown if shown and shown.key == move else None
 
     def undo(self) -> None:
@@ -287,7 +278,7 @@ class TableModel:
     def where(self, to: str = "") -> None:
         """Ask where we are, perhaps with the answer."""
         if to:
-            self._drafts[JUMP_MOVE] = {"to": (to,)}
+            self.drafts[JUMP_MOVE] = {"to": (to,)}
         self.open(Kind.FORM, JUMP_MOVE, on_top=bool(to))
 
     def tick(self, step: Msg) -> None:
@@ -319,20 +310,26 @@ class TableModel:
 
     def hush(self) -> None:
         """The sentence has been read."""
-        self.said.show(None)
+        self._said = None
+        self.refresh()
 
     def _take(self, move: str, outcome: Outcome) -> None:
         """What was recorded needs no draft and no sheet; corrections leave the sheet they came from."""
         if outcome.taken:
-            self._drafts.pop(move, None)
+            self.drafts.pop(move, None)
             corrects = move.startswith(CORE) and move != JUMP_MOVE
             self._sheets = self._sheets[:-1] if corrects else ()
         self._after(outcome)
 
     def _after(self, outcome: Outcome) -> None:
         why = outcome.why
-        self.said.show(Said(why, Level.AGAINST) if why and not outcome.taken else None)
+        self._said = Said(why, Level.AGAINST) if why and not outcome.taken else None
         self.refresh()
+
+
+def _tasks(view: TableView, there: Lying) -> Tasks:
+    moves = tuple(move for move in view.now.moves if move.place != "primary" and move not in there.moves)
+    return Tasks(view.now.tasks, moves)
 
 
 def _by_itself(form: Form) -> bool:

@@ -32,6 +32,7 @@ from companion.ui.views.table.shown import (
     Lying,
     Pinned,
     Said,
+    Screen,
     Sheet,
     SheetShown,
     Steps,
@@ -68,19 +69,20 @@ class Regions:
 
     def __init__(self, w: Words, m: TableModel) -> None:
         """Nothing has been drawn."""
-        self._w, self._m = w, m
+        self._w, self._m, self._shown = w, m, m.screen
         self._regions, self._now = Kept(), Kept()
         self._tiles, self._tasks, self._asked, self._lying, self._moves = (Kept() for _ in range(5))
         self._steps, self._doors, self._sheet = (Kept() for _ in range(3))
 
-    def begin(self) -> Regions:
-        """Begin to draw the screen once more."""
+    def begin(self, shown: Screen) -> Regions:
+        """Begin to draw the screen once more, as it is to be shown now."""
+        self._shown = shown
         self._regions.begin()
         return self
 
     def track(self) -> ft.Control:
         """Where we are."""
-        return self._regions.row("track", self._track, self._m.track.value)
+        return self._regions.row("track", self._track, self._shown.track)
 
     def _track(self, shown: Track) -> ft.Control:
         w, m = self._w, self._m
@@ -88,7 +90,7 @@ class Regions:
 
     def strip(self, width: float) -> ft.Control:
         """The seats side by side."""
-        return self._regions.row("strip", self._strip, self._m.strip.value, width)
+        return self._regions.row("strip", self._strip, self._shown.strip, width)
 
     def _strip(self, shown: tuple[Tile, ...], width: float) -> ft.Control:
         tiles = tuple(replace(tile, held=()) for tile in shown)
@@ -98,7 +100,7 @@ class Regions:
 
     def seats(self) -> ft.Control:
         """The seats one under the other, where there is room beside Now."""
-        return self._regions.row("strip", self._seats, self._m.strip.value)
+        return self._regions.row("strip", self._seats, self._shown.strip)
 
     def _seats(self, shown: tuple[Tile, ...]) -> ft.Control:
         tiles = self._drawn(shown)
@@ -111,9 +113,14 @@ class Regions:
 
     def now(self, width: float, measure: float | None) -> ft.Control:
         """What scrolls: headline and rule, who has to act, the questions, what to do by hand, what else can be done."""
-        m = self._m
-        shown = _Now(m.head.value, m.tasks.value, m.asked.value, m.lying.value, m.by_hand.value)
-        return self._regions.row("now", self._scrolling, shown, width, measure)
+        shown = self._shown
+        return self._regions.row(
+            "now",
+            self._scrolling,
+            _Now(shown.head, shown.tasks, shown.asked, shown.lying, shown.by_hand),
+            width,
+            measure,
+        )
 
     def _scrolling(self, shown: _Now, width: float, measure: float | None) -> ft.Control:
         inner = ft.Container(
@@ -141,7 +148,7 @@ class Regions:
 
     def pinned(self, width: float | None, expand: int | None = None) -> ft.Control:
         """The one thing to do, under the thumb; above it a sentence when something happened instead."""
-        return self._regions.row("pinned", self._pinned, self._m.pinned.value, self._m.said.value, width, expand)
+        return self._regions.row("pinned", self._pinned, self._shown.pinned, self._shown.said, width, expand)
 
     def _pinned(self, pinned: Pinned | None, said: Said | None, width: float | None, expand: int | None) -> ft.Control:
         parts = [*_said(self._w, self._m, said), *_primary(self._w, self._m, pinned)]
@@ -153,7 +160,7 @@ class Regions:
 
     def bar(self, expand: int | None = None) -> ft.Control:
         """Undo, and the three places that are always there."""
-        return self._regions.row("bar", self._bar, self._m.steps.value, self._m.door.value, expand)
+        return self._regions.row("bar", self._bar, self._shown.steps, self._shown.door, expand)
 
     def _bar(self, steps: Steps, door: Sheet | None, expand: int | None) -> ft.Control:
         return ft.Container(_bar(self._w, self._m, steps, door, self._doors.begin()), expand=expand)
@@ -163,7 +170,7 @@ class Regions:
 
         What holds it stays: a region that came and went would have everything around it drawn anew.
         """
-        return self._regions.row("sheet", self._held, self._m.sheet.value, leave, width, beside=beside)
+        return self._regions.row("sheet", self._held, self._shown.sheet, leave, width, beside=beside)
 
     def _held(self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool) -> ft.Control:
         panel = self._panel(shown, leave, width, beside=beside)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
 
@@ -18,6 +17,7 @@ from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.port import Go, TablePort
 from companion.ui.views.table.regions import PANEL, SEATS, Regions
+from companion.ui.views.table.shown import Screen
 
 SIDEWAYS = 640
 """From this width on a phone held sideways has its seats beside Now."""
@@ -37,7 +37,7 @@ def TableScreen(w: Words, port: TablePort, layout: Layout, leave: Callable[[Go],
     m = ft.use_memo(lambda: TableModel(port), [port])
     _listen(m, port)
     use_keys(m)
-    return _Drawn(w, m, layout, leave, *m.cells)
+    return _Drawn(w, m, layout, leave, m.cell)
 
 
 @ft.component
@@ -46,9 +46,9 @@ def _Drawn(
     m: TableModel,
     layout: Layout,
     leave: Callable[[Go], object],
-    *cells: Cell[Any],  # noqa: ARG001 - Flet watches what it is given
+    _cell: Cell[Screen],  # Flet watches what it is given
 ) -> ft.Control:
-    regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin()
+    regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(m.screen)
     side = layout.wide or (layout.low and layout.width >= SIDEWAYS)
     return (_beside if side else _upright)(regions, layout, leave)
 

@@ -12,7 +12,7 @@ from scorers.core.checklist import Checklist
 from scorers.core.forms import Form, Move, Place, Task
 from scorers.core.issues import Level
 from scorers.core.msg import TABLE, Msg
-from scorers.core.view import Face, Held, Now, Rule, SeatView, Shape, Why
+from scorers.core.view import Face, Held, Now, Rule, SeatView, Shape, Track, Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +163,24 @@ class Lying:
 
     held: tuple[Held, ...] = ()
     moves: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Everything a table screen shows, as one value: equal when nothing changed."""
+
+    track: Track
+    strip: tuple[Tile, ...]
+    head: Head
+    tasks: Tasks
+    lying: Lying
+    asked: Form | None
+    pinned: Pinned | None
+    by_hand: ByHand
+    steps: Steps
+    sheet: SheetShown | None
+    door: Sheet | None
+    said: Said | None
 
 
 def lying(now: Now) -> Lying:
