@@ -64,7 +64,7 @@ def at_least(n: int) -> Amount:
 
 
 def total(amounts: Iterable[Amount]) -> Amount:
-    """The sum, as far as it is known."""
+    """Return the sum, as far as it is known."""
     result = known(0)
     for amount in amounts:
         result += amount

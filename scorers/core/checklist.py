@@ -86,7 +86,7 @@ class Checklist:
 
 
 def read_checklist(slug: str, players: int, variant: str = "standard") -> Checklist:
-    """The checklist of a game for this table.
+    """Return the checklist of a game for this table.
 
     Texts: `<slug>-setup-<step>` with `$players`, groups `<slug>-setup-group-<id>`.
     """
@@ -94,7 +94,7 @@ def read_checklist(slug: str, players: int, variant: str = "standard") -> Checkl
 
 
 def lay_out(slug: str, data: ChecklistData, players: int, variant: str = "standard") -> Checklist:
-    """What of the data applies to this table; a group without a step is left out."""
+    """Return what of the data applies to this table; a group without a step is left out."""
     groups = (_group(slug, group, players, variant) for group in data.groups)
     return Checklist(tuple(group for group in groups if group.steps))
 

@@ -23,7 +23,7 @@ owner_msg = ledger.owner_msg
 
 
 def form(game: Game[F], state: State[F], key: str, answers: Answers) -> Form:
-    """The form of any move, its preview and issues filled in. Pure; called again after every answer."""
+    """Return the form of any move, its preview and issues filled in. Pure; called again after every answer."""
     if not key.startswith(CORE):
         return complete(game, state, game.form(state, key, answers))
     kind, _, rest = key.removeprefix(CORE).partition("/")
@@ -31,17 +31,17 @@ def form(game: Game[F], state: State[F], key: str, answers: Answers) -> Form:
 
 
 def count_move(owner: str, thing: str) -> str:
-    """The move that corrects a holding."""
+    """Return the move that corrects a holding."""
     return f"{CORE}count/{owner}/{thing}"
 
 
 def keep_move(keep: str) -> str:
-    """The move that starts or stops to keep something."""
+    """Return the move that starts or stops to keep something."""
     return f"{CORE}keep/{keep}"
 
 
 def ruling_move(ruling: str) -> str:
-    """The move that changes a ruling of this table."""
+    """Return the move that changes a ruling of this table."""
     return f"{CORE}ruling/{ruling}"
 
 
@@ -50,7 +50,7 @@ JUMP_MOVE = f"{CORE}jump"
 
 
 def label(game: Game[F], event: Event) -> Msg:
-    """What a step is called in the log and on the undo button."""
+    """Return what a step is called in the log and on the undo button."""
     match event:
         case Counted(count=count):
             return msg("core-log-counted", who=owner_msg(count.owner), what=_counted(game, count))
@@ -65,7 +65,7 @@ def label(game: Game[F], event: Event) -> Msg:
 
 
 def _course_label(game: Game[F], event: Event) -> Msg:
-    """What is called what in the course of a game; what a printed value is, only the game can say."""
+    """Return what a step of the course of a game is called; what a printed value is, only the game can say."""
     match event:
         case Jumped(to=to):
             where = msg(f"{game.slug}-jump", to=to) if game.place_name is None else game.place_name(to)
@@ -132,7 +132,7 @@ _FORMS: Mapping[str, Callable[..., Form]] = {"count": _count, "keep": _keep, "ru
 
 
 def take_back(_game: Game[F], of: int, event: Event) -> TakenBack:
-    """The event that undoes an earlier one out of turn."""
+    """Return the event that undoes an earlier one out of turn."""
     return TakenBack(
         of=of,
         reopens=event.settles,
@@ -149,5 +149,5 @@ def can_take_back(before: State[F], event: Event, after: State[F]) -> bool:
 
 
 def score_event(sheet: Sheet) -> Scored:
-    """The event that ends a play."""
+    """Return the event that ends a play."""
     return Scored(entries={field: dict(entries) for field, entries in sheet.items()})

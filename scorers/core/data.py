@@ -19,7 +19,7 @@ class DataError(CompanionError):
 
 @lru_cache(maxsize=1)
 def data_folder() -> Path:
-    """The folder of `games/` and `locale/`: inside the package when installed, beside it in a checkout."""
+    """Return the folder of `games/` and `locale/`: inside the package when installed, beside it in a checkout."""
     package = Path(__file__).resolve().parents[1]
     for folder in (package / "_data", package.parent / "data"):
         if (folder / "games").is_dir():

@@ -67,7 +67,7 @@ class Means:
         return max(0, self.have.n or 0)
 
     def points_of(self, n: int) -> int:
-        """The final points given up with so many."""
+        """Return the final points given up with so many."""
         if self.points_for:
             return self.points_for[min(n, len(self.points_for)) - 1] if n else 0
         return self.points * n
@@ -94,7 +94,7 @@ class Way:
     """A privilege that lifts the whole due. Nobody has to use it, so it keeps no later way shut."""
 
     def surely(self) -> Way:
-        """The way with no more than is certainly there."""
+        """Return the way with no more than is certainly there."""
         return replace(self, means=tuple(replace(means, have=known(means.sure)) for means in self.means))
 
 
@@ -165,7 +165,7 @@ class Payment:
 
 
 def proposals(due: Due, most: int = 3) -> tuple[Payment, ...]:
-    """The best payment by each way that is open by choice, best first, at most three.
+    """Return the best payment by each way that is open by choice, best first, at most three.
 
     >>> from scorers.core.amount import known
     >>> larder = (Means("fish", known(3)), Means("meat", known(1), worth=3))
@@ -222,7 +222,7 @@ def _settle(chain: Sequence[Way], *, guess: bool = False) -> Payment:
 
 
 def _without(way: Way, steps: Sequence[Payment]) -> Way:
-    """What is left for a way after the ways before it took their part."""
+    """Return what is left for a way after the ways before it took their part."""
     gone = {means.thing: sum(step.n(means.thing) for step in steps) for means in way.means}
     if not any(gone.values()):
         return way
@@ -245,7 +245,7 @@ def _joined(steps: Sequence[Payment], *, guess: bool) -> Payment:
 
 
 def cheapest(way: Way, owed: int) -> Payment:
-    """The exact cheapest payment of `owed` by one way; everything it has where that is not enough.
+    """Return the exact cheapest payment of `owed` by one way; everything it has where that is not enough.
 
     Of payments that cost the same, the one with more of what is listed first, and with less money.
     """
@@ -257,7 +257,7 @@ def cheapest(way: Way, owed: int) -> Payment:
 
 
 def weigh_way(way: Way, counts: Sequence[int], owed: int) -> Payment:
-    """What paying so many of each of a way's means comes to."""
+    """Return what paying so many of each of a way's means comes to."""
     used = [(means, n) for means, n in zip(way.means, counts, strict=True) if n]
     worth = sum(means.worth * n for means, n in used)
     money = sum(means.worth * n for means, n in used if means.change)
@@ -327,7 +327,7 @@ def _at_least(costs: Sequence[int]) -> list[int]:
 
 
 def _reach(choice: Sequence[tuple[int, Means, int]], owed: int) -> tuple[list[int], list[_Pick]]:
-    """The cheapest cost of every worth that could be of use, and what makes it up."""
+    """Return the cheapest cost of every worth that could be of use, and what makes it up."""
     top = owed + max((means.worth for _, means, _ in choice), default=1) - 1
     costs = [0] + [_NEVER] * top
     picks: list[_Pick] = [None] * (top + 1)

@@ -37,7 +37,7 @@ class Count(Frozen):
 
 
 def amounts_of(counts: Iterable[Count]) -> dict[Key, Amount]:
-    """What was counted, as the ledger holds it."""
+    """Return what was counted, as the ledger holds it."""
     return {(c.owner, c.thing): UNKNOWN if c.n is None else known(c.n) for c in counts}
 
 
@@ -119,6 +119,6 @@ CORE_EVENTS = (Counted, KeepChanged, Ruled, Valued, TakenBack, Jumped, Scored)
 
 
 def event_adapter(*own: type[Event]) -> TypeAdapter[Event]:
-    """The parser of one game's events: the shared ones and its own, told apart by `kind`."""
+    """Return the parser of one game's events: the shared ones and its own, told apart by `kind`."""
     union: Any = reduce(or_, (*CORE_EVENTS, *own))
     return TypeAdapter(Annotated[union, Field(discriminator="kind")])

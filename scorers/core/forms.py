@@ -187,18 +187,18 @@ class Form:
 
 
 def numbers(answers: Answers, ask: str) -> Mapping[str, int]:
-    """The answered rows of an amounts ask."""
+    """Return the answered rows of an amounts ask."""
     found = answers.get(ask, {})
     return found if isinstance(found, Mapping) else {}
 
 
 def picked(answers: Answers, ask: str) -> tuple[str, ...]:
-    """The answered keys of a pick or an order."""
+    """Return the answered keys of a pick or an order."""
     found = answers.get(ask, ())
     return found if isinstance(found, tuple) else ()
 
 
 def words(answers: Answers, ask: str) -> str:
-    """The answered text."""
+    """Return the answered text."""
     found = answers.get(ask, "")
     return found.strip() if isinstance(found, str) else ""

@@ -151,7 +151,7 @@ class Game(Generic[F]):
 
 
 def opening(info: GameInfo, setup: Setup, flow: F, amounts: Mapping[Key, int]) -> State[F]:
-    """A first state: the keeps and rulings of the setup, and the given start amounts of what is kept."""
+    """Return the first state: the keeps and rulings of the setup, and the given start amounts of what is kept."""
     kept = info.kept_things(setup.keeps)
     debts = frozenset(t.id for t in info.things if t.below_zero)
     ledger = Ledger(kept, {}, debts).with_counts({key: known(n) for key, n in amounts.items()})
@@ -160,7 +160,7 @@ def opening(info: GameInfo, setup: Setup, flow: F, amounts: Mapping[Key, int]) -
 
 
 def apply(game: Game[F], state: State[F], event: Event) -> State[F]:
-    """The state after an event. Reads nothing but the two; never judges."""
+    """Return the state after an event. Reads nothing but the two; never judges."""
     state = _posted(state, event)
     shared = _SHARED.get(type(event))
     if shared is not None:
@@ -246,7 +246,7 @@ def _against(game: Game[F], state: State[F], event: Event) -> Iterator[Issue]:
 
 
 def _tasks_open(game: Game[F], state: State[F], event: Event) -> tuple[Issue, ...]:
-    """A task is settled once."""
+    """Return that a task is done already, or the play is over; nothing where the event may settle what it settles."""
     if state.finished and not isinstance(event, TakenBack):
         return (impossible("core-play-over"),)
     if not event.settles:
@@ -256,7 +256,7 @@ def _tasks_open(game: Game[F], state: State[F], event: Event) -> tuple[Issue, ..
 
 
 def complete(game: Game[F], state: State[F], form: Form) -> Form:
-    """A form with its preview and everything that speaks against it filled in."""
+    """Return a form with its preview and everything that speaks against it filled in."""
     if form.event is None:
         return form
     issues = (*form.issues, *check(game, state, form.event))
@@ -265,7 +265,7 @@ def complete(game: Game[F], state: State[F], form: Form) -> Form:
 
 
 def preview(game: Game[F], state: State[F], event: Event) -> tuple[Change, ...]:
-    """What changes hands, netted by owner and thing, Table and box left out."""
+    """Return what changes hands, netted by owner and thing, Table and box left out."""
     deltas: dict[Key, int] = {}
     for t in event.transfers:
         for owner, delta in ((t.src, -t.n), (t.dst, t.n)):

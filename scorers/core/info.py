@@ -112,15 +112,15 @@ class GameInfo(Frozen):
         return frozenset(thing for keep in keeps for thing in self.things_of(keep))
 
     def keep(self, id_: str) -> KeepData:
-        """The keep of that id."""
+        """Return the keep of that id."""
         return _found(self, "keep", self.keeps, id_)
 
     def ruling(self, id_: str) -> Choice:
-        """The ruling of that id."""
+        """Return the ruling of that id."""
         return _found(self, "ruling", self.rulings, id_)
 
     def thing(self, id_: str) -> ThingData:
-        """The thing of that id."""
+        """Return the thing of that id."""
         return _found(self, "thing", self.things, id_)
 
     def box(self, id_: str) -> int | None:
@@ -137,7 +137,7 @@ N = TypeVar("N", bound=_Named)
 
 
 def _found(info: GameInfo, what: str, among: Iterable[N], id_: str) -> N:
-    """The one of that id; an old journal may name what this version of a game no longer knows."""
+    """Return the one of that id; an old journal may name what this version of a game no longer knows."""
     for one in among:
         if one.id == id_:
             return one
@@ -164,7 +164,7 @@ class Look(Frozen):
 
 
 def check_setup(info: GameInfo, setup: Setup) -> tuple[Issue, ...]:
-    """What of a setup this box cannot do: too many players, a colour it lacks, an answer nobody offers."""
+    """Return what of a setup this box cannot do: too many players, a colour it lacks, an answer nobody offers."""
     found: list[Issue] = []
     if not info.players.min <= setup.players <= info.players.max:
         found.append(impossible("core-setup-players", least=info.players.min, most=info.players.max))

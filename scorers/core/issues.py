@@ -34,17 +34,17 @@ class Issue:
 
 
 def impossible(code: str, /, **params: Param) -> Issue:
-    """An issue nothing can overrule."""
+    """Return an issue nothing can overrule."""
     return Issue(code, Level.IMPOSSIBLE, msg(code, **params))
 
 
 def against(code: str, /, **params: Param) -> Issue:
-    """A broken rule, which the table may let stand."""
+    """Return a broken rule, which the table may let stand."""
     return Issue(code, Level.AGAINST, msg(code, **params))
 
 
 def hint(code: str, /, **params: Param) -> Issue:
-    """A friendly word."""
+    """Return a friendly word."""
     return Issue(code, Level.HINT, msg(code, **params))
 
 

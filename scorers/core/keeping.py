@@ -36,7 +36,7 @@ def keep_form(game: Game[F], state: State[F], key: str, keep: str, answers: Answ
 
 
 def rest_after(game: Game[F], state: State[F], owner: str, thing: str, n: int) -> Count | None:
-    """What is left of a limited reserve when an owner is found to hold so many; nobody knows, where others do not."""
+    """Return what is left of a limited reserve once an owner holds so many; unknown where another holding is."""
     data = game.info.thing(thing)
     if not data.rest or data.box is None or owner == data.rest or not state.ledger.keeps(thing):
         return None
@@ -48,7 +48,7 @@ def rest_after(game: Game[F], state: State[F], owner: str, thing: str, n: int) -
 
 
 def _asked(keep: KeepData, things: tuple[str, ...]) -> tuple[str, ...]:
-    """The things of a keep whose present whereabouts are asked; those another keep follows are known already."""
+    """Return the things of a keep whose present whereabouts are asked; those another keep follows are known already."""
     return things if keep.asked is None else tuple(thing for thing in keep.asked if thing in things)
 
 
@@ -57,7 +57,7 @@ def _asks(game: Game[F], state: State[F], asked: tuple[str, ...], answers: Answe
 
 
 def _counts(asks: tuple[Amounts | Pick, ...]) -> Iterator[Count]:
-    """What the answers say of each owner: numbers as they are, of each card picked there is one."""
+    """Yield what the answers say of each owner: numbers as they are, of each card picked there is one."""
     for ask in asks:
         if isinstance(ask, Amounts):
             for row in ask.rows:
@@ -79,7 +79,7 @@ def _with_rest(game: Game[F], things: tuple[str, ...], counts: tuple[Count, ...]
 
 
 def _present_values(game: Game[F], state: State[F], asked: tuple[str, ...], answers: Answers) -> tuple[Amounts, ...]:
-    """What lies with each seat now, or on the table; single cards are picked instead."""
+    """Return what lies with each seat now, or on the table; single cards are picked instead."""
     return tuple(
         Amounts(thing, game.thing(thing, 2, "name"), tuple(_present_rows(game, state, thing, answers)))
         for thing in asked
@@ -97,7 +97,7 @@ def _present_rows(game: Game[F], state: State[F], thing: str, answers: Answers) 
 
 
 def _cards_held(game: Game[F], state: State[F], asked: tuple[str, ...], answers: Answers) -> tuple[Pick, ...]:
-    """The single cards each seat holds; what one holds is not offered to another."""
+    """Return the single cards each seat holds; what one holds is not offered to another."""
     cards = [thing for thing in asked if game.info.box(thing) == 1]
     if not cards:
         return ()

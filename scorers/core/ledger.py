@@ -29,12 +29,12 @@ class Transfer(Frozen):
     n: int = Field(default=1, gt=0)
 
     def reversed(self) -> Transfer:
-        """The same thing handed back."""
+        """Return the same thing handed back."""
         return Transfer(src=self.dst, dst=self.src, thing=self.thing, n=self.n)
 
 
 def place(seat: str, where: str) -> str:
-    """A place that belongs to a seat."""
+    """Return a place that belongs to a seat."""
     return f"{seat}@{where}"
 
 
@@ -44,7 +44,7 @@ def seat_of(owner: str) -> str:
 
 
 def owner_msg(owner: str) -> Msg:
-    """An owner in a sentence: a player, the Table or the box."""
+    """Return an owner in a sentence: a player, the Table or the box."""
     whose = seat_of(owner)
     if whose in (TABLE, BOX):
         return msg(f"core-owner-{whose}")
@@ -78,7 +78,7 @@ class Ledger:
         return UNKNOWN if owner in (TABLE, BOX) else _NONE
 
     def n(self, owner: str, thing: str) -> int | None:
-        """The number if it is exactly known."""
+        """Return the number if it is exactly known."""
         return self.get(owner, thing).known
 
     def held(self, seat: str, prefix: str = "") -> Iterator[tuple[str, str, Amount]]:
@@ -112,7 +112,7 @@ class Ledger:
         _put(values, (owner, thing), before.moved(delta, floor=thing not in self.debts))
 
     def with_counts(self, counts: Mapping[Key, Amount]) -> Ledger:
-        """What lies there is what the table says; the table is right. What nobody keeps leaves no trace."""
+        """Return the ledger with these amounts: the table is right. What nobody keeps leaves no trace."""
         values = dict(self.values)
         for key, amount in counts.items():
             if key[1] in self.kept:

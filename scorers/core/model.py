@@ -1,4 +1,4 @@
-"""The two base classes of everything that is written down."""
+"""The base class of everything that is written down."""
 
 from pydantic import BaseModel, ConfigDict
 

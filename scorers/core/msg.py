@@ -31,7 +31,7 @@ class Msg:
     case: str | None = None
 
     def in_case(self, case: str) -> Msg:
-        """The same thing in another grammatical case."""
+        """Return the same thing in another grammatical case."""
         return replace(self, case=case)
 
 
@@ -39,7 +39,7 @@ Param: TypeAlias = int | str | Player | Msg | tuple[Msg, ...]
 
 
 def msg(id_: str, /, **params: Param) -> Msg:
-    """A `Msg` written the short way: `msg("core-below-zero", who=Player("s1"), n=3)`."""
+    """Return a `Msg` written the short way: `msg("core-below-zero", who=Player("s1"), n=3)`."""
     return Msg(id_, tuple(params.items()))
 
 

@@ -18,14 +18,14 @@ class UnknownGameError(CompanionError):
 
 @lru_cache(maxsize=1)
 def slugs() -> tuple[str, ...]:
-    """The games found, in alphabetical order."""
+    """Return the games found, in alphabetical order."""
     found = (m.name for m in pkgutil.iter_modules(scorers.__path__) if m.ispkg and m.name != "core")
     return tuple(sorted(name for name in found if not name.startswith("_")))
 
 
 @lru_cache(maxsize=32)
 def game(slug: str) -> Game[Any]:
-    """The game of that name."""
+    """Return the game of that name."""
     if slug not in slugs():
         raise UnknownGameError(f"no game {slug!r}; there are: {', '.join(slugs())}")
     found: Game[Any] | None = getattr(import_module(f"scorers.{slug}"), "GAME", None)

@@ -21,7 +21,7 @@ Say = Callable[[str, int], Msg]
 
 
 def parts(payment: Payment) -> tuple[Part, ...]:
-    """A proposal as the plain parts a person can change."""
+    """Return a proposal as the plain parts a person can change."""
     return tuple((part.way, part.thing, part.n) for part in payment.paid)
 
 
@@ -35,7 +35,7 @@ class _Step:
 
 
 def weigh(due: Due, paid: Iterable[Part]) -> Payment:
-    """What a payment comes to: worth lost, change, what is left open, points, whether it counts on the unknown."""
+    """Return what a payment comes to: worth lost, change, what is left open, points, whether it is a guess."""
     used = _tally(paid)
     steps = _steps(due, used)
     all_of_it = [weigh_way(way, _counts(way, used), 0) for way in due.ways]
@@ -82,7 +82,7 @@ def _counts(way: Way, used: _Used) -> list[int]:
 
 
 def _steps(due: Due, used: _Used) -> list[_Step]:
-    """The chain the payer went down: the choice taken (or the first binding one), then fallbacks to the last used."""
+    """Return the chain the payer went down: the choice taken (or the first binding one), then the fallbacks used."""
     keys = {way for way, _ in used}
     chain = (*_start(due, keys), *due.fallbacks)
     last = max((at for at, way in enumerate(chain) if way.key in keys), default=0)
@@ -98,7 +98,7 @@ def _steps(due: Due, used: _Used) -> list[_Step]:
 
 
 def _start(due: Due, keys: set[str]) -> tuple[Way, ...]:
-    """The choice the payer took; else the first that is no mere privilege."""
+    """Return the choice the payer took; else the first that is no mere privilege."""
     taken = [way for way in due.choices if way.key in keys]
     binding = [way for way in due.choices if not way.waives]
     return tuple((taken or binding)[:1])
@@ -134,7 +134,7 @@ def _two_ways(due: Due, used: _Used, steps: Sequence[_Step]) -> Iterator[Issue]:
 
 
 def _too_soon(due: Due, used: _Used, steps: Sequence[_Step], say: Say) -> Iterator[Issue]:
-    """A fallback was used while what comes before it is still there."""
+    """Yield that a fallback was used while what comes before it is still there."""
     for at, step in enumerate(steps):
         if step.way.opens is Opens.CHOICE or not step.payment.paid:
             continue
@@ -151,7 +151,7 @@ def _too_soon(due: Due, used: _Used, steps: Sequence[_Step], say: Say) -> Iterat
 
 
 def _carried(steps: Sequence[_Step]) -> list[Way]:
-    """The ways a carrying-on way adds to: back to the last with an amount of its own."""
+    """Return the ways a carrying-on way adds to: back to the last with an amount of its own."""
     found: list[Way] = []
     for step in reversed(steps):
         found.append(step.way)

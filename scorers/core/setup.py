@@ -60,7 +60,7 @@ class Setup(Frozen):
         return len(self.seats)
 
     def seat(self, seat_id: str) -> Seat:
-        """The seat of that id."""
+        """Return the seat of that id."""
         return next(seat for seat in self.seats if seat.id == seat_id)
 
     def clockwise(self, start: str) -> tuple[SeatId, ...]:
@@ -70,5 +70,5 @@ class Setup(Frozen):
         return ids[at:] + ids[:at]
 
     def left_of(self, seat_id: str) -> SeatId:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         return self.clockwise(seat_id)[1 % self.players]

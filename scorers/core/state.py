@@ -24,7 +24,7 @@ class Flow:
     """Nothing is left to play; the points may be counted."""
 
     def without_marks(self) -> Flow:
-        """The mere position, to see whether an event moved a phase."""
+        """Return the mere position, to see whether an event moved a phase."""
         return replace(self, done=frozenset(), reopened=frozenset())
 
 
@@ -47,7 +47,7 @@ class State(Generic[F]):
     """What `per_state` has worked out about exactly this state; a new state begins with none."""
 
     def moved(self, ledger: Ledger, flow: F) -> State[F]:
-        """The same with other holdings and another position."""
+        """Return the same with other holdings and another position."""
         return State(self.setup, ledger, flow, self.rulings, self.values, self.keeps, self.sheet)
 
     @property

@@ -55,7 +55,7 @@ def _short(info: GameInfo, owner: str, thing: str, n: int) -> Issue:
 
 
 def _beyond_box(info: GameInfo, ledger: Ledger, transfers: tuple[Transfer, ...]) -> list[Issue]:
-    """What comes from where nobody knows how much lies is no more than the box holds; the rest is only moved."""
+    """Return what comes from where nobody knows how much lies is no more than the box holds; the rest is only moved."""
     drawn = {t.thing for t in transfers if t.thing in ledger.kept and ledger.n(t.src, t.thing) is None}
     limited = [thing for thing in sorted(drawn) if info.box(thing) is not None]
     return _too_many(info, ledger.post(transfers), limited) if limited else []
