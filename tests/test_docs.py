@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from companion.ui.components.symbols import SEAT_SYMBOLS
 from tests.test_architecture import project_files
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -180,6 +181,27 @@ PATHS = re.compile(r"`((?:companion|scorers|timers|tests|data|docs|benchmarks|\.
 def test_every_file_a_document_names_is_there(path: Path) -> None:
     named_here = PATHS.findall(path.read_text(encoding="utf-8"))
     assert sorted({name for name in named_here if not (ROOT / name).exists()}) == []
+
+
+CONVENTION = re.compile(r"f\"\{[\w.]*(?:slug|SLUG)\}-([a-z]+(?:-(?:group|player))?)")
+
+
+def test_every_id_the_app_puts_together_is_explained() -> None:
+    code = [path for part in ("companion", "scorers/core") for path in (ROOT / part).rglob("*.py")]
+    used = {word for path in code for word in CONVENTION.findall(path.read_text(encoding="utf-8"))}
+    assert {"title", "keep", "setup-group", "first-player"} <= used
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert {word for word in used if not re.search(rf"`<slug>-{word}(?:-X)?`", guide)} == set()
+
+
+def test_every_seat_symbol_is_named() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert ", ".join(SEAT_SYMBOLS) in guide
+
+
+def test_the_readme_names_both_commands() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert {"make run", "make test"} <= set(re.findall(r"make \w+", readme))
 
 
 # ------------------------------------------------------------------------------------- the tables against the data
