@@ -53,8 +53,8 @@ cover: $(READY) ## what the last `make test` reached: all of the rules, clocks a
 
 check: lint types test cover ## everything; the architecture is one of the tests
 
-torture: $(READY) ## thousands of kills at random moments, long random games
-	$(BIN)/python -m pytest -m torture -o faulthandler_timeout=0 $(ARGS)
+torture: $(READY) ## thousands of kills at random moments, long random games, examples nobody has tried yet
+	$(BIN)/python -m pytest -m "torture or hypothesis" --hypothesis-profile=explore -o faulthandler_timeout=0 $(ARGS)
 
 bench: $(READY) ## measure speed and memory against bare counterparts
 	@sh .ci/browser.sh && $(BIN)/python -m benchmarks $(ARGS)

@@ -7,6 +7,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from typing import Final
 
@@ -15,8 +16,10 @@ from scorers.core.due import UNLIMITED, Due, Means, Opens, Way, cheapest, propos
 from scorers.core.events import Count, Counted, Event
 from scorers.core.game import apply, check
 from scorers.core.settle import judge, parts
+from scorers.le_havre import GAME as HAVRE
 from tests.scorers.kernel_game import GAME, new_setup
 from tests.scorers.kernel_game.moves import gather
+from tests.scorers.le_havre.harbourside import ALL, Bot, Harbourside
 
 BOX: Final = {"fish": 42, "smoked_fish": 42, "bread": 60, "meat": 60, "franc": 198}
 """As many of each food as Le Havre's box holds; no due there is larger than MOST."""
@@ -24,6 +27,8 @@ WORTH: Final = {"fish": 1, "smoked_fish": 2, "bread": 2, "meat": 3, "franc": 1}
 MOST: Final = 40
 LIMIT: Final = 1e-3
 EVENT_LIMIT: Final = 50e-6
+STEP_LIMIT: Final = 400e-6
+VIEW_LIMIT: Final = 15e-3
 
 
 def main() -> None:
@@ -31,6 +36,7 @@ def main() -> None:
     dues()
     against_brute_force()
     taps()
+    full_table()
 
 
 def dues() -> None:
@@ -95,6 +101,22 @@ def taps() -> None:
             f"together {total * 1e6:5.1f} us (goal <= 50)"
         )
         assert total < EVENT_LIMIT
+
+
+def full_table() -> None:
+    """The fullest table there is, Le Havre with five players and everything kept: judged, handed over, shown."""
+    table = Bot(Harbourside.new(5, ALL), random.Random(0)).play()  # noqa: S311 - the same play every time, no secret
+    # A state remembers what was worked out about it: each is asked as if it had just come about.
+    steps = [(replace(state), event) for state, event in zip(table.states, table.events, strict=True)]
+    judged = statistics.median(_seconds(lambda s=s, e=e: check(HAVRE, s, e)) for s, e in steps)  # type: ignore[misc]
+    handed = statistics.median(_seconds(lambda s=s, e=e: apply(HAVRE, s, e)) for s, e in steps)  # type: ignore[misc]
+    shown = statistics.median(_seconds(lambda s=s: HAVRE.view(s, None)) for s in map(replace, table.states[-60:]))  # type: ignore[misc]
+    print(
+        f"Le Havre, five players: check {judged * 1e6:5.1f} us, apply {handed * 1e6:5.1f} us (together <= 400), "
+        f"view {shown * 1e3:4.1f} ms (goal <= 15)"
+    )
+    assert judged + handed < STEP_LIMIT
+    assert shown < VIEW_LIMIT
 
 
 def _json(event: Event) -> str:

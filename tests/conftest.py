@@ -3,6 +3,12 @@
 import shutil
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("same", derandomize=True, database=None, deadline=None)
+settings.register_profile("explore", deadline=None, print_blob=True)
+settings.load_profile("same")
+"""Every run tries the same examples; `make torture` tries others with `--hypothesis-profile=explore`."""
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 

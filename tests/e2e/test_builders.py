@@ -27,8 +27,6 @@ FINISH = 3
 """So many taps a finished building takes with the lightest preset."""
 TAPS = {"deal": 2, "start": 3, "hire": 3, "send": 2, "take": 1, "buy": 1, "end": 1}
 """And so many everything else may take when everything is kept."""
-WHOLE_GAME = 60
-"""Seconds."""
 
 TOUCHABLE = "flt-semantics-host flt-semantics[flt-tappable]"
 FIRST_LINES = """es => es.map(e => (e.getAttribute('aria-label')
@@ -280,7 +278,6 @@ def test_every_card_kept_from_the_shelf_to_the_podium(
 ) -> None:
     walker = walk(server, language, size)
     shadow = start(walker, GAME, 2, preset=EVERYTHING)
-    began = time.monotonic()
     do(shadow, "deal/s1", card="worker.apprentice_04")
     do(shadow, "deal/s2", card="worker.apprentice_05")
     do(shadow, "start", coins="machine", card="machine.kiln_1")
@@ -308,7 +305,6 @@ def test_every_card_kept_from_the_shelf_to_the_podium(
     assert shadow.over()
     check(walker)
     _to_the_podium(shadow, {})
-    assert time.monotonic() - began < WHOLE_GAME
 
 
 def _counted(shadow: Shadow, seat: str, n: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from scorers.core.forms import Pick
 from scorers.core.msg import Player
 from tests.e2e.browser import TABLET
@@ -22,7 +20,6 @@ def test_everything_kept_from_the_shelf_to_the_podium(server: Server, walk: Make
     walker = walk(server, "pl", TABLET)
     shadow = start(walker, GAME, 2, preset=EVERYTHING)
     seen: set[str] = set()
-    began = time.monotonic()
     while not shadow.over():
         before = walker.taps
         play_on(shadow)
@@ -31,7 +28,6 @@ def test_everything_kept_from_the_shelf_to_the_podium(server: Server, walk: Make
         if place not in seen:
             seen.add(place)
             check(walker)
-    assert time.monotonic() - began < 150
     walker.tap(walker.t("app-finish"))
     given = {field.key: None for field in shadow.game.sheet(shadow.setup, shadow.state).open_fields}
     answer_all(walker, shadow, given)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Final
 
 from scorers.core.forms import Amounts
@@ -21,6 +23,8 @@ FOCUSED: Final = """() => {
   return e.closest('flt-semantics-host') ? e.getAttribute('aria-label') || e.textContent : '';
 }"""
 """What has the focus is called so; nothing where nothing has."""
+PATIENCE: Final = 10.0
+"""So many seconds a busy machine may take to move the focus and to draw that it has."""
 
 
 def test_a_table_by_keyboard(server: Server, walk: MakeWalker) -> None:
@@ -64,9 +68,8 @@ def test_every_stop_is_seen_and_comes_in_the_order_of_reading(server: Server, wa
     walker.press("Tab")  # the first one makes a place for the focus
     plain = walker.page.screenshot()
     for _ in range(MOST):
-        walker.press("Tab")
-        met.append(focused(walker))
-        assert walker.page.screenshot() != plain, f"nobody sees that {met[-1]!r} has the focus"
+        met.append(stop(walker))
+        assert comes(lambda: walker.page.screenshot() != plain), f"nobody sees that {met[-1]!r} has the focus"
         if met[-1].startswith(stops[-1]):
             break
     assert met[0].startswith(stops[0]), "the focus is in the screen in front"
@@ -101,11 +104,28 @@ def walk_to(walker: Walker, name: str) -> None:
     """Press Tab until that has the focus."""
     met: list[str] = []
     for _ in range(MOST):
-        walker.press("Tab")
-        met.append(focused(walker))
+        met.append(stop(walker))
         if met[-1].startswith(name):
             return
     raise AssertionError(f"{name!r} is not among {met}")
+
+
+def stop(walker: Walker) -> str:
+    """Press Tab and wait until the focus has left where it was; how what has it is called."""
+    walker.page.evaluate("() => { window.left = document.activeElement; }")
+    walker.press("Tab")
+    comes(lambda: walker.page.evaluate("() => document.activeElement !== window.left") and bool(focused(walker)))
+    return focused(walker)
+
+
+def comes(true: Callable[[], bool]) -> bool:
+    """Whether it is so within the patience there is."""
+    until = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.02)
+    return True
 
 
 def focused(walker: Walker) -> str:

@@ -29,9 +29,9 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system can
 class Killer:
     """Starts writers and kills them at random moments."""
 
-    def __init__(self, server: subprocess.Popen[str], folder: Path) -> None:
+    def __init__(self, server: subprocess.Popen[str], folder: Path, seed: int) -> None:
         self.folder = folder
-        self.chance = random.Random(time.time_ns())
+        self.chance = random.Random(seed)
         self._server = server
 
     def kill_one(self, mode: str, table: str, *, early: bool) -> list[list[str]]:
@@ -63,10 +63,12 @@ class Killer:
 
 
 @pytest.fixture
-def killer(tmp_path: Path) -> Iterator[Killer]:
+def killer(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Killer]:
+    """One whose moments are the same in every run, but for the thousands of `make torture`."""
+    seed = time.time_ns() if request.node.get_closest_marker("torture") else KILLS
     command = [sys.executable, "-m", "tests.companion.storage.kill_child"]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
-        yield Killer(server, tmp_path / "data")
+        yield Killer(server, tmp_path / "data", seed)
         server.kill()
 
 

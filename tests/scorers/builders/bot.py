@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from random import Random
 
-from scorers.builders.model import BuildersState, holder
-from scorers.builders.printed import BUILT, WORKERS, Card
+from scorers.builders.model import BuildersState, Yard, holder
+from scorers.builders.printed import BUILT, NOTHING, WORKERS, Card, add, missing
 from scorers.builders.search import Question, cheapest_plan
 from tests.scorers.builders.playing import Playing
 
@@ -51,12 +52,18 @@ def _step(play: Playing, random: Random) -> bool:
         if found is not None:
             play.start(found.thing, found.coins or None)
             return True
-    if len(yard.free) < 4 and choice < 0.9:
+    if (len(yard.free) < 4 or not _has_hope(yard)) and choice < 0.9:
         found = row(play.state, WORKERS, random)
         if found is not None:
             play.hire(found.thing, found.wage)
             return True
     return choice < 0.4 and _send_anybody(play, seat, random)
+
+
+def _has_hope(yard: Yard) -> bool:
+    """Whether all who are free would finish some site, however many turns it took; else four are too few."""
+    made = reduce(add, (card.makes for card in yard.free), NOTHING)
+    return any(not any(missing(site.missing, made)) for site in yard.sites)
 
 
 def _finish(play: Playing, seat: str) -> bool:

@@ -160,7 +160,9 @@ def test_bd_v11_not_before_somebody_has_seventeen() -> None:
     play = Playing.new(2)
     assert "close" not in play.moves()
     found = form(GAME, play.state, "close", {})
-    assert {issue.code for issue in found.issues} == {"core-task-done", "builders-turns-unequal"}
+    assert {issue.code for issue in found.issues} == {"core-task-done"}
+    assert found.event is not None
+    assert set(play.judge(found.event.model_copy(update={"settles": ()}))) == {"builders-turns-unequal"}
 
 
 def test_after_the_end_nothing_is_offered() -> None:

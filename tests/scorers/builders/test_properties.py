@@ -110,6 +110,11 @@ def test_a_whole_play_keeps_every_promise(players: int, seed: int, split: str, b
     assert all(found.total(seat).exact for seat in found.seats)
 
 
+@pytest.mark.parametrize("seed", [97522, 740633, 354397, 442765, 519046, 412427, 3301])
+def test_the_bot_hires_on_where_all_who_are_free_would_finish_nothing(seed: int) -> None:
+    assert whole_play(2, seed).state.flow.over
+
+
 @settings(max_examples=10, deadline=None)
 @given(counts, seeds)
 def test_any_tap_that_is_offered_and_not_refused_keeps_every_promise(players: int, seed: int) -> None:

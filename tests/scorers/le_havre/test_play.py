@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from random import Random
 
@@ -153,19 +152,3 @@ def test_a_whole_game_with_everything_kept_reaches_the_count(variant: str, playe
     played_turns = sum(not getattr(e, "onward", ()) for e in turns)
     rounds = sum(isinstance(e, RoundClosed) for e in table.events)
     assert played_turns == rounds * 7 + players
-
-
-def test_a_simple_step_and_a_full_table_are_fast() -> None:
-    table = Bot(Harbourside.new(5, ALL), Random(0)).play()
-    simple = [(s, e) for s, e in zip(table.states, table.events, strict=True) if isinstance(e, OfferTaken | TurnPassed)]
-    start = time.perf_counter()
-    for state, event in simple:
-        check(GAME, state, event)
-        apply(GAME, state, event)
-    each = (time.perf_counter() - start) / len(simple)
-    start = time.perf_counter()
-    for state in table.states[-60:]:
-        GAME.view(state, None)
-    view = (time.perf_counter() - start) / 60
-    assert each < 400e-6, "40 microseconds on a quiet machine"
-    assert view < 15e-3, "1.5 milliseconds on a quiet machine"
