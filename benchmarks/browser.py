@@ -70,7 +70,7 @@ async ([name, quiet]) => {
 
 @contextmanager
 def served(*command: str) -> Iterator[tuple[str, int]]:
-    """A page served by its own process, ended by its own id; `{port}` in the command is filled in."""
+    """Serve a page from a process of its own, ended by its own id; `{port}` in the command is filled in."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -107,7 +107,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def opened(browser: Browser, url: str, *, size: tuple[int, int] = (412, 892)) -> tuple[Page, float]:
-    """A fresh page and the milliseconds until its first named button could be tapped."""
+    """Open a fresh page; return it and the milliseconds until its first named button could be tapped."""
     page = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB").new_page()
     page.add_init_script(_READY)
     page.goto(url)

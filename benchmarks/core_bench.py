@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def dues() -> None:
-    """The search on larders up to the limits of the box, known and unknown, and the judge of a payment."""
+    """Measure the search on larders up to the limits of the box, known and unknown, and the judge of a payment."""
     dice = random.Random(1)  # noqa: S311 - the same larders every time, no secret
     held = [{thing: known(dice.randint(0, most)) for thing, most in BOX.items()} for _ in range(500)]
     everything = {thing: known(most) for thing, most in BOX.items()}
@@ -88,7 +88,7 @@ def _brute(means: tuple[Means, ...], owed: int) -> tuple[int, int]:
 
 
 def taps() -> None:
-    """What happens between a tap and the disk: judge, hand over, write as JSON."""
+    """Do what happens between a tap and the disk: judge, hand over, write as JSON."""
     state = GAME.begin(new_setup(4))
     counted = Counted(count=Count(owner="s1", thing="coin", n=5), rest=Count(owner="table", thing="coin", n=16))
     for name, event in (("a turn", gather(state, "s1", 2, 1)), ("a count", counted)):

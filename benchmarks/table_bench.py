@@ -101,7 +101,7 @@ def _opening(folder: Path, key: str) -> float:
 
 
 def _setup(slug: str) -> Setup:
-    """The fullest table there is, with everything kept."""
+    """Return the fullest table there is, with everything kept."""
     info = game(slug).info
     colours = info.colours[: info.players.max]
     seats = tuple(

@@ -12,18 +12,18 @@ import flet as ft
 
 @ft.component
 def Counter() -> ft.Control:
-    """The least a Flet page can be: a number and a button."""
+    """Show the least a Flet page can be: a number and a button."""
     n, set_n = ft.use_state(0)
     return ft.Column([ft.Text(str(n)), ft.Button("Next", on_click=lambda: set_n(n + 1))])
 
 
 def bare(page: ft.Page) -> None:
-    """A bare counter."""
+    """Serve a bare counter."""
     page.render(Counter)
 
 
 def table(page: ft.Page) -> None:
-    """The table screen on the made-up game, everything kept, five seats, two rounds in the log."""
+    """Serve the table screen on the made-up game, everything kept, five seats, two rounds in the log."""
     from companion.ui.desk import Layout
     from companion.ui.theme import dress
     from companion.ui.views.table.screen import TableScreen

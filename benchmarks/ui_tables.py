@@ -80,7 +80,7 @@ def _played(setup: Setup) -> Iterable[Event]:
 
 
 def real(page: ft.Page, slug: str) -> None:
-    """The real thing: the table on the screen, every tap on the disk."""
+    """Serve the real thing: the table on the screen, every tap on the disk."""
     house, live = laid(slug)
     game = live.table.game
 

@@ -108,7 +108,7 @@ def texts(language: str) -> Texts:
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages there are, English first."""
+    """Return the languages there are, English first."""
     found = {path.parent.name for path in (data_folder() / "locale").glob("*/*.ftl")}
     return tuple(sorted(found, key=lambda language: (language != ENGLISH, language)))
 

@@ -16,7 +16,7 @@ AnyGame = Game[Any]
 
 
 def find(slug: str) -> AnyGame:
-    """The game of that slug.
+    """Return the game of that slug.
 
     Raises:
         Refusal: there is none.
@@ -49,7 +49,7 @@ def seated(found: AnyGame, names: tuple[str, ...]) -> tuple[Seat, ...]:
 
 
 def anybody(found: AnyGame, players: int, variant: str, say: Texts) -> Setup:
-    """A table of that many players without names of their own."""
+    """Return a table of that many players without names of their own."""
     checked(found, players, variant)
     names = tuple(say.t("cli-player", n=n) for n in range(1, players + 1))
     seats = seated(found, names)
@@ -57,12 +57,12 @@ def anybody(found: AnyGame, players: int, variant: str, say: Texts) -> Setup:
 
 
 def names_of(setup: Setup) -> Names:
-    """What the players of a table are called."""
+    """Return what the players of a table are called."""
     return {seat.id: seat.name for seat in setup.seats}
 
 
 def list_games(say: Texts) -> Iterator[str]:
-    """A line per game: slug, title, players, variants."""
+    """Yield a line per game: slug, title, players, variants."""
     for slug in slugs():
         info = game(slug).info
         title = say.t(f"{slug}-title")
@@ -71,7 +71,7 @@ def list_games(say: Texts) -> Iterator[str]:
 
 
 def show_checklist(slug: str, players: int, variant: str, say: Texts) -> Iterator[str]:
-    """The setup of the box, one step a line, quantities first."""
+    """Yield the setup of the box, one step a line, quantities first."""
     found = find(slug)
     checked(found, players, variant)
     yield say.t(f"{slug}-title") + ": " + say.t("cli-player-number", n=players)

@@ -16,17 +16,17 @@ class Refusal(CompanionError):
 
 
 def refuse(id_: str, /, **params: Param) -> Refusal:
-    """A refusal written the short way."""
+    """Return a refusal, written the short way."""
     return Refusal(msg(id_, **params))
 
 
 def bad_field(path: str, reason: str | Msg) -> Refusal:
-    """A field of a file is wrong: its path, and what is wrong with it."""
+    """Return the refusal of a field of a file: its path, and what is wrong with it."""
     return refuse("cli-bad-field", path=path, reason=reason)
 
 
 def from_validation(error: ValidationError, *above: str) -> Refusal:
-    """The first thing pydantic found, with the path of the field from the top of the file."""
+    """Return the first thing pydantic found, with the path of the field from the top of the file."""
     first = error.errors(include_url=False)[0]
     path = ".".join(str(part) for part in (*above, *first["loc"]))
     return bad_field(path or "-", first["msg"].removeprefix("Value error, "))
