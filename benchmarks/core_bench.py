@@ -104,7 +104,7 @@ def taps() -> None:
 
 
 def full_table() -> None:
-    """The fullest table there is, Le Havre with five players and everything kept: judged, handed over, shown."""
+    """Measure the fullest table there is, Le Havre for five and everything kept: judged, handed over, shown."""
     table = Bot(Harbourside.new(5, ALL), random.Random(0)).play()  # noqa: S311 - the same play every time, no secret
     # A state remembers what was worked out about it: each is asked as if it had just come about.
     steps = [(replace(state), event) for state, event in zip(table.states, table.events, strict=True)]
