@@ -2,16 +2,15 @@
 
 from typing import Final
 
+from scorers.builders.acts import ACTS
 from scorers.builders.faces import faces
-from scorers.builders.flow import advance, begin, jump, jumps, position, tasks
-from scorers.builders.forms import form
-from scorers.builders.model import EVENTS, BuildersFlow
+from scorers.builders.flow import begin, jump, jumps, position, tasks
+from scorers.builders.model import BuildersFlow
+from scorers.builders.prices import box_issues
 from scorers.builders.printed import INFO, LOOK
-from scorers.builders.rules import check
 from scorers.builders.scoring import check_sheet, projection, score, sheet
 from scorers.builders.view import view, why
-from scorers.builders.words import label, loud
-from scorers.core.game import Game, Unmoved
+from scorers.core.game import Game
 
 GAME: Final = Game[BuildersFlow](
     info=INFO,
@@ -28,6 +27,7 @@ GAME: Final = Game[BuildersFlow](
     projection=projection,
     faces=faces,
     check_sheet=check_sheet,
-    unmoved=Unmoved(events=EVENTS, advance=advance, check=check, label=label, loud=loud, form=form),
+    acts=ACTS,
+    of_every=box_issues,
 )
 """The game, as the app meets it."""

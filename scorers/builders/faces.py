@@ -1,24 +1,22 @@
 """Cards as one recognises them on the table: printed numbers first, names second."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from scorers.builders.effects import finishes
-from scorers.builders.model import Site, Yard
-from scorers.builders.printed import CARDS, COIN, MATERIALS, VP, Bundle, Card, add, missing
+from scorers.builders.model import BuildersState, Site, taken_by
+from scorers.builders.prices import Price
+from scorers.builders.printed import BUILT, CARDS, COIN, MACHINE, MATERIALS, VP, Bundle, Card
 from scorers.builders.words import card_msg, coins_msg, materials_msg, points_msg, short_name
-from scorers.core.amount import known
-from scorers.core.forms import Option
-from scorers.core.msg import Msg, Player, msg
+from scorers.core.api import Answers, Msg, Option, Pick, Player, known, msg, picked
 from scorers.core.view import Face, Meter, Sign
 
 ACTION: Final = "action"
 """The symbol of an action."""
+
+SITE: Final = "site"
+"""The symbol of a building site."""
 
 
 def _signs(bundle: Bundle) -> tuple[Sign, ...]:
@@ -26,7 +24,7 @@ def _signs(bundle: Bundle) -> tuple[Sign, ...]:
 
 
 def _printed(card: Card) -> Face:
-    """A card as the catalogue shows it: coins, points, then needs; wage, then what is made."""
+    """Return a card as the catalogue shows it: coins, points, then needs; wage, then what is made."""
     if not card.built:
         signs = (Sign(COIN, known(card.wage)), *_signs(card.makes))
     elif card.coins:
@@ -43,7 +41,7 @@ PRINTED: Final[Mapping[str, Face]] = MappingProxyType({thing: _printed(card) for
 
 
 def _at_work(card: Card) -> Face:
-    """A card of the crew: its wage, if it has any, and what it makes; its name was checked when it was hired."""
+    """Return a card of the crew: its wage, if it has any, and what it makes; its name was checked when it was hired."""
     wage = (Sign(COIN, known(card.wage)),)
     return replace(PRINTED[card.thing], signs=(*wage, *_signs(card.makes)), text=None, our_words=())
 
@@ -55,31 +53,8 @@ CREW_FACES: Final[Mapping[str, Face]] = MappingProxyType(
 
 
 def faces() -> tuple[Face, ...]:
-    """The catalogue: buildings, machines, workers."""
+    """Return the catalogue: buildings, machines, workers."""
     return tuple(PRINTED.values())
-
-
-def owned_faces(yards: Mapping[str, Yard]) -> tuple[Face, ...]:
-    """The catalogue with who owns what now."""
-    shown = dict(PRINTED)
-    for seat, yard in yards.items():
-        for card in cards_of(yard):
-            shown[card.thing] = _owned(card.thing, seat)
-    return tuple(shown.values())
-
-
-@lru_cache(maxsize=512)
-def _owned(thing: str, seat: str) -> Face:
-    return replace(PRINTED[thing], owner=seat)
-
-
-def cards_of(yard: Yard) -> Iterable[Card]:
-    """Every card of a seat."""
-    yield from yard.free
-    yield from yard.done
-    for site in yard.sites:
-        yield site.card
-        yield from site.crew
 
 
 def _meters(needs: Bundle, placed: Bundle) -> tuple[Meter, ...]:
@@ -91,31 +66,25 @@ def _lacks(short: Bundle) -> Msg:
     return msg("builders-lacks", what=materials_msg(short)) if any(short) else msg("builders-covered")
 
 
-def _site(site: Site, placed: Bundle, signs: tuple[Sign, ...], state: Msg) -> Face:
-    """It lies with whoever's sites are shown, and its name has been checked against the card when it was started."""
-    card = site.card
-    return Face(card.thing, short_name(card), signs, _meters(card.needs, placed), state=state)
-
-
-@lru_cache(maxsize=1024)
 def site_face(site: Site, price: int | None) -> Face:
-    """A site: coins, points and the price of the next card in actions; placed and needed; what is missing."""
-    placed = site.placed
+    """Return a site: coins, points and the price of the next card in actions; placed and needed; what is missing."""
+    card = site.card
+    worth = (Sign(symbol, known(n)) for symbol, n in ((COIN, card.coins), (VP, card.vp)) if n or symbol == VP)
     next_card = () if price is None else (Sign(ACTION, known(price)),)
-    signs = (*_worth(site.card), *next_card)
-    return _site(site, placed, signs, _lacks(missing(site.card.needs, placed)))
+    return _site(site, (*worth, *next_card), _lacks(site.missing))
 
 
-def site_with(site: Site, card: Card, cost: tuple[int, int]) -> Face:
-    """A site as it would be with one more card; actions and coins it costs."""
-    placed = add(site.placed, card.makes)
-    signs = (Sign(ACTION, known(cost[0])), Sign(COIN, known(cost[1])))
-    state = _finished(site.card) if finishes(site, card) else _lacks(missing(site.card.needs, placed))
-    return _site(site, placed, signs, state)
+def site_with(site: Site, card: Card, cost: Price) -> Face:
+    """Return a site as it would be with one more card; actions and coins it costs."""
+    then = site.joined_by(card)
+    signs = (Sign(ACTION, known(cost.actions)), Sign(COIN, known(cost.coins)))
+    return _site(then, signs, _finished(site.card) if then.covered else _lacks(then.missing))
 
 
-def _worth(card: Card) -> tuple[Sign, ...]:
-    return tuple(Sign(symbol, known(n)) for symbol, n in ((COIN, card.coins), (VP, card.vp)) if n or symbol == VP)
+def _site(site: Site, signs: tuple[Sign, ...], state: Msg) -> Face:
+    """Return a site's face: whose it is stands above, and its name was checked against the card when it was started."""
+    card = site.card
+    return Face(card.thing, short_name(card), signs, _meters(card.needs, site.placed), state=state)
 
 
 def _finished(card: Card) -> Msg:
@@ -123,7 +92,44 @@ def _finished(card: Card) -> Msg:
     return msg("builders-then-finished", gains=gains)
 
 
+# ------------------------------------------------------------------------------------------------- which card is meant
+
+
+def card_asks(state: BuildersState, answers: Answers, builder: str = "") -> tuple[Pick, ...]:
+    """Return the questions for a building: its printed coins, then the card; cards somebody has stay visible.
+
+    "A machine" is the answer for all cards without printed coins. A card that lies with its `builder` is on offer as
+    long as it is under construction.
+    """
+    coins = picked(answers, "coins")
+    steps = dict.fromkeys(_printed_coins(card) for card in sorted(BUILT, key=lambda card: (not card.coins, card.coins)))
+    first = Pick("coins", msg("builders-ask-coins"), tuple(map(_step, steps)), coins)
+    if not coins:
+        return (first,)
+    options = tuple(card_option(card, taken_by(state, card, builder)) for card in with_coins(coins[0]))
+    return first, Pick("card", msg("builders-ask-card"), options, picked(answers, "card"))
+
+
+def _printed_coins(card: Card) -> str:
+    return str(card.coins) if card.coins else MACHINE
+
+
+def _step(answer: str) -> Option:
+    return Option(answer, msg("builders-a-machine") if answer == MACHINE else coins_msg(int(answer)))
+
+
+def with_coins(answer: str) -> tuple[Card, ...]:
+    """Return all that is built and has these coins printed on it."""
+    return tuple(card for card in BUILT if _printed_coins(card) == answer)
+
+
+def answered(asks: tuple[Pick, ...]) -> str | None:
+    """Return the card that was picked, if it is among those on offer: another answer before may have changed them."""
+    found = (option.key for ask in asks if ask.key == "card" for option in ask.options if option.key in ask.chosen)
+    return next(found, None)
+
+
 def card_option(card: Card, owner: str | None) -> Option:
-    """A card to pick; greyed with its owner where somebody has it."""
+    """Return a card to pick; greyed with its owner where somebody has it."""
     because = None if owner is None else msg("builders-because-owned", who=Player(owner))
     return Option(card.thing, card_msg(card.thing), PRINTED[card.thing], because)

@@ -1,18 +1,12 @@
-"""The facts of The Builders, where a play stands, and what lies before a player."""
-
-from __future__ import annotations
+"""Where a play of The Builders stands, and what lies before a player."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-from pydantic import Field, TypeAdapter
-
-from scorers.builders.printed import BUILDING, CARDS, COIN, NOTHING, NUMBERS, VP, Bundle, Card, add, missing
-from scorers.core.events import Event, event_adapter
-from scorers.core.ledger import place
-from scorers.core.model import Frozen
-from scorers.core.state import Flow, State
+from scorers.builders.printed import BUILDING, CARDS, COIN, NUMBERS, VP, Bundle, Card, made_by, missing
+from scorers.core.ledger import place, seat_of
+from scorers.core.state import Flow, State, per_state
 
 POINTS_KEPT: Final = "points"
 COINS_KEPT: Final = "coins"
@@ -20,141 +14,6 @@ CREW_KEPT: Final = "crew"
 
 DONE: Final = "done"
 """The place of a seat's finished buildings."""
-
-# ------------------------------------------------------------------------------------------------------------- facts
-
-
-class BuildingStarted(Event):
-    """A card of the row is laid out to be built (Rozpoczęcie budowy). The card is known when sites are kept."""
-
-    kind: Literal["building_started"] = "building_started"
-    seat: str
-    card: str | None = None
-    bought: int = Field(default=0, ge=0)
-
-
-class WorkerHired(Event):
-    """A worker of the row joins the pool (Najęcie Robotnika)."""
-
-    kind: Literal["worker_hired"] = "worker_hired"
-    seat: str
-    card: str | None = None
-    bought: int = Field(default=0, ge=0)
-
-
-class CardSent(Event):
-    """A worker or machine goes to a site (Wysłanie Robotnika do pracy), which may finish it at once."""
-
-    kind: Literal["card_sent"] = "card_sent"
-    seat: str
-    card: str | None = None
-    site: str | None = None
-    actions: int = Field(ge=1)
-    wage: int = Field(ge=0)
-    bought: int = Field(default=0, ge=0)
-    finished: bool = False
-
-
-class CoinsTaken(Event):
-    """Actions are turned into coins (Wzięcie Monet)."""
-
-    kind: Literal["coins_taken"] = "coins_taken"
-    seat: str
-    actions: int = Field(ge=1)
-    coins: int = Field(ge=0)
-
-
-class ActionsBought(Event):
-    """More actions, for coins: any number, at any moment of the turn."""
-
-    kind: Literal["actions_bought"] = "actions_bought"
-    seat: str
-    n: int = Field(default=1, ge=1)
-
-
-class TurnEnded(Event):
-    """A turn is over. Says whether it brings the end, whose turn is next, and with how many actions."""
-
-    kind: Literal["turn_ended"] = "turn_ended"
-    seat: str
-    seventeen: bool = False
-    then: str | None = None
-    actions: int = Field(ge=0)
-
-
-class TurnTold(Event):
-    """The table says whose turn it is, when the app begins to follow turns."""
-
-    kind: Literal["turn_told"] = "turn_told"
-    seat: str
-    actions: int = Field(ge=0)
-
-
-class BuildingFinished(Event):
-    """A building or machine is finished, told by the table; the card may stay unnamed."""
-
-    kind: Literal["building_finished"] = "building_finished"
-    seat: str
-    card: str | None = None
-    coins: int = Field(ge=0)
-    vp: int = Field(ge=0)
-    seventeen: bool = False
-
-
-class SeventeenReached(Event):
-    """The table says that somebody has the points that bring the end."""
-
-    kind: Literal["seventeen_reached"] = "seventeen_reached"
-    seat: str
-
-
-class LastTurnsPlayed(Event):
-    """The table says that everybody has had the last turn."""
-
-    kind: Literal["last_turns_played"] = "last_turns_played"
-
-
-class ApprenticeDealt(Event):
-    """The apprentice a player got during setup (Uczeń)."""
-
-    kind: Literal["apprentice_dealt"] = "apprentice_dealt"
-    seat: str
-    card: str
-
-
-class SiteLaid(Frozen):
-    """A site and who works there."""
-
-    card: str
-    crew: tuple[str, ...] = ()
-
-
-class CrewLaid(Event):
-    """What lies before a player: free workers and machines, and the sites. The table is right."""
-
-    kind: Literal["crew_laid"] = "crew_laid"
-    seat: str
-    free: tuple[str, ...] = ()
-    sites: tuple[SiteLaid, ...] = ()
-
-
-ACTIONS: Final = (BuildingStarted, WorkerHired, CardSent, CoinsTaken, ActionsBought)
-"""What a player does in the own turn, as long as there are actions."""
-
-OWN_EVENTS: Final = (
-    *ACTIONS,
-    TurnEnded,
-    TurnTold,
-    BuildingFinished,
-    SeventeenReached,
-    LastTurnsPlayed,
-    ApprenticeDealt,
-    CrewLaid,
-)
-"""The facts of this game."""
-
-EVENTS: Final[TypeAdapter[Event]] = event_adapter(*OWN_EVENTS)
-"""Their parser."""
 
 # ------------------------------------------------------------------------------------------------------------- where
 
@@ -183,52 +42,57 @@ BuildersState = State[BuildersFlow]
 
 
 def follows_turns(state: BuildersState) -> bool:
-    """Whether coins and actions are kept."""
+    """Return whether coins and actions are kept."""
     return COINS_KEPT in state.keeps
 
 
 def follows_crew(state: BuildersState) -> bool:
-    """Whether every worker and site is kept; then finishing follows from sending, and is never told."""
+    """Return whether every worker and site is kept; then finishing follows from sending, and is never told."""
     return state.keeps >= {POINTS_KEPT, COINS_KEPT, CREW_KEPT}
 
 
 def coins(state: BuildersState, seat: str) -> int | None:
-    """The coins of a seat, if known."""
+    """Return the coins of a seat, if known."""
     return state.ledger.n(seat, COIN)
 
 
 def points(state: BuildersState, seat: str) -> int | None:
-    """The points of finished buildings and machines, if known; coins never count among them."""
+    """Return the points of finished buildings and machines, if known; coins never count among them."""
     return state.ledger.n(seat, VP)
 
 
-def has_goal(state: BuildersState, seat: str) -> bool:
-    """Whether a seat has the 17 points, coins left out."""
-    return (points(state, seat) or 0) >= NUMBERS.goal
+def has_goal(state: BuildersState, seat: str, more: int = 0) -> bool:
+    """Return whether a seat has the 17 points, with so many more, coins left out."""
+    return (points(state, seat) or 0) + more >= NUMBERS.goal
 
 
 def turn_order(state: BuildersState) -> tuple[str, ...]:
-    """All seats, beginning with the first player."""
+    """Return all seats, beginning with the first player."""
     return state.setup.clockwise(state.setup.first)
 
 
-def alarm(state: BuildersState) -> str | None:
-    """Who brought the end; nobody, if a correction has taken the points away again."""
+def end_trigger(state: BuildersState) -> str | None:
+    """Return who brought the end; nobody, if a correction has taken the points away again."""
     seat = state.flow.seventeen
     if seat is None or (points(state, seat) is not None and not has_goal(state, seat)):
         return None
     return seat
 
 
+def brings_end(state: BuildersState, seat: str, more: int = 0) -> bool:
+    """Return whether a seat has 17 points at the end of this turn and nobody had them before (BD-V12)."""
+    return end_trigger(state) is None and has_goal(state, seat, more)
+
+
 def after(state: BuildersState, seat: str) -> tuple[str, ...]:
-    """Who still has a turn after this seat in the same round of turns; the last sits right of the first player."""
+    """Return who still has a turn after this seat in the same round; the last sits right of the first player."""
     order = turn_order(state)
     return order[order.index(seat) + 1 :]
 
 
 def to_play(state: BuildersState) -> tuple[str, ...]:
-    """Who still has a last turn to come: all after whoever brought the end, or whose turn it is."""
-    seat = alarm(state)
+    """Return who still has a last turn to come: all after whoever brought the end, or whose turn it is."""
+    seat = end_trigger(state)
     if seat is None or state.flow.over:
         return ()
     return after(state, state.flow.seat if follows_turns(state) and state.flow.seat else seat)
@@ -247,10 +111,7 @@ class Site:
     @property
     def placed(self) -> Bundle:
         """All that the crew makes."""
-        made = NOTHING
-        for card in self.crew:
-            made = add(made, card.makes)
-        return made
+        return made_by(self.crew)
 
     @property
     def missing(self) -> Bundle:
@@ -259,8 +120,12 @@ class Site:
 
     @property
     def covered(self) -> bool:
-        """Whether nothing is short."""
+        """Whether nothing is short: then the building is finished (Ukończenie Budynku)."""
         return not any(self.missing)
+
+    def joined_by(self, card: Card) -> "Site":
+        """Return the site with one more card at work."""
+        return Site(self.card, (*self.crew, card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,45 +138,58 @@ class Yard:
     """Finished buildings; finished machines are free or at work."""
 
     def site(self, thing: str | None) -> Site | None:
-        """The site of that card, if there is one."""
+        """Return the site of that card, if there is one."""
         return next((site for site in self.sites if site.card.thing == thing), None)
 
     def at_work(self, thing: str | None) -> Site | None:
-        """Where this card works."""
+        """Return where this card works."""
         return next((site for site in self.sites if any(card.thing == thing for card in site.crew)), None)
+
+    @property
+    def crew(self) -> tuple[Card, ...]:
+        """Workers and finished machines, free or at work."""
+        return (*self.free, *(card for site in self.sites for card in site.crew))
 
     @property
     def machines(self) -> tuple[Card, ...]:
         """Finished machines, wherever they are."""
-        crew = (card for site in self.sites for card in site.crew)
-        return tuple(card for card in (*self.free, *crew) if card.built)
+        return tuple(card for card in self.crew if card.built)
 
     @property
     def has_workers(self) -> bool:
         """Whether any worker is known; everybody has one from the start, and nobody ever loses one."""
-        crew = (card for site in self.sites for card in site.crew)
-        return any(not card.built for card in (*self.free, *crew))
+        return any(not card.built for card in self.crew)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card: the crew, finished buildings, and what is under construction."""
+        return (*self.crew, *self.done, *(site.card for site in self.sites))
 
 
 def site_place(seat: str, thing: str) -> str:
-    """The place of a site: "s1@chapel"."""
+    """Return the place of a site: "s1@chapel"."""
     return place(seat, thing.partition(".")[2])
 
 
+def home(seat: str, card: Card) -> str:
+    """Return where a finished card goes: a building beside the others, a machine among the workers (Maszyny)."""
+    return place(seat, DONE) if card.kind == BUILDING else seat
+
+
+@per_state
 def yards(state: BuildersState) -> Mapping[str, Yard]:
-    """The cards of every seat, from one walk over the holdings."""
+    """Return the cards of every seat, from one walk over the holdings."""
     lying: dict[str, dict[str, list[Card]]] = {seat: {} for seat in state.setup.ids}
-    known = CARDS
     for (owner, thing), amount in state.ledger.values.items():
-        if amount.n and thing in known:
+        if amount.n and thing in CARDS:
             seat, _, where = owner.partition("@")
             if seat in lying:
-                lying[seat].setdefault(where, []).append(known[thing])
+                lying[seat].setdefault(where, []).append(CARDS[thing])
     return {seat: _yard(places) for seat, places in lying.items()}
 
 
 def yard(state: BuildersState, seat: str) -> Yard:
-    """The cards of one seat."""
+    """Return the cards of one seat."""
     return yards(state).get(seat, Yard())
 
 
@@ -327,30 +205,19 @@ def _yard(places: Mapping[str, list[Card]]) -> Yard:
 
 
 def _site(where: str, lying: list[Card]) -> Site | None:
-    """The card that gives the place its name is built there; all others work."""
+    """Return the site its place is named after; all other cards there work."""
     card = next((card for card in lying if card.id == where), None)
     return None if card is None else Site(card, tuple(other for other in lying if other is not card))
 
 
-def site_at(state: BuildersState, seat: str, card: Card) -> Site | None:
-    """The site of that card, if this seat builds it."""
-    at = place(seat, card.id)
-    lying = [CARDS[t] for (owner, t), amount in state.ledger.values.items() if owner == at and amount.n]
-    return _site(card.id, lying)
+@per_state
+def owners(state: BuildersState) -> Mapping[str, str]:
+    """Return the seat that has each card, wherever it lies."""
+    held = ((thing, seat_of(owner)) for (owner, thing), amount in state.ledger.values.items() if amount.n)
+    return {thing: seat for thing, seat in held if thing in CARDS and seat in state.setup.ids}
 
 
-def home(seat: str, card: Card) -> str:
-    """Where a finished card goes: a building beside the others, a machine among the workers (Maszyny)."""
-    return place(seat, DONE) if card.kind == BUILDING else seat
-
-
-def holder(state: BuildersState, thing: str) -> str | None:
-    """The seat that has a card, wherever it lies."""
-    seats = state.setup.ids
-    return next((seat for owner in state.ledger.owners(thing) if (seat := owner.partition("@")[0]) in seats), None)
-
-
-def taken_by(state: BuildersState, card: Card, seat: str = "") -> str | None:
-    """Who has a card already; not this seat, while it is still building it."""
-    owner = holder(state, card.thing)
-    return None if owner == seat and site_at(state, seat, card) is not None else owner
+def taken_by(state: BuildersState, card: Card, builder: str = "") -> str | None:
+    """Return who has a card already; not its `builder`, while it is still under construction."""
+    owner = owners(state).get(card.thing)
+    return None if owner == builder and yard(state, builder).site(card.thing) is not None else owner

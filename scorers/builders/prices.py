@@ -1,37 +1,126 @@
-"""What something costs now, and why it cannot be paid."""
+"""What things cost now, why they cannot be paid, what the bank gives, and how coins and points change hands."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from dataclasses import dataclass
 
-from scorers.builders.effects import Price, can_pay, price
-from scorers.builders.model import BuildersState, coins
-from scorers.builders.printed import NUMBERS
+from scorers.builders.model import BuildersState, coins, home
+from scorers.builders.printed import COIN, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, thing
-from scorers.core.msg import Msg, msg
+from scorers.core.api import TABLE, Event, Issue, Msg, Transfer, hint, impossible, msg, owner_msg
+from scorers.core.events import Counted, KeepChanged
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What something costs now: actions, the wage, and the actions that have to be bought for it."""
+
+    actions: int
+    wage: int = 0
+    bought: int = 0
+
+    @property
+    def coins(self) -> int:
+        """All coins together."""
+        return self.wage + self.bought * NUMBERS.action_price
+
+
+def price(state: BuildersState, actions: int, wage: int = 0) -> Price:
+    """Return the price of something, buying the actions that are short (5 coins each)."""
+    return Price(actions, wage, max(0, actions - state.flow.actions))
+
+
+def next_action_price(state: BuildersState, site: str) -> int:
+    """Return the actions for the next card to this site: 1, then 2, then 3 ... within one turn (3.2)."""
+    return 1 + state.flow.sent.count(site)
 
 
 def refused(state: BuildersState, seat: str, cost: Price) -> Msg | None:
-    """Why something cannot be paid now: too few coins, or too few actions and no coins for more (BD-V02, BD-V03)."""
-    if can_pay(state, seat, cost.coins):
+    """Return why something cannot be paid now: too few coins, or too few actions too (BD-V02, BD-V03)."""
+    have = coins(state, seat)
+    # What nobody knows is not held against anybody.
+    if have is None or have >= cost.coins:
         return None
-    if cost.bought and can_pay(state, seat, cost.wage):
+    if cost.bought and have >= cost.wage:
         more = coins_msg(cost.bought * NUMBERS.action_price)
         return msg("builders-because-actions", need=cost.actions, left=state.flow.actions, coins=more)
-    return msg("builders-because-coins", need=cost.coins, have=coins(state, seat) or 0)
+    return msg("builders-because-coins", need=cost.coins, have=have)
 
 
 def no_action(state: BuildersState, seat: str) -> Msg | None:
-    """Why one action cannot be paid now."""
+    """Return why one action cannot be paid now."""
     return refused(state, seat, price(state, 1))
 
 
 def buy_confirm(cost: Price) -> Msg | None:
-    """An action that has to be bought first is said on a button; everything else is recorded with the last answer."""
+    """Return the button that says which actions are bought first; all else is recorded with the last answer."""
     if not cost.bought:
         return None
     bought = coins_msg(cost.bought * NUMBERS.action_price)
     return msg("builders-buy-and-do", actions=thing("action", cost.bought), coins=bought)
 
 
-def end_label(state: BuildersState) -> Msg:
-    """The words for ending a turn: what is left unused is said on the button."""
-    return msg("builders-end-unused", n=state.flow.actions) if state.flow.actions else msg("builders-end")
+# ------------------------------------------------------------------------------------------------------------ the bank
+
+
+def taken_coins(state: BuildersState, actions: int) -> int:
+    """Return the coins for so many actions: 1, 3, 6; or as one step with those before, if the table rules so."""
+    if state.rulings["take_coins_split"] == "cumulative_in_turn":
+        return _ladder(state.flow.taken + actions) - _ladder(state.flow.taken)
+    return _ladder(actions)
+
+
+def _ladder(actions: int) -> int:
+    """Return the coins of the rulebook's table; beyond its end it begins anew."""
+    steps = (0, *NUMBERS.coins_for)
+    whole, rest = divmod(actions, len(steps) - 1)
+    return whole * steps[-1] + steps[rest]
+
+
+def bank(state: BuildersState) -> int | None:
+    """Return what the bank still holds, if known; below zero when the players hold more than the box has."""
+    held = [coins(state, seat) for seat in state.setup.ids]
+    return NUMBERS.coins_in_box - sum(n or 0 for n in held) if None not in held else None
+
+
+def from_bank(state: BuildersState, amount: int, paid: int = 0) -> int:
+    """Return what the bank really gives: all, or what it has, by the ruling on an empty bank."""
+    if state.rulings["bank_empty"] != "clamp":
+        return amount
+    left = bank(state)
+    return amount if left is None else max(0, min(amount, left + paid))
+
+
+def box_issues(state: BuildersState, event: Event) -> Iterator[Issue]:
+    """Yield that nothing can be owed (BD-V09), and that the players hold more coins than there are (BD-V14)."""
+    counts = event.amounts if isinstance(event, Counted | KeepChanged) else {}
+    for (owner, _), amount in counts.items():
+        if (amount.n or 0) < 0:
+            yield impossible("builders-negative", who=owner_msg(owner))
+    drawn = any(t.thing == COIN and t.src == TABLE for t in event.transfers)
+    if drawn or any(counted == COIN for _, counted in counts):
+        ledger = state.ledger.post(event.transfers).keeping({counted for _, counted in counts}, counts)
+        held = sum(ledger.n(seat, COIN) or 0 for seat in state.setup.ids)
+        if held > NUMBERS.coins_in_box:
+            yield hint("builders-more-than-box", n=held, box=NUMBERS.coins_in_box)
+
+
+# ---------------------------------------------------------------------------------------------------------- transfers
+
+
+def paid(seat: str, n: int) -> Iterator[Transfer]:
+    """Yield so many coins paid to the bank."""
+    if n:
+        yield Transfer(src=seat, dst=TABLE, thing=COIN, n=n)
+
+
+def received(seat: str, n: int, what: str = COIN) -> Iterator[Transfer]:
+    """Yield so many coins, or points, from the bank."""
+    if n:
+        yield Transfer(src=TABLE, dst=seat, thing=what, n=n)
+
+
+def completed(state: BuildersState, seat: str, at: str, card: Card, spent: int = 0) -> Iterator[Transfer]:
+    """Yield the printed coins, the points, and the card turned over (Otrzymanie zapłaty)."""
+    yield from received(seat, from_bank(state, card.coins, spent))
+    yield from received(seat, card.vp, VP)
+    yield Transfer(src=at, dst=home(seat, card), thing=card.thing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -182,3 +182,11 @@ def add(one: Bundle, other: Bundle) -> Bundle:
     a, b, c, d = one
     e, f, g, h = other
     return a + e, b + f, c + g, d + h
+
+
+def made_by(cards: Iterable[Card]) -> Bundle:
+    """Return all that these cards make together."""
+    made = NOTHING
+    for card in cards:
+        made = add(made, card.makes)
+    return made

@@ -1,59 +1,48 @@
-"""What the table sees: the track, the one thing to do now, and what everybody has."""
+"""What the table sees: the track, the one thing to do now, what everybody has, and how each figure came about."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from functools import partial
 
-from collections.abc import Iterator, Mapping
-
-from scorers.builders.effects import bank
-from scorers.builders.faces import PRINTED, cards_of, owned_faces
-from scorers.builders.flow import crew_task, only_apprentice, unknown_crews
+from scorers.builders.acts import TURN
+from scorers.builders.acts.deal import DEAL
+from scorers.builders.acts.finish import FINISH
+from scorers.builders.acts.lay import LAY
+from scorers.builders.acts.play_last_turns import PLAY_LAST_TURNS
+from scorers.builders.acts.reach_goal import REACH_GOAL
+from scorers.builders.acts.tell_turn import TELL_TURN
+from scorers.builders.faces import CREW_FACES, PRINTED, SITE, site_face
+from scorers.builders.flow import crew_task, on_turn, only_apprentice, unknown_crews
 from scorers.builders.model import (
     BuildersState,
-    Yard,
-    alarm,
     coins,
+    end_trigger,
     follows_crew,
     follows_turns,
-    has_goal,
+    owners,
     points,
     to_play,
-    turn_order,
-    yards,
+    yard,
 )
-from scorers.builders.moves import crew_held, finish_moves, sites_held, turn_moves
-from scorers.builders.printed import BUILDING, COIN, NUMBERS, VP, Card
+from scorers.builders.prices import bank, next_action_price
+from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
 from scorers.builders.scoring import coins_why, points_why
-from scorers.builders.tools import TYPED
-from scorers.builders.words import coins_msg, end_msg, thing
-from scorers.core.amount import Amount, known
-from scorers.core.common import count_move
-from scorers.core.forms import Move, Place, Task
-from scorers.core.ledger import owner_msg
-from scorers.core.msg import TABLE, Msg, Player, msg
-from scorers.core.view import (
-    Figure,
-    Held,
-    Mark,
-    Now,
-    Part,
-    Rule,
-    SeatView,
-    Shape,
-    Standing,
-    Step,
-    TableView,
-    Track,
-    Why,
-)
+from scorers.builders.tools import CAN_FINISH
+from scorers.builders.words import coins_msg, end_msg
+from scorers.core.api import TABLE, Amount, Move, Msg, Place, Player, Task, known, msg, owner_msg
+from scorers.core.rows import card_row, counter, owned, rule_page
+from scorers.core.view import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
 
-Yards = Mapping[str, Yard]
+_rule = partial(rule_page, SLUG)
+
+RULES = tuple(map(_rule, ("turn", "start", "hire", "send", "coins", "finish", "machine", "end")))
+"""The pages of the rules."""
 
 
 def view(state: BuildersState, viewer: str | None) -> TableView:
-    """The whole table; nothing in this game is secret."""
-    held = yards(state)
-    seats = (*(_seat(state, seat, held[seat]) for seat in state.setup.ids), _table(state))
-    return TableView(_track(state), _now(state, held), seats, owned_faces(held), RULES, _tools(state, viewer))
+    """Return the whole table; nothing in this game is secret."""
+    seats = (*(_seat(state, seat) for seat in state.setup.ids), _table(state))
+    faces, tools = owned(PRINTED.values(), owners(state)), tuple(CAN_FINISH.offered_to(state, viewer))
+    return TableView(_track(state), _now(state), seats, faces, RULES, tools)
 
 
 # ----------------------------------------------------------------------------------------------------------- the track
@@ -62,135 +51,127 @@ def view(state: BuildersState, viewer: str | None) -> TableView:
 def _track(state: BuildersState) -> Track:
     if state.flow.over:
         return Track((Step("over", msg("builders-at-over")),), first=state.setup.first)
-    if follows_turns(state) and state.flow.seat:
-        return Track(_turn_steps(state), (state.flow.seat,), state.setup.first)
+    acting = on_turn(state)
+    if acting:
+        return Track(_turn_steps(state), acting, state.setup.first)
     return Track((_goal_step(state),), to_play(state), state.setup.first)
 
 
 def _turn_steps(state: BuildersState) -> tuple[Step, ...]:
     flow = state.flow
-    marks = (Mark(flow.round, msg("builders-track-last")),) if alarm(state) is not None else ()
+    marks = (Mark(flow.round, msg("builders-track-last")),) if end_trigger(state) is not None else ()
     has = coins(state, flow.seat)
     purse = () if has is None else (Step("coins", coins_msg(has)),)
     actions = Step("actions", msg("builders-track-actions", n=flow.actions))
     return Step("round", msg("builders-track-round"), flow.round, marks=marks), actions, *purse
 
 
+def _known_points(state: BuildersState) -> dict[str, int]:
+    return {seat: n for seat in state.setup.ids if (n := points(state, seat)) is not None}
+
+
 def _goal_step(state: BuildersState) -> Step:
-    """The race to 17: how far the leader is."""
-    known_points = [n for seat in state.setup.ids if (n := points(state, seat)) is not None]
-    marks = (Mark(NUMBERS.goal, msg("builders-track-last")),)
-    if not known_points:
+    """Return the race to 17: how far the leader is."""
+    have, marks = _known_points(state).values(), (Mark(NUMBERS.goal, msg("builders-track-last")),)
+    if not have:
         return Step("goal", msg("builders-track-goal", n=NUMBERS.goal), marks=marks)
-    return Step("goal", msg("builders-track-most"), min(NUMBERS.goal, max(known_points)), NUMBERS.goal, marks)
+    return Step("goal", msg("builders-track-most"), min(NUMBERS.goal, max(have)), NUMBERS.goal, marks)
 
 
 # ----------------------------------------------------------------------------------------------------------------- now
 
 
-def _now(state: BuildersState, held: Yards) -> Now:
+def _now(state: BuildersState) -> Now:
     if state.flow.over:
         return Now(msg("builders-now-over"), msg("builders-now-over-detail"), rule=_rule("end"))
-    if not follows_turns(state):
-        return _playing(state)
-    if not state.flow.seat:
-        moves = tuple(Move(f"turn/{seat}", owner_msg(seat), Place.BUTTON, seat) for seat in turn_order(state))
-        return Now(msg("builders-now-whose-turn"), moves=moves)
-    return _turn(state, held)
+    if on_turn(state):
+        return _turn(state)
+    if follows_turns(state):
+        return Now(msg("builders-now-whose-turn"), moves=tuple(TELL_TURN.offered(state)))
+    return _playing(state)
 
 
 def _playing(state: BuildersState) -> Now:
-    """Where turns are not followed: who has finished something, and the end."""
-    first = alarm(state)
+    """Return who has finished something, and the end, where turns are not followed."""
+    first, finish = end_trigger(state), tuple(FINISH.offered(state))
     if first is not None:
-        close = Move("close", msg("builders-close"), Place.PRIMARY)
-        moves = (*finish_moves(state, Place.BUTTON), close)
+        moves = (*finish, *PLAY_LAST_TURNS.offered(state))
         return Now(end_msg(state, first), msg("builders-now-last-detail"), moves=moves, rule=_rule("end"))
-    moves = (*finish_moves(state, Place.BUTTON), *_goal_moves(state, Place.BUTTON))
+    moves = (*finish, *REACH_GOAL.offered(state))
     return Now(msg("builders-now-play", n=NUMBERS.goal), _leader(state), moves=moves, rule=_rule("finish"))
 
 
-def _goal_moves(state: BuildersState, place: Place) -> Iterator[Move]:
-    """Whoever may have 17 without the app having said so: by a correction, or because points are not kept."""
-    for seat in turn_order(state):
-        if alarm(state) is None and (points(state, seat) is None or has_goal(state, seat)):
-            yield Move(f"goal/{seat}", msg("builders-goal", who=Player(seat)), place, seat)
-
-
 def _leader(state: BuildersState) -> Msg | None:
-    """Who is ahead, if anybody is."""
-    known_points = {seat: n for seat in state.setup.ids if (n := points(state, seat)) is not None}
-    most = max(known_points.values(), default=0)
+    """Return who is ahead, if anybody is."""
+    have = _known_points(state)
+    most = max(have.values(), default=0)
     if not most:
         return None
-    leaders = tuple(owner_msg(seat) for seat, n in known_points.items() if n == most)
-    return msg("builders-now-leader", who=leaders, n=most)
+    return msg("builders-now-leader", who=tuple(owner_msg(seat) for seat, n in have.items() if n == most), n=most)
 
 
-def _turn(state: BuildersState, held: Yards) -> Now:
-    """A turn: actions left, the sites with their prices, the crew to send."""
-    flow = state.flow
+def _turn(state: BuildersState) -> Now:
+    """Return a turn: actions left, the sites with their prices, the crew to send."""
+    flow, first = state.flow, end_trigger(state)
     headline = msg("builders-now-turn", who=Player(flow.seat), n=flow.actions)
-    first = alarm(state)
     detail = None if first is None else end_msg(state, first)
     by_hand = (msg(f"builders-refill-{flow.refill}"),) if flow.refill else ()
-    yard = held[flow.seat]
-    holdings = (sites_held(state, flow.seat, yard), crew_held(yard)) if follows_crew(state) else ()
+    moves = tuple(move for act in TURN for move in act.offered(state))
     rule = _rule("turn" if first is None else "end")
-    tasks = tuple(_crew_tasks(state))
-    owned = {card.thing for yards_ in held.values() for card in cards_of(yards_)}
-    return Now(headline, detail, tasks, tuple(turn_moves(state, yard, owned)), rule, by_hand, holdings)
+    return Now(headline, detail, tuple(_crew_tasks(state)), moves, rule, by_hand, tuple(_crew(state, flow.seat)))
 
 
 def _crew_tasks(state: BuildersState) -> Iterator[Task]:
-    """Who got which apprentice; or, in mid-play, what lies there."""
+    """Yield who got which apprentice; or, in mid-play, what lies there."""
     for seat in unknown_crews(state):
-        kind = "deal" if only_apprentice(state, seat) else "lay"
-        say = Move(f"{kind}/{seat}", msg("builders-task-say"), Place.BUTTON, seat)
-        yield Task(crew_task(seat), owner_msg(seat), seat, msg(f"builders-task-{kind}"), (say,))
+        act, ask = (DEAL, "builders-task-deal") if only_apprentice(state, seat) else (LAY, "builders-task-lay")
+        say = act.move(seat, label=msg("builders-task-say"), seat=seat)
+        yield Task(crew_task(seat), owner_msg(seat), seat, msg(ask), (say,))
 
 
 # --------------------------------------------------------------------------------------------------------------- seats
 
 
-def _seat(state: BuildersState, seat: str, yard: Yard) -> SeatView:
+def _seat(state: BuildersState, seat: str) -> SeatView:
     amount = state.ledger.get(seat, VP)
-    figure = None if amount.n is None else Figure(amount, f"vp/{seat}", VP)
+    figure = None if amount.n is None else Figure(amount, f"{VP}/{seat}", VP)
     notes = (msg("builders-note-last-turn"),) if seat in to_play(state) else ()
-    return SeatView(seat, figure, tuple(_holdings(state, seat, yard)), tuple(_side_moves(state, seat)), notes)
+    return SeatView(seat, figure, tuple(_holdings(state, seat)), tuple(_side_moves(state, seat)), notes)
 
 
-def _holdings(state: BuildersState, seat: str, yard: Yard) -> Iterator[Held]:
-    for kept in (VP, COIN):
-        if state.ledger.keeps(kept):
-            figure = Figure(state.ledger.get(seat, kept), f"{kept}/{seat}", kept)
-            yield Held(kept, thing(kept, 2).in_case("name"), figure, count_move=count_move(seat, kept))
-    if follows_crew(state):
-        yield sites_held(state, seat, yard)
-        yield crew_held(yard)
-    done = yard.done if follows_crew(state) else (*yard.done, *yard.machines)
+def _holdings(state: BuildersState, seat: str) -> Iterator[Held]:
+    yield from (counter(state, seat, kept, f"{kept}/{seat}") for kept in (VP, COIN) if state.ledger.keeps(kept))
+    yield from _crew(state, seat)
+    mine = yard(state, seat)
+    done = mine.done if follows_crew(state) else (*mine.done, *mine.machines)
     if done:
-        yield _row(BUILDING, msg("builders-held-done"), done)
+        yield card_row(BUILDING, msg("builders-held-done"), (PRINTED[card.thing] for card in done))
 
 
-def _row(what: str, label: Msg, cards: tuple[Card, ...]) -> Held:
-    return Held(what, label, Figure(known(len(cards))), Shape.ROW, tuple(PRINTED[card.thing] for card in cards))
+def _crew(state: BuildersState, seat: str) -> Iterator[Held]:
+    """Yield the sites of a seat, in its turn with the price of the next card to each, and the free workers."""
+    if follows_crew(state):
+        mine, acts = yard(state, seat), seat == state.flow.seat
+        prices = {site: next_action_price(state, site.card.thing) if acts else None for site in mine.sites}
+        sites = (site_face(site, price) for site, price in prices.items())
+        yield card_row(SITE, msg("builders-held-sites"), sites)
+        free = (CREW_FACES[card.thing] for card in mine.free)
+        yield card_row(WORKER, msg("builders-held-crew"), free, Shape.RACK)
 
 
 def _side_moves(state: BuildersState, seat: str) -> Iterator[Move]:
-    """What this seat may tell at any moment."""
+    """Yield what this seat may tell at any moment."""
     if state.flow.over:
         return
-    yield from (move for move in finish_moves(state, Place.SEAT) if move.seat == seat)
+    yield from FINISH.of_seat(state, seat, msg("builders-finish"))
     if follows_crew(state):
-        yield Move(f"lay/{seat}", msg("builders-lay"), Place.SEAT, seat)
-    if follows_turns(state):
-        goal = _goal_moves(state, Place.SEAT)
-        yield from (move for move in goal if move.seat == seat and points(state, seat) is None)
+        yield LAY.move(seat, label=msg("builders-lay"), place=Place.SEAT, seat=seat)
+    if follows_turns(state) and points(state, seat) is None:
+        yield from REACH_GOAL.of_seat(state, seat, Place.SEAT)
 
 
 def _table(state: BuildersState) -> SeatView:
-    """The bank, as far as it follows from what the players hold."""
+    """Return the bank, as far as it follows from what the players hold."""
     left = bank(state)
     if left is None:
         return SeatView(TABLE)
@@ -198,29 +179,11 @@ def _table(state: BuildersState) -> SeatView:
     return SeatView(TABLE, holdings=(Held(COIN, msg("builders-held-bank"), figure),))
 
 
-# ------------------------------------------------------------------------------------------------- look up, and the why
-
-
-def _rule(key: str) -> Rule:
-    text = msg(f"builders-rule-{key}")
-    return Rule(key, text, text.in_case("text"))
-
-
-RULES = tuple(_rule(key) for key in ("turn", "start", "hire", "send", "coins", "finish", "machine", "end"))
-"""The pages of the rules."""
-
-
-def _tools(state: BuildersState, viewer: str | None) -> tuple[Move, ...]:
-    """Can I finish this, at what cost: for the sites that are kept, and for anything typed in."""
-    typed = Move(f"tool/{TYPED}", msg("builders-tool-title"))
-    if not follows_crew(state):
-        return (typed,)
-    seats = state.setup.ids if viewer is None else (viewer,)
-    return (*(Move(f"tool/{seat}", msg("builders-tool-of", who=Player(seat)), seat=seat) for seat in seats), typed)
+# ------------------------------------------------------------------------------------------------------------- figures
 
 
 def why(state: BuildersState, key: str) -> Why:
-    """A figure taken apart: "vp/s1", "coin/s1", "bank"."""
+    """Return a figure taken apart: "vp/s1", "coin/s1", "bank"."""
     kind, _, seat = key.partition("/")
     if kind == VP:
         return points_why(state, seat)

@@ -40,6 +40,10 @@ class Tool(Generic[F]):
         """Return the form of one of its moves after these answers."""
         raise NotImplementedError
 
+    def offered(self, state: State[F]) -> Iterable[Move]:
+        """Yield the moves that lead here now; what cannot be done now stays visible, with its `because`."""
+        return ()
+
     def move(  # noqa: PLR0913 - a move's own fields
         self,
         *args: str,

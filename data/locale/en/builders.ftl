@@ -256,7 +256,6 @@ builders-too-few-actions = { $left ->
     [one] This needs { $need } actions, and { $left } is left. Each one more costs 5 coins.
    *[other] This needs { $need } actions, and { $left } are left. Each one more costs 5 coins.
  }
-builders-not-their-turn = It is the turn of { $turn }, not of { $who }.
 builders-over = Everybody has had equally many turns; nobody gets one more.
 builders-had-last-turn = { $who } has had the last turn already; everybody has equally many.
 builders-no-such-turn = { $who } is not having a turn that could end.
@@ -283,7 +282,6 @@ builders-second-apprentice = { $who } has a worker already; only one apprentice 
 builders-finish-follows = Buildings finish by themselves as long as the app keeps the workers.
 builders-crew-not-kept = The app does not keep workers and sites at this table.
 builders-turns-not-kept = The app does not keep turns at this table.
-builders-not-as-shown = Something has changed since this was shown. Please look again.
 builders-more-than-box = The players have { $n } coins together, but there are only { $box } in the box. Please count again.
 builders-negative = { $who }: nothing can be below zero.
 builders-cards-say-more = { $who }: the cards alone bring { $cards } points, more than { $n }.

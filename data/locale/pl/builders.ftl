@@ -307,7 +307,6 @@ builders-too-few-actions = { $left ->
     [many] Potrzebne akcje: { $need }, a zostało { $left }. Każda dodatkowa kosztuje 5 Monet.
    *[other] Potrzebne akcje: { $need }, a zostało { $left }. Każda dodatkowa kosztuje 5 Monet.
  }
-builders-not-their-turn = Teraz jest tura: { $turn }, a nie: { $who }.
 builders-over = Każdy rozegrał tyle samo tur; nikt nie ma już następnej.
 builders-had-last-turn = { $who }: ostatnia tura już była; wszyscy mają tyle samo tur.
 builders-no-such-turn = { $who }: to nie jest tura, którą można zakończyć.
@@ -336,7 +335,6 @@ builders-second-apprentice = { $who } ma już Robotnika; rozdaje się tylko po j
 builders-finish-follows = Gdy aplikacja śledzi Robotników, Budynki kończą się same.
 builders-crew-not-kept = Przy tym stole aplikacja nie śledzi Robotników i budów.
 builders-turns-not-kept = Przy tym stole aplikacja nie śledzi tur.
-builders-not-as-shown = Coś się zmieniło, odkąd to było widać. Spójrz jeszcze raz.
 builders-more-than-box = Monety graczy razem: { $n }, a w pudełku jest ich tylko { $box }. Policzcie jeszcze raz.
 builders-negative = { $who }: nic nie może być poniżej zera.
 builders-cards-say-more = { $who }: punkty z samych kart to { $cards }, więcej niż { $n }.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import reduce
 from random import Random
 
-from scorers.builders.model import BuildersState, Yard, holder
+from scorers.builders.model import BuildersState, Yard, owners
 from scorers.builders.printed import BUILT, NOTHING, WORKERS, Card, add, missing
 from scorers.builders.search import Question, cheapest_plan
 from tests.scorers.builders.playing import Playing
@@ -16,7 +16,7 @@ MOST_TURNS = 400
 
 def row(state: BuildersState, cards: Iterable[Card], random: Random) -> Card | None:
     """One of the five cards that happen to lie there."""
-    free = [card for card in cards if holder(state, card.thing) is None]
+    free = [card for card in cards if card.thing not in owners(state)]
     shown = random.sample(free, min(5, len(free)))
     return min(shown, key=lambda card: (sum(card.needs), card.thing), default=None)
 

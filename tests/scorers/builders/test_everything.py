@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from scorers.builders import GAME
-from scorers.builders.model import ActionsBought, CrewLaid, TurnEnded
+from scorers.builders.acts.buy_action import ActionsBought
+from scorers.builders.acts.end_turn import TurnEnded
+from scorers.builders.acts.lay import CrewLaid
 from scorers.core.common import JUMP_MOVE, form
 from scorers.core.events import Count, Counted
 from scorers.core.forms import Pick
@@ -325,7 +327,7 @@ def test_whose_turn_is_not_known_is_a_place_too() -> None:
     play.take(form(GAME, play.state, "core/keep/coins", {"coin": {"s1": 10, "s2": 10}}).event)  # type: ignore[arg-type]
     assert GAME.position(play.state).key == "play"
     assert play.judge(TurnEnded(seat="s1", then="s2", actions=3)) == {"builders-no-such-turn": "impossible"}
-    assert play.judge(ActionsBought(seat="s2")) == {"builders-not-as-shown": "impossible"}
+    assert play.judge(ActionsBought(seat="s2")) == {"core-not-as-shown": "impossible"}
 
 
 # ------------------------------------------------------------------------------------------------------------- figures

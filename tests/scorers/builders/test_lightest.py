@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scorers.builders import GAME
-from scorers.builders.model import BuildingFinished
+from scorers.builders.acts.finish import BuildingFinished
 from scorers.core.common import can_take_back, form, take_back
 from scorers.core.events import Count, Counted
 from tests.scorers.builders.playing import COINS, LIGHTEST, Playing

@@ -13,8 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorers.builders import GAME
-from scorers.builders.faces import cards_of
-from scorers.builders.model import BuildersState, BuildingFinished, CardSent, TurnEnded, yards
+from scorers.builders.acts.end_turn import TurnEnded
+from scorers.builders.acts.finish import BuildingFinished
+from scorers.builders.acts.send import CardSent
+from scorers.builders.model import BuildersState, yards
 from scorers.builders.printed import CARDS, COIN, NUMBERS, VP
 from scorers.core.events import Entry, Event
 from scorers.core.forms import Answer, Form, Pick
@@ -51,7 +53,7 @@ def every_card_once(state: BuildersState) -> bool:
     lying = Counter(
         thing for (_, thing), amount in state.ledger.values.items() if thing in CARDS for _ in range(amount.n or 0)
     )
-    seen = Counter(card.thing for yard in yards(state).values() for card in cards_of(yard))
+    seen = Counter(card.thing for yard in yards(state).values() for card in yard.cards)
     return lying == dict.fromkeys(CARDS, 1) and max(seen.values(), default=1) == 1
 
 
@@ -61,7 +63,7 @@ def points_are_what_is_built(state: BuildersState) -> bool:
 
 
 def workers_of(state: BuildersState) -> dict[str, int]:
-    return {seat: sum(not card.built for card in cards_of(yard)) for seat, yard in yards(state).items()}
+    return {seat: sum(not card.built for card in yard.cards) for seat, yard in yards(state).items()}
 
 
 def holds(play: Playing) -> None:

@@ -13,23 +13,21 @@ from pydantic import BaseModel
 
 from companion.text import Texts, texts
 from scorers.builders import GAME
+from scorers.builders.acts.buy_action import ActionsBought
+from scorers.builders.acts.deal import ApprenticeDealt
+from scorers.builders.acts.end_turn import TurnEnded
+from scorers.builders.acts.finish import BuildingFinished
+from scorers.builders.acts.hire import WorkerHired
+from scorers.builders.acts.lay import CrewLaid
+from scorers.builders.acts.play_last_turns import LastTurnsPlayed
+from scorers.builders.acts.reach_goal import SeventeenReached
+from scorers.builders.acts.send import CardSent
+from scorers.builders.acts.start import BuildingStarted
+from scorers.builders.acts.take_coins import CoinsTaken
+from scorers.builders.acts.tell_turn import TurnTold
 from scorers.builders.faces import CREW_FACES
-from scorers.builders.model import (
-    ActionsBought,
-    ApprenticeDealt,
-    BuildingFinished,
-    BuildingStarted,
-    CardSent,
-    CoinsTaken,
-    CrewLaid,
-    LastTurnsPlayed,
-    SeventeenReached,
-    TurnEnded,
-    TurnTold,
-    WorkerHired,
-)
 from scorers.builders.printed import CARDS, INFO
-from scorers.builders.words import card_msg, label
+from scorers.builders.words import card_msg
 from scorers.core.common import form
 from scorers.core.events import Count, Counted, Event
 from scorers.core.forms import Pick
@@ -74,7 +72,7 @@ def said_at(play: Playing) -> Iterator[Msg]:
             if held.figure.why:
                 yield from said_in(GAME.why(play.state, held.figure.why))
     for event in play.events[-1:]:
-        yield label(event) if event.kind != "counted" else Msg("core-log-scored")  # type: ignore[attr-defined]
+        yield GAME.label(event) if event.kind != "counted" else Msg("core-log-scored")  # type: ignore[attr-defined]
         yield from GAME.loud(play.states[-1], event)
 
 
@@ -157,7 +155,7 @@ def every_step() -> Iterator[Msg]:
         CoinsTaken(seat="s1", actions=2, coins=3),
         ActionsBought(seat="s1", n=2),
     )
-    yield from (label(event) for event in (*named, *unnamed))
+    yield from (GAME.label(event) for event in (*named, *unnamed))
 
 
 def every_card() -> Iterator[Msg]:

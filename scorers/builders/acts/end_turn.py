@@ -1,0 +1,102 @@
+"""A turn is over; the next begins, or the play ends (Przebieg gry, Koniec gry)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, Literal
+
+from pydantic import Field
+
+from scorers.builders.flow import turn_of, turn_task
+from scorers.builders.model import BuildersFlow, BuildersState, after, brings_end, end_trigger, has_goal, turn_order
+from scorers.builders.printed import NUMBERS
+from scorers.builders.words import end_msg
+from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, against, hint, impossible, msg
+from scorers.core.forms import Answers, Form, Move, Place
+
+
+class TurnEnded(Event):
+    """A turn is over. Says whether it brings the end, whose turn is next, and with how many actions."""
+
+    kind: Literal["turn_ended"] = "turn_ended"
+    seat: str
+    seventeen: bool = False
+    then: str | None = None
+    actions: int = Field(ge=0)
+
+
+class EndTurn(Act[BuildersFlow, TurnEnded]):
+    """End the running turn."""
+
+    event, moves = TurnEnded, ("end",)
+
+    def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
+        """Return the end of the turn and what follows from it."""
+        seventeen, then, actions = _follows(state)
+        event = self.made(state, seat=state.flow.seat, seventeen=seventeen, then=then, actions=actions)
+        return Form(str(move), msg("builders-end-title"), (), _name(state), event=event)
+
+    def settles(self, state: BuildersState, event: TurnEnded) -> Iterator[str]:
+        """Yield the running turn."""
+        yield turn_task(state.flow)
+
+    def issues(self, state: BuildersState, event: TurnEnded) -> Iterator[Issue]:
+        """Yield that no such turn runs, or that other follows than does (BD-V11, BD-V12, BD-V14)."""
+        flow = state.flow
+        if not flow.seat or flow.seat != event.seat or flow.over:
+            yield impossible("builders-no-such-turn", who=Player(event.seat))
+            return
+        follows = _follows(state)
+        if event.seventeen and not follows[0]:
+            yield impossible("builders-no-goal", who=Player(event.seat), n=NUMBERS.goal)
+        if (event.seventeen, event.then, event.actions) != follows:
+            yield impossible("builders-turns-unequal")
+        if flow.actions:
+            # Whether all must be used is for the table to say.
+            weigh = against if state.rulings["unused_actions"] == "forbid" else hint
+            yield weigh("builders-unused-actions", who=Player(event.seat), n=flow.actions)
+
+    def then(self, state: BuildersState, event: TurnEnded) -> BuildersFlow:
+        """Return the next turn; a round begins with the first player's."""
+        flow = replace(state.flow, seventeen=event.seat) if event.seventeen else state.flow
+        if event.then is None:
+            return replace(flow, over=True, actions=0, sent=(), taken=0, refill="")
+        again = event.then == state.setup.first
+        return turn_of(replace(flow, round=flow.round + again), event.then, event.actions)
+
+    def label(self, event: TurnEnded) -> Msg:
+        """Return whose turn is over."""
+        return msg("builders-log-ended", who=Player(event.seat))
+
+    def loud(self, state: BuildersState, event: TurnEnded) -> Iterator[Msg]:
+        """Yield that the end is near, or there."""
+        if event.seventeen:
+            yield end_msg(state, event.seat)
+        elif event.then is None:
+            yield msg("builders-loud-all-played")
+
+    def offered(self, state: BuildersState) -> Iterator[Move]:
+        """Yield it under the thumb once nothing is left to do; before that it would give actions away."""
+        left = state.flow.actions
+        forbidden = left and state.rulings["unused_actions"] == "forbid"
+        because = msg("builders-because-unused", n=left) if forbidden else None
+        place = Place.BUTTON if left else Place.PRIMARY
+        yield self.move(label=_name(state), place=place, seat=state.flow.seat, because=because)
+
+
+END_TURN: Final = EndTurn()
+
+
+def _follows(state: BuildersState) -> tuple[bool, str | None, int]:
+    """Return whether the running turn brings the end, whose turn follows, and with how many actions."""
+    seat = state.flow.seat
+    later = after(state, seat)
+    if later:
+        return brings_end(state, seat), later[0], state.flow.per_turn
+    if end_trigger(state) is not None or has_goal(state, seat):
+        return brings_end(state, seat), None, 0
+    return False, turn_order(state)[0], state.flow.per_turn
+
+
+def _name(state: BuildersState) -> Msg:
+    """Return the words for it: what is left unused is said on the button."""
+    return msg("builders-end-unused", n=state.flow.actions) if state.flow.actions else msg("builders-end")

@@ -1,0 +1,62 @@
+"""Somebody has the 17 points that bring the end, and the app could not know (Koniec gry)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, Literal
+
+from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, has_goal, points, turn_order
+from scorers.builders.printed import NUMBERS
+from scorers.builders.words import end_msg
+from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, impossible, msg
+from scorers.core.forms import Answers, Form, Move, Place
+
+
+class SeventeenReached(Event):
+    """The table says that somebody has the points that bring the end."""
+
+    kind: Literal["seventeen_reached"] = "seventeen_reached"
+    seat: str
+
+
+class ReachGoal(Act[BuildersFlow, SeventeenReached]):
+    """Tell who has 17 points."""
+
+    event, moves = SeventeenReached, ("goal",)
+
+    def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
+        """Return "goal/s2": s2 has them."""
+        seat = move.args[0]
+        title, event = msg("builders-goal-title", who=Player(seat)), self.made(state, seat=seat)
+        return Form(str(move), title, (), msg("builders-goal", who=Player(seat)), event=event)
+
+    def issues(self, state: BuildersState, event: SeventeenReached) -> Iterator[Issue]:
+        """Yield that the end was brought before, or that the points are not there; coins are none (BD-V12)."""
+        if end_trigger(state) is not None:
+            yield impossible("builders-goal-known")
+        if points(state, event.seat) is not None and not has_goal(state, event.seat):
+            yield impossible("builders-no-goal", who=Player(event.seat), n=NUMBERS.goal)
+
+    def then(self, state: BuildersState, event: SeventeenReached) -> BuildersFlow:
+        """Return the last turns."""
+        return replace(state.flow, seventeen=event.seat)
+
+    def label(self, event: SeventeenReached) -> Msg:
+        """Return who has them."""
+        return msg("builders-log-goal", who=Player(event.seat))
+
+    def loud(self, state: BuildersState, event: SeventeenReached) -> Iterator[Msg]:
+        """Yield who plays a last turn."""
+        yield end_msg(state, event.seat)
+
+    def offered(self, state: BuildersState) -> Iterator[Move]:
+        """Yield whoever may have 17 unsaid: after a correction, or because points are not kept."""
+        for seat in turn_order(state):
+            yield from self.of_seat(state, seat)
+
+    def of_seat(self, state: BuildersState, seat: str, place: Place = Place.BUTTON) -> Iterator[Move]:
+        """Yield the move of one seat, where it may have 17 unsaid."""
+        if end_trigger(state) is None and (points(state, seat) is None or has_goal(state, seat)):
+            yield self.move(seat, label=msg("builders-goal", who=Player(seat)), place=place, seat=seat)
+
+
+REACH_GOAL: Final = ReachGoal()

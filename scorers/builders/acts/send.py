@@ -1,0 +1,231 @@
+"""A worker or machine goes to a site, which may finish it at once (Wysłanie Robotnika do pracy, Ukończenie Budynku)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, Literal
+
+from pydantic import Field
+
+from scorers.builders.acts.action import BuyingEvent, TurnAct
+from scorers.builders.faces import SITE, site_with
+from scorers.builders.model import BuildersFlow, BuildersState, Site, follows_crew, site_place, yard
+from scorers.builders.prices import Price, buy_confirm, completed, next_action_price, no_action, paid, price, refused
+from scorers.builders.printed import CARDS, CREW, NUMBERS, Card
+from scorers.builders.words import (
+    bank_lacks,
+    card_msg,
+    coins_msg,
+    machine_joins,
+    materials_msg,
+    points_msg,
+    short_name,
+    thing,
+)
+from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, impossible, msg
+from scorers.core.forms import Answers, Form, Move, Option, Pick, picked
+
+
+class CardSent(BuyingEvent):
+    """A card goes to work. Where crews are not kept, only what it costs is known."""
+
+    kind: Literal["card_sent"] = "card_sent"
+    card: str | None = None
+    site: str | None = None
+    actions: int = Field(ge=1)
+    wage: int = Field(ge=0)
+    finished: bool = False
+
+    @property
+    def uses(self) -> int:
+        """How many actions it takes: more for each card sent to that site this turn."""
+        return self.actions
+
+
+class Send(TurnAct[CardSent]):
+    """Send a worker or a machine to work."""
+
+    event, moves = CardSent, ("send",)
+
+    def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
+        """Return to which site: each with its price and what it would then lack."""
+        if not follows_crew(state):
+            return self._unseen(state, move, answers)
+        card, to, sites = CARDS[move.args[0]], picked(answers, "site"), yard(state, state.flow.seat).sites
+        title = msg("builders-send-title", what=card_msg(card.thing))
+        asks = (Pick("site", title, tuple(_site_option(state, site, card) for site in sites), to),)
+        site = next((site for site in sites if site.card.thing in to), None)
+        if site is None:
+            return Form(str(move), title, asks)
+        cost = _cost(state, site, card)
+        event = self.made(
+            state,
+            seat=state.flow.seat,
+            card=card.thing,
+            site=site.card.thing,
+            actions=cost.actions,
+            wage=cost.wage,
+            bought=cost.bought,
+            finished=site.joined_by(card).covered,
+        )
+        return Form(str(move), title, asks, buy_confirm(cost), event=event)
+
+    def _unseen(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form where crews are not kept: the price in actions, then the wage."""
+        actions, wage, title = picked(answers, "actions"), picked(answers, "wage"), msg("builders-send-any-title")
+        asks = _price_asks(state, actions, wage)
+        if not actions or not wage:
+            return Form(str(move), title, asks)
+        cost = price(state, int(actions[0]), int(wage[0]))
+        event = self.made(state, seat=state.flow.seat, actions=cost.actions, wage=cost.wage, bought=cost.bought)
+        return Form(str(move), title, asks, buy_confirm(cost), event=event)
+
+    def transfers(self, state: BuildersState, event: CardSent) -> Iterator[Transfer]:
+        """Yield bought actions, then the wage, then the card to work; then, if that finishes it, what it brings."""
+        yield from super().transfers(state, event)
+        yield from paid(event.seat, event.wage)
+        if event.card is None or event.site is None:
+            return
+        at = site_place(event.seat, event.site)
+        yield Transfer(src=event.seat, dst=at, thing=event.card)
+        site = yard(state, event.seat).site(event.site)
+        if event.finished and site is not None:
+            crew = (*(card.thing for card in site.crew), event.card)
+            yield from (Transfer(src=at, dst=event.seat, thing=card) for card in crew)
+            spent = event.bought * NUMBERS.action_price + event.wage
+            yield from completed(state, event.seat, at, site.card, spent)
+
+    def issues(self, state: BuildersState, event: CardSent) -> Iterator[Issue]:
+        """Yield that it is no free card of the player's, no site of theirs, or another price (BD-V04 to BD-V08)."""
+        yield from super().issues(state, event)
+        card, building = CARDS.get(event.card or ""), CARDS.get(event.site or "")
+        site = yard(state, event.seat).site(event.site)
+        if not follows_crew(state):
+            yield from _unseen_issues(event)
+        elif card is None or building is None:
+            yield impossible("builders-which-card")
+        elif site is None:
+            yield impossible("builders-not-your-site", who=Player(event.seat), what=card_msg(building.thing))
+        elif card not in yard(state, event.seat).free:
+            yield _not_free(state, event.seat, card)
+        else:
+            yield from _at_site(state, event, site, card)
+
+    def played(self, flow: BuildersFlow, event: CardSent) -> BuildersFlow:
+        """Return the turn with the actions used, and the next card to that site dearer."""
+        flow = super().played(flow, event)
+        return flow if event.site is None else replace(flow, sent=(*flow.sent, event.site))
+
+    def label(self, event: CardSent) -> Msg:
+        """Return who sends what where, and whether that finishes it."""
+        who = Player(event.seat)
+        if event.card is None or event.site is None:
+            return msg("builders-log-sent-any", who=who, cost=(thing("action", event.actions), coins_msg(event.wage)))
+        what, site = card_msg(event.card), card_msg(event.site)
+        if event.finished:
+            return msg("builders-log-sent-finished", who=who, what=what, site=site)
+        return msg("builders-log-sent", who=who, what=what, site=site)
+
+    def loud(self, state: BuildersState, event: CardSent) -> Iterator[Msg]:
+        """Yield what finishing brought: coins, points, and the crew free again."""
+        yield from super().loud(state, event)
+        if not event.finished or event.site is None:
+            return
+        card, who = CARDS[event.site], Player(event.seat)
+        gains = tuple(say(n) for say, n in ((coins_msg, card.coins), (points_msg, card.vp)) if n)
+        yield msg("builders-loud-finished", who=who, what=short_name(card), gains=gains)
+        yield msg("builders-loud-crew-free", who=who)
+        yield from machine_joins(event.seat, card.thing)
+        yield from bank_lacks(event, card.coins)
+
+    def offered(self, state: BuildersState) -> Iterator[Move]:
+        """Yield each free card to touch; where the cheapest site is too dear, every other is."""
+        if not follows_crew(state):
+            because = no_action(state, state.flow.seat)
+            yield self.touch(state, label=msg("builders-send-any"), thing=SITE, because=because)
+            return
+        mine = yard(state, state.flow.seat)
+        least = min((next_action_price(state, site.card.thing) for site in mine.sites), default=None)
+        for card in mine.free:
+            because = msg("builders-because-no-site")
+            if least is not None:
+                because = refused(state, state.flow.seat, price(state, least, card.wage))
+            yield self.touch(state, card.thing, label=card_msg(card.thing), thing=card.thing, because=because)
+
+
+SEND: Final = Send()
+
+
+def _cost(state: BuildersState, site: Site, card: Card) -> Price:
+    return price(state, next_action_price(state, site.card.thing), card.wage)
+
+
+# ------------------------------------------------------------------------------------------------------------ the form
+
+
+def _site_option(state: BuildersState, site: Site, card: Card) -> Option:
+    cost = _cost(state, site, card)
+    face, words = site_with(site, card, cost), _cost_msg(cost)
+    label = msg("builders-send-option", site=short_name(site.card), cost=words)
+    face = replace(face, text=words) if cost.bought else face
+    return Option(site.card.thing, label, face, refused(state, state.flow.seat, cost))
+
+
+def _cost_msg(cost: Price) -> Msg:
+    """Return what a card to this site costs: actions and wage, and what has to be bought."""
+    parts = (thing("action", cost.actions), coins_msg(cost.wage))
+    if not cost.bought:
+        return msg("builders-cost", parts=parts)
+    bought = thing("action", cost.bought)
+    return msg("builders-cost-bought", parts=parts, bought=bought, coins=coins_msg(cost.coins - cost.wage))
+
+
+def _price_asks(state: BuildersState, actions: tuple[str, ...], wage: tuple[str, ...]) -> tuple[Pick, ...]:
+    steps = range(1, len(NUMBERS.coins_for) + 1)
+    prices = tuple(_option(state, str(n), thing("action", n), price(state, n)) for n in steps)
+    first = Pick("actions", msg("builders-ask-actions"), prices, actions)
+    if not actions:
+        return (first,)
+    costs = tuple(_wage_option(state, price(state, int(actions[0]), n)) for n in WAGES)
+    return first, Pick("wage", msg("builders-ask-wage"), costs, wage)
+
+
+def _wage_option(state: BuildersState, cost: Price) -> Option:
+    return _option(state, str(cost.wage), coins_msg(cost.wage) if cost.wage else msg("builders-no-wage"), cost)
+
+
+def _option(state: BuildersState, key: str, label: Msg, cost: Price) -> Option:
+    return Option(key, label, because=refused(state, state.flow.seat, cost))
+
+
+# ------------------------------------------------------------------------------------------------- what speaks against
+
+
+def _unseen_issues(event: CardSent) -> Iterator[Issue]:
+    """Yield that more than the price is told where crews are not kept."""
+    if event.card is not None or event.site is not None or event.finished:
+        yield impossible("builders-crew-not-kept")
+    if event.wage not in WAGES:
+        yield impossible("builders-no-such-wage", n=event.wage)
+
+
+def _not_free(state: BuildersState, seat: str, card: Card) -> Issue:
+    """Return why a card cannot be sent: who works stays until the building is finished (BD-V04, BD-V08)."""
+    site, what = yard(state, seat).at_work(card.thing), card_msg(card.thing)
+    if site is None:
+        return impossible("builders-not-in-pool", who=Player(seat), what=what)
+    return impossible("builders-at-work", what=what, site=card_msg(site.card.thing))
+
+
+def _at_site(state: BuildersState, event: CardSent, site: Site, card: Card) -> Iterator[Issue]:
+    """Yield another price than shown; what the card covers is finished, what it does not is not (BD-V07)."""
+    then, what = site.joined_by(card), card_msg(site.card.thing)
+    if (event.actions, event.wage) != (next_action_price(state, site.card.thing), card.wage):
+        yield impossible("core-not-as-shown")
+    elif event.finished and not then.covered:
+        yield impossible("builders-site-short", what=what, short=materials_msg(then.missing))
+    elif then.covered and not event.finished:
+        yield impossible("builders-site-covered", what=what)
+
+
+WAGES: Final = tuple(sorted({card.wage for card in CREW}))
+"""What a card may cost: nothing for a machine."""

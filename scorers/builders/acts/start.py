@@ -1,0 +1,40 @@
+"""A building of the row is laid out to be built, for one action (Rozpoczęcie budowy)."""
+
+from typing import Final, Literal
+
+from scorers.builders.acts.action import CardTaken, TakeCard
+from scorers.builders.faces import card_asks
+from scorers.builders.model import BuildersState, site_place
+from scorers.builders.printed import BUILDING, BUILT
+from scorers.builders.words import named
+from scorers.core.api import Msg, msg
+from scorers.core.forms import Answers, Pick
+
+
+class BuildingStarted(CardTaken):
+    """A player begins to build."""
+
+    kind: Literal["building_started"] = "building_started"
+
+
+class Start(TakeCard[BuildingStarted]):
+    """Start a building or a machine."""
+
+    event, moves = BuildingStarted, ("start",)
+    row, cards = BUILDING, BUILT
+    title, name = msg("builders-start-title"), msg("builders-start")
+
+    def asks(self, state: BuildersState, answers: Answers) -> tuple[Pick, ...]:
+        """Return the questions: its printed coins, then what it needs."""
+        return card_asks(state, answers)
+
+    def place_of(self, event: BuildingStarted, card: str) -> str:
+        """Return the new site."""
+        return site_place(event.seat, card)
+
+    def label(self, event: BuildingStarted) -> Msg:
+        """Return who starts what."""
+        return named(event.seat, event.card, "builders-log-started", "builders-log-started-any")
+
+
+START: Final = Start()

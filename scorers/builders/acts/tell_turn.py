@@ -1,0 +1,56 @@
+"""The table says whose turn it is, when the app begins to follow turns."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, Literal
+
+from pydantic import Field
+
+from scorers.builders.flow import turn_of
+from scorers.builders.model import BuildersFlow, BuildersState, follows_turns, turn_order
+from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, impossible, msg, owner_msg
+from scorers.core.forms import Answers, Form, Move
+
+
+class TurnTold(Event):
+    """It is this seat's turn, with all its actions."""
+
+    kind: Literal["turn_told"] = "turn_told"
+    seat: str
+    actions: int = Field(ge=0)
+
+
+class TellTurn(Act[BuildersFlow, TurnTold]):
+    """Tell whose turn it is."""
+
+    event, moves = TurnTold, ("turn",)
+
+    def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
+        """Return "turn/s2": a turn of s2 begins."""
+        seat = move.args[0]
+        event = self.made(state, seat=seat, actions=state.flow.per_turn)
+        return Form(str(move), msg("builders-now-whose-turn"), (), msg("builders-turn", who=Player(seat)), event=event)
+
+    def issues(self, state: BuildersState, event: TurnTold) -> Iterator[Issue]:
+        """Yield that it is known whose turn it is; else somebody would get one more (BD-V11)."""
+        if not follows_turns(state):
+            yield impossible("builders-turns-not-kept")
+        if state.flow.seat or state.flow.over:
+            yield impossible("builders-no-such-turn", who=Player(event.seat))
+        if event.actions != state.flow.per_turn:
+            yield impossible("core-not-as-shown")
+
+    def then(self, state: BuildersState, event: TurnTold) -> BuildersFlow:
+        """Return that turn; nobody knows what happened before."""
+        return replace(turn_of(state.flow, event.seat, event.actions), told=True)
+
+    def label(self, event: TurnTold) -> Msg:
+        """Return whose turn it is."""
+        return msg("builders-log-turn", who=Player(event.seat))
+
+    def offered(self, state: BuildersState) -> Iterator[Move]:
+        """Yield everybody, by name."""
+        yield from (self.move(seat, label=owner_msg(seat), seat=seat) for seat in turn_order(state))
+
+
+TELL_TURN: Final = TellTurn()
