@@ -8,7 +8,7 @@ SETTINGS = "/settings"
 
 
 def new(slug: str) -> str:
-    """A new table of a game."""
+    """Return the address of a new table of a game."""
     return f"/new/{slug}"
 
 
@@ -23,7 +23,7 @@ def check(slug: str) -> str:
 
 
 def table(key: str) -> str:
-    """A table being played."""
+    """Return the address of a table being played."""
     return f"/table/{key}"
 
 
@@ -33,12 +33,12 @@ def setup(key: str) -> str:
 
 
 def points(key: str) -> str:
-    """The points of a table so far."""
+    """Return the address of the points of a table so far."""
     return f"/table/{key}/points"
 
 
 def finish(key: str) -> str:
-    """The closing questions of a table."""
+    """Return the address of the closing questions of a table."""
     return f"/table/{key}/finish"
 
 
@@ -59,5 +59,5 @@ def behind(route: str) -> str | None:
 
 
 def play(key: str) -> str:
-    """A finished play; right after the end the points are counted up."""
+    """Return the address of a finished play; right after the end the points are counted up."""
     return f"/plays/{key}"

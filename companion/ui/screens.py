@@ -17,7 +17,7 @@ from companion.ui.views.setup.screen import CheckSetup, TableSetup
 
 
 def screens() -> list[ft.Route]:
-    """The tree of all screens: Home is under everything."""
+    """Return the tree of all screens: Home is under everything."""
     table = [
         ft.Route(path="setup", component=TableSetup),
         ft.Route(path="points", component=Points),

@@ -14,10 +14,10 @@ Set = Callable[[S | Callable[[S], S]], None]
 
 
 def remember(begin: Callable[[], S]) -> tuple[S, Set[S]]:
-    """A value that is drawn again when it changes."""
+    """Return a value of this component and its setter; setting another one draws it again."""
     return cast("tuple[S, Set[S]]", ft.use_state(begin))
 
 
 def remember_maybe(_kind: type[S]) -> tuple[S | None, Set[S | None]]:
-    """A value of that kind, or none yet."""
+    """Return a value of this component that may be none yet, and its setter."""
     return cast("tuple[S | None, Set[S | None]]", ft.use_state(None))

@@ -32,7 +32,7 @@ def _short(message: Message) -> str:
 
 
 def set_fields(item: Any) -> tuple[dataclasses.Field[Any], ...]:  # noqa: ANN401 - whatever Flet draws
-    """The fields of a drawn control that hold anything but what they begin with; all of anything else."""
+    """Return the fields of a drawn control that hold anything but what they begin with; all of anything else."""
     if not hasattr(item, "_values") or not hasattr(item, "_frozen"):
         return dataclasses.fields(item)
     named = _named(type(item))  # type: ignore[arg-type] # a class is hashable

@@ -22,7 +22,7 @@ SHORT = 6
 
 
 def grid(w: Words, ask: Pick, board: Grid, choose: Callable[[str], object], width: float, kept: Kept) -> ft.Control:
-    """The cells as they lie on the board; cells without an option only show what is there."""
+    """Draw the cells as they lie on the board; cells without an option only show what is there."""
     rows = laid(board, width)
     size = cell_size(len(rows[0]), width) if rows else 0
     options = {option.key: option for option in ask.options}
@@ -105,7 +105,7 @@ def _ground(*, free: bool, chosen: bool) -> str:
 
 
 def _owned(w: Words, face: Face, owner: str) -> ft.Control:
-    """A player's piece: the mark alone, with the beginning of its name where it is a card or tile with numbers."""
+    """Draw a player's piece: the mark alone, with the beginning of its name where it is a card or tile with numbers."""
     if all(sign.n.n is None for sign in face.signs):
         return seat_mark(w, owner, 28 / w.scale)
     name = text(w.say(face.name)[:SHORT], Style.LABEL_SMALL, ft.Colors.ON_SURFACE_VARIANT, lines=1)
@@ -118,7 +118,7 @@ def _owned(w: Words, face: Face, owner: str) -> ft.Control:
 
 
 def _drawn(w: Words, cell: _Cell) -> ft.Control | None:
-    """What lies there: the owner's tile, a drawing, or nothing."""
+    """Draw what lies there: the owner's tile, a drawing, or nothing."""
     face = cell.option.face if cell.option else None
     if face is not None and face.owner:
         return _owned(w, face, face.owner)

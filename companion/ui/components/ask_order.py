@@ -13,7 +13,7 @@ from scorers.core.forms import Answer, Option, Order
 
 
 def order(w: Words, ask: Order, give: Callable[[str, Answer], object], *, named: bool = True) -> list[ft.Control]:
-    """The options from first to last."""
+    """Draw the options from first to last."""
     options = {option.key: option for option in ask.options}
     chosen = [options[key] for key in (*ask.chosen, *[key for key in options if key not in ask.chosen])]
     keys = tuple(option.key for option in chosen)
@@ -45,7 +45,7 @@ def _line(
 
 
 def moved(keys: tuple[str, ...], at: int, by: int) -> tuple[str, ...]:
-    """The sequence with one place changed.
+    """Return the sequence with one place changed.
 
     >>> moved(("a", "b", "c"), 2, -1)
     ('a', 'c', 'b')

@@ -39,7 +39,7 @@ def undo_button(w: Words, undo: str, on_undo: Tap, redo: str = "", on_redo: Tap 
 
 
 def place(w: Words, icon: ft.IconData, name: str, on_click: Tap, door: str, *, opened: bool) -> ft.Control:
-    """A sign with its word below."""
+    """Draw a sign with its word below."""
     colour = ft.Colors.PRIMARY if opened else ft.Colors.ON_SURFACE_VARIANT
     content = ft.Column(
         [ft.Icon(icon, color=colour, size=22), text(name, Style.LABEL_SMALL, colour, lines=1)],

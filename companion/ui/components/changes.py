@@ -33,7 +33,7 @@ def _owner(w: Words, owner: str, theirs: list[Change]) -> ft.Control:
 
 
 def change_mark(w: Words, change: Change) -> ft.Control:
-    """The symbol, the difference, and before and after where they are known."""
+    """Draw the symbol, the difference, and before and after where they are known."""
     sign = "+" if change.delta > 0 else ""
     symbol = thing_symbol(w, change.thing, 18, label=w.thing(change.thing))
     name = symbol or text(w.thing(change.thing), Style.BODY_SMALL)

@@ -82,7 +82,7 @@ def _signs(w: Words, shown: Face) -> list[ft.Control]:
 
 
 def sign_mark(w: Words, sign: Sign) -> ft.Control | None:
-    """A symbol with its number, as printed; an unknown number is left away with its symbol."""
+    """Draw a symbol with its number, as printed; an unknown number is left away with its symbol."""
     number = w.amount(sign.n)
     if not number:
         return None
@@ -94,7 +94,7 @@ def sign_mark(w: Words, sign: Sign) -> ft.Control | None:
 
 
 def _meters(w: Words, shown: Face) -> list[ft.Control]:
-    """What is there of what is needed, and in words what that means."""
+    """Draw what is there of what is needed, and in words what that means."""
     if not shown.meters:
         return []
     said = [text(w.say(shown.state), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if shown.state else []
@@ -132,6 +132,6 @@ def matches(w: Words, shown: Face, asked: str) -> int:
 
 
 def found(w: Words, faces: tuple[Face, ...], asked: str) -> tuple[Face, ...]:
-    """The faces that answer a search, the ones with the printed numbers first."""
+    """Return the faces that answer a search, the ones with the printed numbers first."""
     scored = [(matches(w, shown, asked), shown) for shown in faces]
     return tuple(shown for score, shown in sorted(scored, key=lambda pair: -pair[0]) if score)

@@ -81,7 +81,7 @@ _AROUND = ft.Padding.symmetric(vertical=12, horizontal=20)
 
 
 def figure(w: Words, shown: Figure, on_why: Open, *, key: str, style: Style = Style.TITLE_LARGE) -> ft.Control:
-    """A number; where it can be explained, a tap says why. Absent when unknown."""
+    """Draw a figure; where it can be explained, a tap says why. Absent when unknown."""
     words = text(w.amount(shown.amount), style)
     if not shown.why:
         words.margin = ft.Margin.symmetric(vertical=12, horizontal=20)

@@ -25,7 +25,7 @@ def issues(w: Words, found: Iterable[Issue]) -> list[ft.Control]:
 
 
 def issue_line(w: Words, issue: Issue) -> ft.Control:
-    """A reason with its sign; read aloud as soon as it appears."""
+    """Draw an issue with its sign; read aloud as soon as it appears."""
     return notice(w.say(issue.text), issue.level, key=f"issue/{issue.code}")
 
 
@@ -54,5 +54,5 @@ def blocked(found: Iterable[Issue]) -> bool:
 
 
 def refused(found: Iterable[Issue]) -> tuple[Issue, ...]:
-    """The rules that speak against it, which the table may let go."""
+    """Return the issues that are against the rules, which the table may let go."""
     return tuple(issue for issue in found if issue.level is Level.AGAINST)

@@ -39,5 +39,5 @@ class Kept:
 
 
 def use_kept() -> Kept:
-    """The rows of this component."""
+    """Return the kept rows of this component."""
     return ft.use_memo(Kept, []).begin()

@@ -29,7 +29,7 @@ def walks() -> bool:
 
 
 def entered(route: str, content: ft.Control) -> ft.Control:
-    """A screen the focus can be brought to: Flutter leaves it with whatever lies covered below."""
+    """Wrap a screen so that the focus can be brought to it: Flutter leaves it with whatever lies covered below."""
     screen, page = ft.KeyboardListener(content, autofocus=walks(), include_semantics=False), _page()
     if page is not None:
         page.session.store.set(f"{_STANDS}{route}", screen)
@@ -66,7 +66,7 @@ def _recalled(page: ft.Page, name: str) -> Any:  # noqa: ANN401 - Flet keeps wha
 
 
 def _page() -> ft.Page | None:
-    """The page being drawn; none where something is drawn for itself."""
+    """Return the page being drawn; none where something is drawn for itself."""
     try:
         return ft.context.page
     except RuntimeError:

@@ -25,7 +25,7 @@ Press = Callable[[str], object]
 
 
 def headline(w: Words, words: Msg, detail: Msg | None = None) -> list[ft.Control]:
-    """What the phase waits for, in a few words."""
+    """Draw what the phase waits for, in a few words."""
     head = ft.Semantics(header=True, live_region=True, content=text(w.say(words), Style.HEADLINE_SMALL))
     return [head, *([text(w.say(detail), Style.BODY_LARGE)] if detail else [])]
 
@@ -81,7 +81,7 @@ def _task_words(w: Words, task: Task, first: Move | None) -> ft.Control:
 
 
 def _task_end(w: Words, task: Task, first: Move | None) -> list[ft.Control]:
-    """What a tap will do, or that it is done."""
+    """Draw what a tap will do, or that it is done."""
     if task.done:
         return [ft.Icon(ft.Icons.CHECK_CIRCLE, color=ft.Colors.PRIMARY, size=22, semantics_label=w.t("ui-done"))]
     if first is None or first.because:
@@ -90,12 +90,12 @@ def _task_end(w: Words, task: Task, first: Move | None) -> list[ft.Control]:
 
 
 def small_move(w: Words, move: Move, press: Press) -> ft.Control:
-    """A further way, as a chip."""
+    """Draw a further way, as a chip."""
     return chip(w, w.say(move.label), lambda: press(move.key), key=f"move/{move.key}", reason=w.say(move.because))
 
 
 def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press, touched: Press, kept: Kept) -> list[ft.Control]:
-    """What else can be done now: things to touch first, then quiet buttons. `touched` takes the spot of a thing."""
+    """Draw the quiet moves: things to touch first, then buttons. `touched` takes the spot of a thing."""
     things = [move for move in moves if move.place is Place.THING]
     buttons = [move for move in moves if move.place not in (Place.THING, Place.PRIMARY)]
     kinds = (_in_rows(w, things, touched, kept), [part for move in buttons for part in _button(w, move, press)])
@@ -130,7 +130,7 @@ def _button(w: Words, move: Move, press: Press) -> list[ft.Control]:
 
 
 def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
-    """A player to tap, with colour and symbol."""
+    """Draw a player to tap, with colour and symbol."""
     words: list[ft.Control] = [text(w.say(move.label), Style.TITLE_SMALL)]
     if move.because:
         words.append(text(w.say(move.because), Style.BODY_SMALL, ft.Colors.TERTIARY))
@@ -144,7 +144,7 @@ def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
 
 
 def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
-    """The thing itself: touch the wood to take it. `move` is known by its spot, whoever may take it now."""
+    """Draw the thing itself: touch the wood to take it. `move` is known by its spot, whoever may take it now."""
     symbol = thing_symbol(w, move.thing or "", 32)
     blocked = move.because is not None
     words: list[ft.Control] = [
@@ -167,7 +167,7 @@ def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
 def by_hand(
     w: Words, steps: tuple[Msg, ...], ticked: frozenset[Msg], tick: Callable[[Msg], object]
 ) -> list[ft.Control]:
-    """What the app cannot move: tick it or not, it gates nothing."""
+    """Draw what the app cannot move: tick it or not, it gates nothing."""
     if not steps:
         return []
     head = text(w.t("ui-by-hand"), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT)

@@ -15,7 +15,7 @@ from scorers.core.forms import Answer, Pick
 
 @ft.component
 def OtherAsk(w: Words, ask: Pick, give: Callable[[str, Answer], Any], *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
-    """A chip that turns into a line to type in."""
+    """Draw a chip that turns into a line to type in."""
     listed = {option.key for option in ask.options}
     own = next((chosen for chosen in ask.chosen if chosen not in listed), "")
     typing, set_typing = ft.use_state(False)

@@ -62,7 +62,7 @@ def seat_tile(
 
 
 def kept(w: Words, held: tuple[Held, ...]) -> list[ft.Control]:
-    """The counters that are known, as symbols with numbers: enough to see from across the table."""
+    """Draw the counters that are known, as symbols with numbers: enough to see from across the table."""
     counters = (h for h in held if h.shape is Shape.COUNTER and h.figure.amount.n != 0 and w.drawing(h.thing))
     signs = [sign_mark(w, Sign(h.thing, h.figure.amount)) for h in counters]
     found = [sign for sign in signs if sign]
@@ -70,7 +70,7 @@ def kept(w: Words, held: tuple[Held, ...]) -> list[ft.Control]:
 
 
 def opened_seat(w: Words, shown: SeatView, on_why: Open, on_move: Open, *, so_far: str = "") -> list[ft.Control]:
-    """What a seat has and may do at any moment: notes, holdings, side moves."""
+    """Draw what a seat has and may do at any moment: notes, holdings, side moves."""
     here = tuple(move for move in shown.moves if move.place is Place.THING and move.thing)
     others = [move for move in shown.moves if move not in here]
     return [

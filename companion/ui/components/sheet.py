@@ -20,7 +20,7 @@ def sheet(
     beside: bool = False,
     compact: bool = False,
 ) -> ft.Container:
-    """A titled panel that scrolls; what is pinned stands at its foot.
+    """Draw a titled panel that scrolls; what is pinned stands at its foot.
 
     `beside`: a side panel, not an overlay; `compact`: no taller than what it says.
     """

@@ -29,7 +29,7 @@ def view(
     measure: int = MEASURE,
     scroll: bool = True,
 ) -> ft.View:
-    """A whole screen. `width` is the window's; `foot` stays under the thumb while the body scrolls."""
+    """Draw a whole screen. `width` is the window's; `foot` stays under the thumb while the body scrolls."""
     head = header(w, title, width=width, measure=measure, back=back, actions=actions)
     return bare_view(route, [head, room(body, width=width, foot=foot, measure=measure, scroll=scroll)])
 
@@ -42,7 +42,7 @@ def room(
     measure: int = MEASURE,
     scroll: bool = True,
 ) -> ft.Control:
-    """What is below the header: a body that scrolls and a foot that stays."""
+    """Draw what is below the header: a body that scrolls and a foot that stays."""
     side = margin(width, measure)
     inner = ft.Column(list(body), spacing=2 * GRID, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     # What scrolls takes the whole width, so that the scroll bar stands at the edge of the window.
@@ -57,7 +57,7 @@ def room(
 
 
 def bare_view(route: str, rows: Sequence[ft.Control]) -> ft.View:
-    """A screen from edge to edge, below the camera and above the system's own bar."""
+    """Draw a screen from edge to edge, below the camera and above the system's own bar."""
     column = ft.Column(list(rows), spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.View(
         route=route,
@@ -69,7 +69,7 @@ def bare_view(route: str, rows: Sequence[ft.Control]) -> ft.View:
 
 
 def margin(width: int, measure: int = MEASURE) -> float:
-    """The space left and right that keeps lines readable."""
+    """Return the space left and right that keeps lines readable."""
     return max(2.0 * GRID, (width - measure) / 2)
 
 
@@ -82,7 +82,7 @@ def header(
     back: Tap | None = None,
     actions: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """The way back, the title, and at most two quiet signs."""
+    """Draw the way back, the title, and at most two quiet signs."""
     way = [icon_button(ft.Icons.ARROW_BACK, w.t("app-back"), back, key="back")] if back else []
     words = ft.Semantics(content=text(title, Style.HEADLINE_SMALL), header=True, heading_level=1, expand=True)
     side = margin(width, measure) - (GRID + 4 if back else 0)
@@ -93,13 +93,13 @@ def header(
 
 
 def section(words: str) -> ft.Control:
-    """A heading inside a screen."""
+    """Draw a heading inside a screen."""
     heading = ft.Semantics(content=text(words, Style.TITLE_MEDIUM), header=True, heading_level=2)
     return ft.Container(heading, padding=ft.Padding.only(top=GRID))
 
 
 def card(content: ft.Control, *, warm: bool = False, padding: ft.PaddingValue = 2 * GRID) -> ft.Control:
-    """A sheet of paper on the table; the warm one lies under the lamp."""
+    """Draw a card like a sheet of paper on the table; the warm one lies under the lamp."""
     return ft.Container(
         content,
         padding=padding,

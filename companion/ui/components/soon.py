@@ -26,7 +26,7 @@ def use_soon() -> bool:
 
 @ft.component
 def Below(draw: Callable[[], list[ft.Control]], spacing: float) -> ft.Control:
-    """What comes below; nothing in the first moment."""
+    """Draw what comes below; nothing in the first moment."""
     return ft.Column(
         draw() if use_soon() else [],
         spacing=spacing,

@@ -10,7 +10,7 @@ from companion.ui.theme import RADIUS
 
 
 def switch_row(w: Words, label: str, note: str, on: bool, on_click: Tap, *, key: str) -> ft.Control:
-    """A switch; read aloud as one, with its name and its note."""
+    """Draw a switch; read aloud as one, with its name and its note."""
     quiet = ft.Colors.ON_SURFACE_VARIANT
     below = [text(note, Style.BODY_SMALL, quiet)] if note else []
     words = ft.Column([text(label, Style.BODY_LARGE), *below], spacing=2, tight=True, expand=True)

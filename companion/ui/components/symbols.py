@@ -27,13 +27,13 @@ TABLE_SYMBOL: Final = "M3 7h18v3H3zM5 11h3v8H5zM16 11h3v8h-3z"
 
 @lru_cache(maxsize=512)
 def svg(paths: tuple[str, ...]) -> str:
-    """The picture of some paths, black; `ft.Image(color=...)` dyes it."""
+    """Return the SVG of some paths, black; `ft.Image(color=...)` dyes it."""
     drawn = "".join(f'<path d="{path}" fill-rule="evenodd"/>' for path in paths)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{drawn}</svg>'
 
 
 def drawing(paths: tuple[str, ...], size: float, colour: str | None = None, *, label: str = "") -> ft.Control:
-    """A drawing in one colour; without a label a screen reader passes over it."""
+    """Draw the paths of a symbol in one colour; without a label a screen reader passes over it."""
     return ft.Image(
         src=svg(paths),
         width=size,
@@ -45,29 +45,29 @@ def drawing(paths: tuple[str, ...], size: float, colour: str | None = None, *, l
 
 
 def thing_symbol(w: Words, thing: str, size: float = 24, *, label: str = "") -> ft.Control | None:
-    """The symbol of a thing in its own colour; nothing where nobody drew one."""
+    """Draw the symbol of a thing in its own colour; nothing where nobody drew one."""
     paths = w.drawing(thing)
     return drawing(paths, size * w.scale, w.tint(thing), label=label) if paths else None
 
 
 def emblem(w: Words, size: float = 48) -> ft.Control:
-    """The sign of the game."""
+    """Draw the sign of the game."""
     return drawing(w.look.emblem, size, ft.Colors.PRIMARY)
 
 
 def seat_mark(w: Words, seat: str, size: float = 24) -> ft.Control:
-    """A player's colour as a tile with the symbol in it; the Table has a table."""
+    """Draw a player's colour as a tile with the symbol in it; the Table has a table."""
     look = w.seat(seat)
     return table_mark(size * w.scale) if look is None else player_mark(look, size * w.scale)
 
 
 def player_mark(look: SeatLook, size: float) -> ft.Control:
-    """The tile of a player, whoever asks."""
+    """Draw the tile of a player, whoever asks."""
     return ft.Image(src=_player_svg(look.symbol, look.colour), width=size, height=size, exclude_from_semantics=True)
 
 
 def table_mark(size: float) -> ft.Control:
-    """The sign of the Table: bank, market, decks."""
+    """Draw the sign of the Table: bank, market, decks."""
     return drawing((TABLE_SYMBOL,), size, ft.Colors.ON_SURFACE_VARIANT)
 
 

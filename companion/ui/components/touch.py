@@ -21,7 +21,7 @@ _SHAPE: Final = ft.RoundedRectangleBorder(radius=RADIUS)
 
 
 def bare(on_click: Tap | None) -> Tap | None:
-    """The same tap, taking nothing: Flet hands its event to whatever takes an argument, even one with a default."""
+    """Return the same tap taking nothing: Flet hands its event to whatever takes an argument, a default or not."""
     if on_click is None or inspect.iscoroutinefunction(on_click):
         return on_click
     return lambda: on_click()  # noqa: PLW0108 - what it wraps may take something by default
@@ -54,7 +54,7 @@ class Bound:
 
 
 def tap(work: Callable[..., Any], *given: object) -> Tap:
-    """A tap that does something with what is known now. Flet hands its event to every handler that takes anything."""
+    """Return a tap with what it does and to what: Flet hands its event to every handler that takes anything."""
     return Bound(work, *given)
 
 
@@ -99,7 +99,7 @@ def touch(
     alignment: ft.Alignment | None = None,
     hint: str | None = None,
 ) -> ft.Control:
-    """A touchable place; without a handler it only shows. The name is what is written in it, plus `label`.
+    """Draw a touchable place; without a handler it only shows. The name is what is written in it, plus `label`.
 
     No ink: a ripple holds back the answer to the tap until its own next frame, and the answer is what one looks for.
     Only ink can be focused, though, so whoever walks by Tab gets it.
@@ -136,12 +136,12 @@ def touch(
 
 
 def pad(w: Words, style: Style = Style.BODY_LARGE, target: int = TARGET) -> float:
-    """The space above and below one line of text that makes it tall enough to hit."""
+    """Return the space above and below one line of text that makes it tall enough to hit."""
     return max(4.0, (target - _LINE[style] * 1.3 * w.scale) / 2)
 
 
 def big_button(w: Words, words: str, on_click: Tap | None, *, key: str, disabled: bool = False) -> ft.Control:
-    """The pinned button: the one thing to do now. Grows with its words."""
+    """Draw the pinned button: the one thing to do now. Grows with its words."""
     label = text(words, Style.LABEL_LARGE, _ink(ft.Colors.ON_PRIMARY, disabled=disabled), align=ft.TextAlign.CENTER)
     upright = pad(w, Style.LABEL_LARGE, PRIMARY)
     if disabled:
@@ -165,7 +165,7 @@ def quiet_button(
     icon: ft.IconData | None = None,
     disabled: bool = False,
 ) -> ft.Control:
-    """A button that does not shout."""
+    """Draw a quiet button."""
     content = _labelled(words, icon, _ink(ft.Colors.PRIMARY, disabled=disabled))
     upright = pad(w, Style.LABEL_LARGE)
     if disabled:
@@ -187,7 +187,7 @@ def text_button(w: Words, words: str, on_click: Tap | None, *, key: str) -> ft.C
 
 
 def _labelled(words: str, icon: ft.IconData | None, colour: str) -> ft.Control:
-    """The words of a button in its middle, behind their sign."""
+    """Draw the words of a button in its middle, behind their sign."""
     label = text(words, Style.LABEL_LARGE, colour, align=ft.TextAlign.CENTER)
     if icon is None:
         return label
@@ -207,7 +207,7 @@ def icon_button(
     colour: str | None = None,
     tip: bool = True,
 ) -> ft.Control:
-    """A sign that can be tapped; its name is read aloud and shown on a long press.
+    """Draw a sign that can be tapped; its name is read aloud and shown on a long press.
 
     `tip`: not where it stands in every line and explains itself: a tooltip is dearer than all the rest.
     """
@@ -240,7 +240,7 @@ def chip(
     width: float | None = None,
     reason: str = "",
 ) -> ft.Control:
-    """A small answer: filled when it is the chosen one, greyed with its reason when it cannot be."""
+    """Draw a small answer: filled when it is the chosen one, greyed with its reason when it cannot be."""
     colour = ft.Colors.ON_PRIMARY if selected else ft.Colors.ON_SURFACE
     quiet = ft.Colors.ON_SURFACE_VARIANT
     label = text(words, Style.LABEL_LARGE, quiet if reason else colour, align=ft.TextAlign.CENTER)
@@ -266,7 +266,7 @@ def chip(
 
 
 def number_chip(w: Words, n: int, on_click: Tap, *, key: str, selected: bool) -> ft.Control:
-    """A number to choose; the chosen one says that it is."""
+    """Draw a number to choose; the chosen one says that it is."""
     colour = ft.Colors.ON_PRIMARY if selected else ft.Colors.ON_SURFACE
     return touch(
         text(w.number(n), Style.LABEL_LARGE, colour),
@@ -281,12 +281,12 @@ def number_chip(w: Words, n: int, on_click: Tap, *, key: str, selected: bool) ->
 
 
 def line(colour: str = ft.Colors.OUTLINE_VARIANT) -> ft.Control:
-    """A hairline: the only thing that parts one thing from another."""
+    """Draw a hairline: the only thing that parts one thing from another."""
     return ft.Container(height=1, bgcolor=colour)
 
 
 def _ink(colour: str, *, disabled: bool) -> str:
-    """The colour of a button's words: a style of the theme brings its own and must be told."""
+    """Return the colour of a button's words: a style of the theme brings its own and must be told."""
     return ft.Colors.ON_SURFACE_VARIANT if disabled else colour
 
 

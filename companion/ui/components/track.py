@@ -19,7 +19,7 @@ HUGE = 1.5
 def track(
     w: Words, shown: Track, on_click: Tap | None, clock: ft.Control | None = None, kept: Kept | None = None
 ) -> ft.Control:
-    """The line on top of the table."""
+    """Draw the track: the line on top of the table."""
     words = [_step(w, step, first=not at) for at, step in enumerate(shown.steps)]
     dots = _dots(shown.steps, kept or Kept())
     where = touch(
@@ -57,7 +57,7 @@ def _step(w: Words, step: Step, *, first: bool) -> ft.Control:
 
 
 def _dots(steps: tuple[Step, ...], kept: Kept) -> list[ft.Control]:
-    """A short bar per round: done, now, to come; a mark stands out."""
+    """Draw a short bar per round: done, now, to come; a mark stands out."""
     step = steps[0] if steps else None
     if step is None or step.at is None or step.of is None or not 1 < step.of <= MOST_DOTS:
         return []

@@ -10,7 +10,7 @@ from scorers.core.view import Part, Standing, Why
 
 
 def why(w: Words, shown: Why) -> list[ft.Control]:
-    """The parts, the sum, the rule."""
+    """Draw the parts, the sum, the rule."""
     rule = [text(w.say(shown.rule), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)] if shown.rule else []
     return [
         *[_part(w, part) for part in shown.parts],
@@ -22,7 +22,7 @@ def why(w: Words, shown: Why) -> list[ft.Control]:
 
 
 def source(w: Words, shown: Why) -> str:
-    """The page, and where the number comes from if not from the rulebook."""
+    """Return the page, and where the number comes from if not from the rulebook."""
     page = w.t("ui-page", page=shown.page) if shown.page else ""
     standing = "" if shown.standing is Standing.RULEBOOK and page else w.t(f"ui-standing-{shown.standing}")
     return " · ".join(part for part in (page, standing) if part)

@@ -59,7 +59,7 @@ class Words:
         object.__setattr__(self, "_seats", {seat.seat: seat for seat in self.seats})
 
     def say(self, message: Msg | None) -> str:
-        """The sentence; nothing for nothing."""
+        """Return the sentence; nothing for nothing."""
         said: Callable[[Msg], str] = self.__dict__["_said"]
         return "" if message is None else said(message)
 
@@ -73,39 +73,39 @@ class Words:
         return found.get(seat.partition("@")[0])
 
     def owner(self, owner: str) -> str:
-        """What an owner is called: a player's name, the table, the box."""
+        """Return what an owner is called: a player's name, the table, the box."""
         if owner in (TABLE, BOX):
             return self.t(f"ui-owner-{owner}")
         seat = self.seat(owner)
         return seat.name if seat else owner
 
     def thing(self, thing: str) -> str:
-        """What a thing is called, without a number."""
+        """Return what a thing is called, without a number."""
         said = self.say(thing_msg(self.slug, thing, 2, "name"))
         return thing if said.startswith(f"{self.slug}-") else said
 
     def number(self, n: int) -> str:
-        """A number as printed: with a true minus."""
+        """Return a number as printed: with a true minus."""
         return f"\N{MINUS SIGN}{-n}" if n < 0 else str(n)
 
     def amount(self, amount: Amount | None) -> str:
-        """A figure as far as it is known; what is unknown is absent, never 0."""
+        """Return a figure as far as it is known; what is unknown is absent, never 0."""
         if amount is None or amount.n is None:
             return ""
         return self.number(amount.n) if amount.exact else self.t("ui-at-least", n=self.number(amount.n))
 
     def drawing(self, name: str) -> tuple[str, ...]:
-        """The paths of a symbol, by its own name or by the thing it stands for; empty when nobody drew it."""
+        """Return the paths of a symbol, by its own name or by the thing it stands for; empty when nobody drew it."""
         symbols = self.look.symbols
         return symbols.get(name) or symbols.get(self.symbol_of.get(name, ""), ())
 
     def tint(self, name: str) -> str | None:
-        """The colour of a symbol: brown wood, blue fish."""
+        """Return the colour of a symbol: brown wood, blue fish."""
         return self.look.tints.get(name) or self.look.tints.get(self.symbol_of.get(name, ""))
 
 
 def words_for(info: GameInfo, look: Look, setup: Setup, texts: Say, language: str, scale: float = 1.0) -> Words:
-    """The words of one table on one device."""
+    """Return the words of one table on one device."""
     colours = {colour.id: colour.hex for colour in info.colours}
     seats = tuple(SeatLook(s.id, s.name, colours.get(s.colour, s.colour), s.symbol) for s in setup.seats)
     symbols = {thing.id: thing.symbol or thing.id.partition(".")[0] for thing in info.things}

@@ -13,13 +13,13 @@ from scorers.core.setup import Setup
 
 
 def colour_name(w: Words, colour: str) -> str:
-    """A colour as a name."""
+    """Return what a colour is called, as a name."""
     name = w.say(Msg(f"core-colour-{colour}"))
     return name[:1].upper() + name[1:]
 
 
 def table_words(desk: Desk, game: Game[Any], setup: Setup) -> Words:
-    """The words of one table on this device."""
+    """Return the words of one table on this device."""
     w = words_for(game.info, game.look, setup, desk.texts, desk.language, desk.scale)
     named: dict[str, str] = {seat.id: seat.name if seat.person else colour_name(w, seat.colour) for seat in setup.seats}
     seats = tuple(replace(seat, name=named[seat.seat]) for seat in w.seats)

@@ -12,7 +12,7 @@ from scorers.core.game import Game
 
 
 def game_tile(game: Game[Any], size: float) -> ft.Control:
-    """The emblem, in whichever ink reads on the game's colour."""
+    """Draw the emblem, in whichever ink reads on the game's colour."""
     look = game.look
     return ft.Container(
         drawing(look.emblem, size * 0.7, ink_on(look.seed)),

@@ -129,7 +129,7 @@ def _opened(
 
 
 def _colours(w: Words, info: GameInfo, draft: Draft, at: int, change: Change) -> ft.Control:
-    """The colours of the box; one that is taken is swapped."""
+    """Draw the colours of the box; one that is taken is swapped."""
     mine = draft.chairs[at].colour
     holders = {chair.colour: chair for n, chair in enumerate(draft.chairs) if n != at}
     tiles = [

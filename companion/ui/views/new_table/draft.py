@@ -81,7 +81,7 @@ class Draft:
         return draft
 
     def moved(self, at: int, by: int) -> Draft:
-        """A person one place further round the table; who starts stays the same person."""
+        """Return the draft with a person one place further round the table; who starts stays the same person."""
         to = at + by
         if not 0 <= to < len(self.chairs):
             return self
@@ -91,14 +91,14 @@ class Draft:
         return replace(self, chairs=tuple(chairs), first=first)
 
     def coloured(self, at: int, colour: str) -> Draft:
-        """A person in another colour; whoever had it takes the one given up."""
+        """Return the draft with a person in another colour; whoever had it takes the one given up."""
         mine = self.chairs[at].colour
         swap = {colour: mine, mine: colour}
         chairs = (replace(c, colour=swap.get(c.colour, c.colour)) for c in self.chairs)
         return replace(self, chairs=tuple(chairs))
 
     def named(self, at: int, name: str) -> Draft:
-        """A person by another name; a changed name is another person."""
+        """Return the draft with a person by another name; a changed name is another person."""
         chair = self.chairs[at]
         person = chair.person if chair.name == name.strip() else None
         return self._chair(at, replace(chair, name=name.strip(), person=person))
@@ -118,7 +118,7 @@ class Draft:
     # Who starts
 
     def starting(self, at: int) -> Draft:
-        """This chair starts, because somebody said so."""
+        """Return the draft with this chair starting, because somebody said so."""
         return replace(self, first=at, drawn=False)
 
     def draw(self, pick: Callable[[int], int]) -> Draft:
@@ -149,7 +149,7 @@ class Draft:
         return (*found, *_twice(self.chairs))
 
     def setup(self, info: GameInfo, names: Sequence[str], values: Mapping[str, int]) -> Setup:
-        """What goes into the first line of the journal; `names` are said in the language of the device."""
+        """Return the setup for the first line of the journal; `names` are said in the language of the device."""
         seats = tuple(
             Seat(
                 id=SeatId(f"s{at + 1}"),
@@ -175,12 +175,12 @@ class Draft:
 
 
 def colour(info: GameInfo, id_: str) -> Colour:
-    """A colour of the box."""
+    """Return the colour of that id; the first of the box where it has none."""
     return next((c for c in info.colours if c.id == id_), info.colours[0])
 
 
 def default_choices(info: GameInfo) -> Choices:
-    """The rules as printed and the lightest preset."""
+    """Return the rules as printed and the lightest preset."""
     return Choices(
         variant=info.variants[0],
         options={o.id: o.default for o in info.options},
@@ -190,13 +190,13 @@ def default_choices(info: GameInfo) -> Choices:
 
 
 def _needed(info: GameInfo, keep: str) -> set[str]:
-    """A keep and all it is of no use without."""
+    """Return a keep and all it is of no use without."""
     found = next(k for k in info.keeps if k.id == keep)
     return {keep}.union(*(_needed(info, other) for other in found.needs))
 
 
 def _needing(info: GameInfo, keep: str) -> set[str]:
-    """A keep and all that is of no use without it."""
+    """Return a keep and all that is of no use without it."""
     return {k.id for k in info.keeps if keep in _needed(info, k.id)}
 
 

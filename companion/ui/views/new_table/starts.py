@@ -15,7 +15,7 @@ from scorers.core.info import GameInfo
 
 
 def starts(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Control]:
-    """A chip for chance and one for everybody."""
+    """Draw a chip for chance and one for everybody."""
     lot = chip(
         w,
         w.t("app-draw-again" if draft.drawn else "app-draw"),
@@ -50,7 +50,7 @@ def starts(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Co
 
 
 def _said(w: Words, info: GameInfo, draft: Draft) -> str:
-    """What will be, or what chance has said."""
+    """Return what will be, or what chance has said."""
     if draft.first is None:
         return w.t("app-drawn-at-start")
     who = chair_look(w, info, draft.first, draft.chairs[draft.first]).name

@@ -38,7 +38,7 @@ def progress(w: Words, steps: Checklist, ticked: Ticked) -> ft.Control:
 
 
 def group(w: Words, found: SetupGroup, ticked: Ticked, on_tick: Callable[[str], object]) -> ft.Control:
-    """Steps that one person can take on."""
+    """Draw steps that one person can take on."""
     head = ft.Semantics(
         content=text(w.say(found.label), Style.TITLE_MEDIUM, ft.Colors.PRIMARY), header=True, heading_level=2
     )

@@ -89,7 +89,7 @@ class Regions:
         return track(w, shown, m.ask_where, TableClock(w, m, key="clock"), self._steps.begin())
 
     def strip(self, width: float) -> ft.Control:
-        """The seats side by side."""
+        """Draw the seats side by side."""
         return self._regions.row("strip", self._strip, self._shown.strip, width)
 
     def _strip(self, shown: tuple[Tile, ...], width: float) -> ft.Control:
@@ -99,7 +99,7 @@ class Regions:
         return ft.Container(row, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
 
     def seats(self) -> ft.Control:
-        """The seats one under the other, where there is room beside Now."""
+        """Draw the seats one under the other, where there is room beside Now."""
         return self._regions.row("strip", self._seats, self._shown.strip)
 
     def _seats(self, shown: tuple[Tile, ...]) -> ft.Control:
@@ -112,7 +112,7 @@ class Regions:
         return [rows.row(tile.seat, _tile, self._w, self._m, tile, size) for tile in tiles]
 
     def now(self, width: float, measure: float | None) -> ft.Control:
-        """What scrolls: headline and rule, who has to act, the questions, what to do by hand, what else can be done."""
+        """Draw Now, which scrolls: headline and rule, tasks, questions, what to do by hand, quiet moves."""
         shown = self._shown
         return self._regions.row(
             "now",
@@ -147,7 +147,7 @@ class Regions:
         return ft.Column(parts, spacing=0, tight=True, horizontal_alignment=STRETCH)
 
     def pinned(self, width: float | None, expand: int | None = None) -> ft.Control:
-        """The one thing to do, under the thumb; above it a sentence when something happened instead."""
+        """Draw the one thing to do, under the thumb; above it a sentence when something happened instead."""
         return self._regions.row("pinned", self._pinned, self._shown.pinned, self._shown.said, width, expand)
 
     def _pinned(self, pinned: Pinned | None, said: Said | None, width: float | None, expand: int | None) -> ft.Control:
@@ -166,7 +166,7 @@ class Regions:
         return ft.Container(_bar(self._w, self._m, steps, door, self._doors.begin()), expand=expand)
 
     def sheet(self, leave: Leave, width: float, *, beside: bool = False) -> ft.Control:
-        """The open sheet; nothing where none is open.
+        """Draw the open sheet; nothing where none is open.
 
         What holds it stays: a region that came and went would have everything around it drawn anew.
         """
@@ -193,7 +193,7 @@ class Regions:
 
 
 def _tile(w: Words, m: TableModel, tile: Tile, size: tuple[float | None, bool] | None) -> ft.Control:
-    """A tile of the strip; without a size one of those beside Now."""
+    """Draw a tile of the strip; without a size one of those beside Now."""
     width, narrow = size or (None, False)
     return seat_tile(
         w,
@@ -210,7 +210,7 @@ def _tile(w: Words, m: TableModel, tile: Tile, size: tuple[float | None, bool] |
 
 
 def _head(w: Words, m: TableModel, head: Head) -> ft.Control:
-    """What to do now, and its rule."""
+    """Draw the headline and its rule."""
     rule = [rule_line(w, head.rule, m.toggle_rule, shown=head.rule_open)] if head.rule else []
     return _column([*headline(w, head.headline, head.detail), *rule])
 
@@ -222,12 +222,12 @@ def _tasks(w: Words, m: TableModel, shown: tuple[Task, ...], kept: Kept) -> ft.C
 
 
 def _moves(w: Words, m: TableModel, shown: tuple[Move, ...], kept: Kept) -> ft.Control:
-    """What else can be done."""
+    """Draw the quiet moves."""
     return _column(quiet_moves(w, shown, m.press, m.touch, kept.begin()), 8, above=16)
 
 
 def _asked(w: Words, m: TableModel, form: Form | None, width: float, kept: Kept) -> ft.Control:
-    """The questions of the pinned move, what would change hands, and what speaks against it."""
+    """Draw the questions of the pinned move, what would change hands, and what speaks against it."""
     if form is None:
         return _column([])
     first, *others = asks(w, form, Bound(m.answer, form.key), width, kept.begin()) or [_column([])]
@@ -243,13 +243,13 @@ def _asked(w: Words, m: TableModel, form: Form | None, width: float, kept: Kept)
 
 
 def _lying(w: Words, m: TableModel, shown: Lying, kept: Kept) -> ft.Control:
-    """What the moves on things sit on: sites with their prices, the workers to send."""
+    """Draw what the moves on things sit on: sites with their prices, the workers to send."""
     parts = laid_out(w, shown.held, shown.moves, m.press, Bound(m.open, Kind.WHY), kept.begin())
     return _column(parts, 8, above=16)
 
 
 def _by_hand(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
-    """What the app cannot move."""
+    """Draw what the app cannot move."""
     return _column(by_hand(w, shown.steps, shown.ticked, m.tick), 0, above=16)
 
 
@@ -290,7 +290,7 @@ def _bar(w: Words, m: TableModel, steps: Steps, door: Sheet | None, kept: Kept) 
 
 
 def _column(parts: list[ft.Control], spacing: float = 12, above: float = 0) -> ft.Control:
-    """A part of Now, with the gap above it if there is anything in it.
+    """Draw a part of Now, with the gap above it if there is anything in it.
 
     Empty, it is no taller than nothing: one that comes and goes would have everything around it drawn anew.
     """
