@@ -5,8 +5,8 @@ A payment is judged by `settle.judge` alone, whoever put it together.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from scorers.core.act import Act
@@ -105,6 +105,9 @@ class Till:
     everything: bool = False
     """Whether every means has its row; else only what is held, and loans or penalties only once they are used."""
     total: tuple[int, int] | None = None
+    """Least and most that all rows add up to, where they must."""
+    symbols: Mapping[str, str] = field(default_factory=dict)
+    """What is drawn beside a means instead of its payer: the worker that stays hungry."""
 
     def ask(self, due: Due, paid: Iterable[Part]) -> tuple[Amounts, ...]:
         """Return the ask for a payment, filled in so; nothing, where there is nothing to pay with."""
@@ -119,8 +122,11 @@ class Till:
 
     def _row(self, due: Due, way: Way, means: Means, n: int) -> Row:
         key, thing = _row_key(due, way.key, means.thing), (means.really or (means.thing, 1))[0]
-        high = means.useful(_whole(due)) if way.gives_up else means.most
-        return Row(key, self.name(means.thing), n, 0, high, due.payer, thing, self.note(means.thing, n))
+        limits = (means.useful(_whole(due)) if way.gives_up else means.most, self.total[1] if self.total else None)
+        high = min((limit for limit in limits if limit is not None), default=None)
+        symbol = self.symbols.get(means.thing)
+        seat = None if symbol else due.payer
+        return Row(key, self.name(means.thing), n, 0, high, seat, symbol or thing, self.note(means.thing, n))
 
 
 def _whole(due: Due) -> int:

@@ -9,7 +9,8 @@ from typing import Final
 
 from scorers.core.ledger import seat_of
 from scorers.core.msg import BOX, TABLE
-from scorers.little_town.model import SHOWN, TOWN, YARD, Town
+from scorers.core.state import per_state
+from scorers.little_town.model import SHOWN, TOWN, YARD, Town, keeps_board
 from scorers.little_town.printed import BOARDS, NUMBERS, TILES
 
 MEADOW: Final = "meadow"
@@ -30,7 +31,7 @@ class Side:
     around: Mapping[str, tuple[str, ...]]
 
     def gather(self, cell: str) -> dict[str, int]:
-        """One cube for each terrain space around, diagonals included (p. 5)."""
+        """Return one cube for each terrain space around, diagonals included (p. 5)."""
         found: dict[str, int] = {}
         for near in self.around[cell]:
             cube = NUMBERS.terrain.get(self.terrain[near])
@@ -41,7 +42,7 @@ class Side:
 
 @lru_cache(maxsize=4)
 def side(name: str) -> Side:
-    """One side of the board, read row by row: "a1" is the top left space, "i6" the bottom right one."""
+    """Return one side of the board, read row by row: "a1" is the top left space, "i6" the bottom right one."""
     rows = BOARDS.sides[name]
     terrain = {_cell(x, y): BOARDS.legend[letter] for y, row in enumerate(rows) for x, letter in enumerate(row)}
     return Side(terrain, {cell: _around(cell, terrain) for cell in terrain})
@@ -54,12 +55,12 @@ def _around(cell: str, terrain: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def _cell(x: int, y: int) -> str:
-    """Column and row as on a map; beyond the edge no space has that name."""
+    """Return column and row as on a map; beyond the edge no space has that name."""
     return f"{_LETTERS[x]}{y + 1}" if x >= 0 else ""
 
 
 def side_name(state: Town) -> str | None:
-    """Which side is up, once somebody has said so."""
+    """Return which side is up, once somebody has said so."""
     told = state.values.get("side")
     if told:
         return f"side_{told}"
@@ -67,8 +68,14 @@ def side_name(state: Town) -> str | None:
     return chosen if chosen in BOARDS.sides else None
 
 
+def kept_side(state: Town) -> Side | None:
+    """Return the board, where the app knows what lies on it."""
+    name = side_name(state)
+    return side(name) if name and keeps_board(state) else None
+
+
 def cell_of(owner: str) -> str:
-    """The space of a place: "s1@c4" lies on "c4"; nothing for the yard or a seat."""
+    """Return the space of a place: "s1@c4" lies on "c4"; nothing for the yard or a seat."""
     cell = owner.partition("@")[2]
     return "" if cell in _NO_CELL else cell
 
@@ -82,8 +89,9 @@ class Lying:
     """Empty: a worker."""
 
 
-def lying(state: Town) -> dict[str, Lying]:
-    """What lies on each space: tiles and workers."""
+@per_state
+def lying(state: Town) -> Mapping[str, Lying]:
+    """Return what lies on each space: tiles and workers."""
     found: dict[str, Lying] = {}
     for (owner, thing), amount in state.ledger.values.items():
         seat, at, cell = owner.partition("@")
@@ -96,24 +104,14 @@ def lying(state: Town) -> dict[str, Lying]:
     return found
 
 
-def lying_on(state: Town, cell: str) -> Lying | None:
-    """What lies on one space."""
-    here, found = f"@{cell}", None
-    for (owner, thing), amount in state.ledger.values.items():
-        if owner.endswith(here) and amount.n:
-            if thing.startswith("tile."):
-                return Lying(seat_of(owner), thing[5:])
-            found = Lying(seat_of(owner)) if thing == "worker" else found
-    return found
-
-
 def owner_of(state: Town, tile: str) -> str | None:
-    """The place where a unique tile lies with a seat: "s1" or "s1@c4"."""
+    """Return the place where a unique tile lies with a seat: "s1" or "s1@c4"."""
     return next((owner for owner in state.ledger.owners(f"tile.{tile}") if owner not in (TABLE, BOX)), None)
 
 
+@per_state
 def built(state: Town) -> list[tuple[str, str]]:
-    """Every tile built, as (place, tile); a place with two of them comes twice."""
+    """Return every tile built, as (place, tile); a place with two of them comes twice."""
     return [
         (owner, thing[5:])
         for (owner, thing), amount in state.ledger.values.items()
@@ -122,15 +120,20 @@ def built(state: Town) -> list[tuple[str, str]]:
     ]
 
 
+def own_buildings(state: Town, seat: str) -> int:
+    """Return how many buildings a seat has built."""
+    return sum(1 for owner, _ in built(state) if seat_of(owner) == seat)
+
+
 def castle_count(state: Town, place: str) -> int:
-    """Buildings around the Castle: its owner's, or anybody's by ruling (p. 6, help sheet)."""
+    """Return the buildings around the Castle: its owner's, or anybody's by ruling (p. 6, help sheet)."""
     own_only = state.rulings["castle_counts"] == "own_only"
     near = _near(state, place)
     return sum(1 for piece in near.values() if piece.tile and (not own_only or piece.seat == seat_of(place)))
 
 
 def watchtower_count(state: Town, place: str) -> int:
-    """Empty meadow spaces around the Watchtower; one with a worker is not empty, unless by ruling (p. 5-6)."""
+    """Return the empty meadow spaces around the Watchtower; one with a worker only by ruling (p. 5-6)."""
     workers_are_empty = state.rulings["watchtower_counts"] == "yes"
     board, near = side(side_name(state) or ""), _near(state, place)
     empty = (cell for cell in board.around[cell_of(place)] if board.terrain[cell] == MEADOW)
@@ -138,7 +141,7 @@ def watchtower_count(state: Town, place: str) -> int:
 
 
 def cathedral_count(state: Town, place: str) -> int:
-    """Workers around the Cathedral: everybody's, or only the owner's by ruling (p. 7, help sheet)."""
+    """Return the workers around the Cathedral: everybody's, or only the owner's by ruling (p. 7, help sheet)."""
     own_only = state.rulings["cathedral_counts"] == "own_only"
     near = _near(state, place)
     return sum(1 for piece in near.values() if not piece.tile and (not own_only or piece.seat == seat_of(place)))
@@ -151,13 +154,13 @@ def _near(state: Town, place: str) -> dict[str, Lying]:
 
 
 def located(state: Town, tile: str) -> str | None:
-    """The place of a tile, if what lies around it can be counted: nothing is left whose space nobody has told."""
+    """Return the place of a tile, if what lies around can be counted: every piece lies on a known space."""
     place = owner_of(state, tile)
     return place if place and side_name(state) and not _astray(state) else None
 
 
 def _astray(state: Town) -> bool:
-    """Whether a tile or a worker lies somewhere on the board."""
+    """Return whether a tile or a worker lies somewhere on the board."""
     return any(
         amount.n and (owner.endswith(f"@{TOWN}") or (thing.startswith("tile.") and not cell_of(owner)))
         for (owner, thing), amount in state.ledger.values.items()
@@ -166,7 +169,7 @@ def _astray(state: Town) -> bool:
 
 
 def usable_around(state: Town, cell: str) -> list[tuple[str, str]]:
-    """Buildings around a space that can be used, as (place, tile), in reading order (p. 5)."""
+    """Return the buildings around a space that can be used, as (place, tile), in reading order (p. 5)."""
     everywhere = lying(state)
     near = ((c, everywhere[c]) for c in side(side_name(state) or "").around[cell] if c in everywhere)
     return [(f"{piece.seat}@{c}", piece.tile) for c, piece in near if piece.tile and TILES[piece.tile].usable]

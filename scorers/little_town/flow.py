@@ -1,51 +1,74 @@
-"""The four rounds: who is next, what is open, and what follows what (p. 5-8)."""
+"""The four rounds: how they begin, who is next, what is open, and what follows what (p. 4-8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
-from scorers.core.events import Event
-from scorers.core.game import Position
-from scorers.core.ledger import Transfer, place, seat_of
-from scorers.core.msg import TABLE, msg
-from scorers.little_town.board import built, owner_of
-from scorers.little_town.effects import workers_home
+from scorers.core.api import TABLE, Event, TaskKey, Transfer, msg
+from scorers.core.game import Position, opening
+from scorers.core.ledger import Key, place, seat_of
+from scorers.core.msg import BOX, SeatId
+from scorers.core.setup import Setup
+from scorers.core.state import per_state
+from scorers.little_town.board import owner_of
 from scorers.little_town.model import (
     TOWN,
-    DoneElsewhere,
-    FirstMoved,
     Phase,
-    RoundPrepared,
-    SpecialsDone,
-    TileBuilt,
     Town,
     TownFlow,
-    WorkersFed,
+    agreed,
     keeps_goods,
     keeps_points,
     keeps_tiles,
     track_points,
     workers,
 )
-from scorers.little_town.printed import NUMBERS, SLUG, SPECIALS, TILES
+from scorers.little_town.printed import CUBES, FIRST_GAME, INFO, NUMBERS, OBJECTIVES, SLUG, SPECIALS, TILES, box, share
 
-FIRST_GAME = "first_game"
-"""The variant in which only tiles with the robin are on the market (p. 4)."""
+
+def begin(setup: Setup) -> Town:
+    """Return what lies where before the first worker; what no seat has is the reserve (p. 4)."""
+    agreed(setup)
+    given = share(setup.players)
+    each = {
+        "worker": given.workers,
+        "house": given.houses,
+        "objective": given.objectives,
+        "coin": given.coins,
+        **dict.fromkeys(CUBES, 0),
+    }
+    amounts = {(str(seat), thing): n for seat in setup.ids for thing, n in each.items()}
+    amounts |= {(TABLE, thing): box(thing) - each[thing] * setup.players for thing in ("coin", *CUBES)}
+    amounts |= {(TABLE, f"card.{card}"): 1 for card in OBJECTIVES}
+    return opening(INFO, setup, TownFlow(first=setup.first), amounts | _tiles(setup))
+
+
+def _tiles(setup: Setup) -> dict[Key, int]:
+    """Return the tiles: of those that exist once any may be on the market, in a first game those with the robin."""
+    found = {}
+    for tile in TILES.values():
+        here = tile.copies > 1 or tile.robin or setup.variant != FIRST_GAME
+        found[TABLE, f"tile.{tile.id}"] = tile.copies if here else 0
+        found[BOX, f"tile.{tile.id}"] = 0 if here else tile.copies
+    return found
 
 
 def in_hand(state: Town, seat: str) -> int:
-    """Workers a seat has not placed yet; where nobody knows, those whose turns are not recorded."""
+    """Return how many workers a seat has not placed yet; where nobody knows, those whose turns are not recorded."""
     n = state.ledger.n(seat, "worker")
     if n is not None:
         return n
-    turns = sum(1 for key in state.flow.done if "/turn/" in key and _turn_seat(state, key) == seat)
+    keys = map(TaskKey.read, state.flow.done)
+    turns = sum(1 for key in keys if key.kind == "turn" and _turn_seat(state, key) == seat)
     return max(0, workers(state) - turns)
 
 
+@per_state
 def acting(state: Town) -> str | None:
-    """Whose turn it is: clockwise from the first player, one worker each (p. 5)."""
+    """Return whose turn it is: clockwise from the first player, one worker each (p. 5)."""
     order = state.setup.clockwise(state.flow.first)
     hands = [in_hand(state, seat) for seat in order]
     most = max(hands)
@@ -53,48 +76,53 @@ def acting(state: Town) -> str | None:
 
 
 def turn_key(state: Town, seat: str) -> str:
-    """The task of a seat's next worker; one that was taken back is done first."""
-    for key in sorted(state.flow.reopened):
-        if key.startswith(f"r{state.flow.round}/turn/") and _turn_seat(state, key) == seat:
-            return key
+    """Return the task of a seat's next worker; one that was taken back is done first."""
+    for text in sorted(state.flow.reopened):
+        key = TaskKey.read(text)
+        if (key.kind, key.round) == ("turn", state.flow.round) and _turn_seat(state, key) == seat:
+            return text
     order = state.setup.clockwise(state.flow.first)
     number = (workers(state) - in_hand(state, seat)) * len(order) + order.index(state.setup.seat(seat).id)
-    return f"r{state.flow.round}/turn/{number}"
+    return _key(state.flow.round, "turn", str(number))
 
 
-def _turn_seat(state: Town, key: str) -> str:
+def _turn_seat(state: Town, key: TaskKey) -> str:
     order = state.setup.clockwise(state.flow.first)
-    return order[int(key.rpartition("/")[2]) % len(order)]
+    return order[int(key.args[0]) % len(order)]
+
+
+def _key(round_: int, kind: str, *args: str) -> str:
+    return str(TaskKey.of_round(round_, kind, *args))
 
 
 def out_key(round_: int) -> str:
-    """The task of placing all workers, where turns are not followed."""
-    return f"r{round_}/out"
+    """Return the task of placing all workers, where turns are not followed."""
+    return _key(round_, "out")
 
 
 def feed_key(round_: int, seat: str) -> str:
-    """The task of feeding a seat's workers."""
-    return f"r{round_}/feed/{seat}"
+    """Return the task of feeding a seat's workers."""
+    return _key(round_, "feed", seat)
 
 
 def special_key(round_: int, tile: str) -> str:
-    """The task of using a special building."""
-    return f"r{round_}/special/{tile}"
+    """Return the task of using a special building."""
+    return _key(round_, "special", tile)
 
 
 def next_key(round_: int) -> str:
-    """The task of preparing the next round."""
-    return f"r{round_}/next"
+    """Return the task of preparing the next round."""
+    return _key(round_, "next")
 
 
 def feeding(state: Town) -> list[str]:
-    """Seats that still have to feed, from the first player clockwise (p. 7)."""
+    """Return the seats that still have to feed, from the first player clockwise (p. 7)."""
     flow = state.flow
     return [s for s in state.setup.clockwise(flow.first) if feed_key(flow.round, s) not in flow.done]
 
 
 def specials(state: Town) -> list[str]:
-    """Cathedral and Residence as far as they may be in somebody's hands and are not done with this round (p. 7)."""
+    """Return Cathedral and Residence as far as somebody may have them and they are not done with this round (p. 7)."""
     return [t for t in SPECIALS if special_key(state.flow.round, t) not in state.flow.done and _may_act(state, t)]
 
 
@@ -105,7 +133,7 @@ def _may_act(state: Town, tile: str) -> bool:
 
 
 def on_offer(state: Town, tile: str) -> bool | None:
-    """Whether a tile is on the market of this play, as far as anybody has said."""
+    """Return whether a tile is on the market of this play, as far as anybody has said."""
     if tile in state.flow.absent:
         return False
     if state.setup.variant == FIRST_GAME:
@@ -114,12 +142,12 @@ def on_offer(state: Town, tile: str) -> bool | None:
 
 
 def follows_turns(state: Town) -> bool:
-    """Whether each worker is its own step."""
+    """Return whether each worker is its own step."""
     return keeps_goods(state) and acting(state) is not None
 
 
 def tasks(state: Town) -> frozenset[str]:
-    """What is open now."""
+    """Return what is open now."""
     flow = state.flow
     match flow.phase:
         case Phase.TURNS:
@@ -133,47 +161,28 @@ def tasks(state: Town) -> frozenset[str]:
             return frozenset({next_key(flow.round)} if flow.phase is Phase.NEXT else ())
 
 
-def advance(state: Town, event: Event) -> TownFlow:
-    """Where we are after a fact (p. 5-8)."""
-    state = replace(state, flow=_remembered(state, event))
-    match event:
-        case DoneElsewhere():
-            return state.flow
-        case WorkersFed(prepares=first) if first:
-            return _prepared(state.flow, first)
-        case RoundPrepared(first=first):
-            return _prepared(state.flow, first)
-        case FirstMoved(seat=seat):
-            return replace(state.flow, first=seat)
-        case _:
-            now = f"r{state.flow.round}/"
-            return _closed(state) if any(key.startswith(now) for key in event.settles) else state.flow
-
-
-def _remembered(state: Town, event: Event) -> TownFlow:
-    """Who owns a special building, and who has reached 60."""
+def stepped(state: Town, event: Event) -> TownFlow:
+    """Return where the play is after a fact: who has taken a "60", and the next phase once this one is done."""
     flow = state.flow
-    owners = dict(flow.specials)
-    match event:
-        case TileBuilt(tile=tile, seat=seat) if tile in SPECIALS:
-            owners[tile] = seat
-        case SpecialsDone(used=used, absent=absent):
-            owners |= {special.tile: special.seat for special in used}
-            flow = replace(flow, absent=flow.absent | set(absent)) if absent else flow
-        case _:
-            pass
     gaining = {t.dst for t in event.transfers if t.thing.startswith("vp.")} if keeps_points(state) else set[str]()
     over = {seat for seat in gaining - {TABLE} if (track_points(state, seat) or 0) >= NUMBERS.track}
-    if over <= flow.sixty and len(owners) == len(flow.specials):
-        return flow
-    return replace(flow, specials=tuple(owners.items()), sixty=flow.sixty | over)
+    if not over <= flow.sixty:
+        flow = replace(flow, sixty=flow.sixty | over)
+    here = any(TaskKey.read(key).round == flow.round for key in event.settles)
+    return _closed(replace(state, flow=flow)) if here else flow
+
+
+def owned_by(flow: TownFlow, owners: Mapping[str, str]) -> TownFlow:
+    """Return the flow, with who owns Cathedral and Residence remembered."""
+    found = tuple({**dict(flow.specials), **owners}.items())
+    return flow if found == flow.specials else replace(flow, specials=found)
 
 
 def _closed(state: Town) -> TownFlow:
-    """The next phase, when everything of this one is done."""
+    """Return the next phase, when everything of this one is done."""
     flow = state.flow
     if flow.phase is Phase.TURNS and _all_out(state):
-        return after_turns(state)
+        return _after_turns(state)
     if flow.phase is Phase.SPECIAL and not specials(state):
         return replace(flow, phase=Phase.FEEDING, done=frozenset())
     if flow.phase is Phase.FEEDING and not feeding(state):
@@ -186,18 +195,19 @@ def _all_out(state: Town) -> bool:
     return out_key(state.flow.round) in state.flow.done or (keeps_goods(state) and acting(state) is None)
 
 
-def after_turns(state: Town) -> TownFlow:
-    """Special buildings first, if there may be any, then feeding (p. 7)."""
+def _after_turns(state: Town) -> TownFlow:
+    """Return special buildings first, if there may be any, then feeding (p. 7)."""
     now = replace(state.flow, phase=Phase.SPECIAL, done=frozenset())
     return now if specials(replace(state, flow=now)) else replace(now, phase=Phase.FEEDING)
 
 
-def _prepared(flow: TownFlow, first: str) -> TownFlow:
+def begun(flow: TownFlow, first: str) -> TownFlow:
+    """Return the beginning of the next round."""
     return replace(flow, round=flow.round + 1, phase=Phase.TURNS, first=first, done=frozenset())
 
 
 def fewest(state: Town, points: dict[str, int | None]) -> tuple[str, ...] | None:
-    """Who has fewest points, if that decides about the marker: three players, before round 4 (p. 8).
+    """Return who has fewest points, if that decides about the marker: three players, before round 4 (p. 8).
 
     Nobody, if it does not matter; nothing at all, if it does and is not known.
     """
@@ -211,7 +221,7 @@ def fewest(state: Town, points: dict[str, int | None]) -> tuple[str, ...] | None
 
 
 def next_first(state: Town, tied: tuple[str, ...]) -> str:
-    """Who begins the next round: to the left, or one of those with fewest points (p. 8)."""
+    """Return who begins the next round: to the left, or one of those with fewest points (p. 8)."""
     now = state.flow.first
     if not tied or len(tied) == state.setup.players:
         return state.setup.left_of(now)
@@ -221,15 +231,27 @@ def next_first(state: Town, tied: tuple[str, ...]) -> str:
     return next(seat for seat in order if seat in tied)
 
 
-PHASES = (Phase.TURNS, Phase.SPECIAL, Phase.FEEDING, Phase.NEXT)
-"""The parts of a round in order."""
+def workers_home(state: Town) -> Iterator[Transfer]:
+    """Yield all workers going home (p. 8), those included that were placed before the app followed them."""
+    if not keeps_goods(state):
+        return
+    missing = {seat: workers(state) - (state.ledger.n(seat, "worker") or 0) for seat in state.setup.ids}
+    for (owner, thing), amount in state.ledger.values.items():
+        if thing == "worker" and "@" in owner and amount.n:
+            missing[SeatId(seat_of(owner))] -= amount.n
+            yield Transfer(src=owner, dst=seat_of(owner), thing=thing, n=amount.n)
+    for seat, n in missing.items():
+        if n > 0:
+            yield Transfer(src=TABLE, dst=seat, thing="worker", n=n)
 
 
-@lru_cache(maxsize=1)
-def _positions() -> tuple[tuple[int, Phase], ...]:
-    rounds = range(1, NUMBERS.rounds + 1)
-    all_of_them = ((n, phase) for n in rounds for phase in PHASES if (n, phase) != (NUMBERS.rounds, Phase.NEXT))
-    return (*all_of_them, (NUMBERS.rounds, Phase.END))
+_PARTS: Final = tuple(
+    (round_, phase)
+    for round_ in range(1, NUMBERS.rounds + 1)
+    for phase in (Phase.TURNS, Phase.SPECIAL, Phase.FEEDING, Phase.NEXT)
+)
+_POSITIONS: Final = (*_PARTS[:-1], (NUMBERS.rounds, Phase.END))
+"""All parts of all rounds, in order."""
 
 
 @lru_cache(maxsize=64)
@@ -239,68 +261,56 @@ def _position(round_: int, phase: Phase) -> Position:
 
 
 def position(state: Town) -> Position:
-    """Where we are."""
+    """Return where we are."""
     return _position(state.flow.round, state.flow.phase)
 
 
 def jumps(state: Town) -> tuple[Position, ...]:
-    """Any part of any round."""
-    found = _positions()
-    if state.setup.players != NUMBERS.fewest_points_first.players:
-        found = tuple(at for at in found if at[1] is not Phase.NEXT)
-    return tuple(_position(*at) for at in found)
+    """Return any part of any round."""
+    asks = state.setup.players == NUMBERS.fewest_points_first.players
+    return tuple(_position(*at) for at in _POSITIONS if asks or at[1] is not Phase.NEXT)
 
 
 def _target(to: str) -> tuple[int, Phase]:
-    return next(at for at in _positions() if _position(*at).key == to)
+    return next(at for at in _POSITIONS if _position(*at).key == to)
 
 
 def jump(state: Town, to: str) -> TownFlow:
-    """The flow there. Feeding that was skipped stays open where its cost would be missed, until somebody does it."""
-    target = _target(to)
-    flow = state.flow
-    here = (flow.round, flow.phase)
-    if here == target:
+    """Return the flow there. Meals that were skipped stay open where their cost would be missed."""
+    flow, target = state.flow, _target(to)
+    if (flow.round, flow.phase) == target:
         return flow
     first = flow.first
     for _ in range((target[0] - flow.round) % state.setup.players):
         first = state.setup.left_of(first)
-    skipped = frozenset(_skipped(state, target))
-    later = frozenset(key for key in flow.reopened if int(key[1 : key.index("/")]) >= target[0])
-    over = target[1] is Phase.END
+    later = frozenset(key for key in flow.reopened if (TaskKey.read(key).round or 0) >= target[0])
     return replace(
         flow,
         round=target[0],
         phase=target[1],
         first=first,
         done=frozenset(),
-        over=over,
-        reopened=(flow.reopened - later) | skipped,
+        over=target[1] is Phase.END,
+        reopened=(flow.reopened - later).union(_skipped(state, target)),
     )
 
 
 def _skipped(state: Town, target: tuple[int, Phase]) -> Iterator[str]:
-    """Meals between here and there that nobody has recorded."""
+    """Yield the meals between here and there that nobody has recorded."""
     if not (keeps_goods(state) or keeps_points(state)):
         return
-    order = _positions()
-    here = order.index((state.flow.round, state.flow.phase))
-    for round_, phase in order[here : order.index(target)]:
+    here = _POSITIONS.index((state.flow.round, state.flow.phase))
+    for round_, phase in _POSITIONS[here : _POSITIONS.index(target)]:
         if phase is Phase.FEEDING:
             for seat in feeding(state) if round_ == state.flow.round else state.setup.ids:
                 yield feed_key(round_, seat)
 
 
 def jump_transfers(state: Town, to: str) -> tuple[Transfer, ...]:
-    """Workers come home where turns are still to be played, and are out somewhere where they are over."""
+    """Return the workers coming home where turns are still to be played, and going out where these are over."""
     if not keeps_goods(state):
         return ()
     if _target(to)[1] is Phase.TURNS:
         return tuple(workers_home(state))
     out = ((seat, state.ledger.n(seat, "worker") or 0) for seat in state.setup.ids)
     return tuple(Transfer(src=seat, dst=place(seat, TOWN), thing="worker", n=n) for seat, n in out if n)
-
-
-def own_buildings(state: Town, seat: str) -> int:
-    """How many buildings a seat has built."""
-    return sum(1 for owner, _ in built(state) if seat_of(owner) == seat)

@@ -13,6 +13,9 @@ from scorers.core.model import Frozen
 SLUG: Final = "little_town"
 """The game's own name for itself."""
 
+FIRST_GAME: Final = "first_game"
+"""The variant in which only tiles with the robin are on the market (p. 4)."""
+
 CUBES: Final = ("wood", "stone", "fish", "wheat")
 """The four resources, in the order of the rulebook (p. 3)."""
 
@@ -131,6 +134,9 @@ OBJECTIVES: Final[Mapping[str, Objective]] = {
     card.id: card for card in load(SLUG, "objectives.json", Objectives).objectives
 }
 """Every objective card by its id."""
+
+SINGLE: Final = tuple(tile.id for tile in TILES.values() if tile.copies == 1)
+"""Tiles that exist once: all but the wheat fields (p. 4)."""
 
 USABLE: Final = tuple(tile.id for tile in TILES.values() if tile.usable)
 """Tiles a worker can use; Castle, Watchtower, Statue, Residence and Cathedral are not among them (p. 6)."""

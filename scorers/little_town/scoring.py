@@ -13,11 +13,9 @@ from scorers.core.msg import Msg, Player
 from scorers.core.score import Breakdown, Field, FieldKind, Line, Sheet, SheetForm
 from scorers.core.setup import Setup
 from scorers.core.view import Part, Standing, Why
-from scorers.little_town.board import castle_count, located, owner_of, watchtower_count
-from scorers.little_town.checks import check_setup
-from scorers.little_town.flow import FIRST_GAME, own_buildings
-from scorers.little_town.model import Town, keeps_board, keeps_points, keeps_tiles, track_points
-from scorers.little_town.printed import INFO, NUMBERS, REASONS, SLUG, TILES, box, share
+from scorers.little_town.board import castle_count, located, own_buildings, owner_of, watchtower_count
+from scorers.little_town.model import Town, agreed, keeps_board, keeps_points, keeps_tiles, track_points
+from scorers.little_town.printed import FIRST_GAME, INFO, NUMBERS, REASONS, SLUG, TILES, box, share
 from scorers.little_town.words import name_of, say, tile_name
 
 TRACK, CASTLE, TOWER, COINS = "track", "castle", "watchtower", "coins"
@@ -29,7 +27,7 @@ _COUNTS: Final = {CASTLE: castle_count, TOWER: watchtower_count}
 
 def sheet(setup: Setup, state: Town | None) -> SheetForm:
     """What is left to ask: the track, Castle, Watchtower, coins (p. 8)."""
-    check_setup(setup)
+    agreed(setup)
     parts = _track_parts(state) if state and keeps_points(state) else ()
     coins = _known(setup, state, "coin")
     return SheetForm(
@@ -143,7 +141,7 @@ def _limit(field: Field) -> int:
 
 def score(setup: Setup, found: Sheet, rulings: Mapping[str, str]) -> Breakdown:
     """Final = track + 4 x Castle + 2 x Watchtower + coins / 3 (p. 8); ties share the win."""
-    check_setup(setup)
+    agreed(setup)
     chosen = {choice.id: rulings.get(choice.id, choice.default) for choice in INFO.rulings}
     lines = (*_track_lines(setup, found), *_tile_lines(setup, found, chosen), *_coin_lines(setup, found))
     result = Breakdown(setup.ids, lines, issues=check_sheet(setup, found))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from scorers.core.amount import Amount, known
+from scorers.core.amount import UNKNOWN, total
+from scorers.core.api import TABLE, Amount, Move, MoveKey, Msg, Place, known
 from scorers.core.common import count_move
-from scorers.core.forms import Move, Place
 from scorers.core.ledger import seat_of
-from scorers.core.msg import TABLE, Msg
-from scorers.core.view import Face, Figure, Held, SeatView, Shape
+from scorers.core.view import Face, Figure, Held, Part, SeatView, Shape, Why
 from scorers.little_town.board import built, side_name
 from scorers.little_town.faces import faces, tile_face
 from scorers.little_town.model import (
@@ -23,8 +22,9 @@ from scorers.little_town.model import (
     keeps_tiles,
     track_points,
 )
-from scorers.little_town.printed import CUBES, NUMBERS, TILES
-from scorers.little_town.words import name_of, say
+from scorers.little_town.printed import CUBES, NUMBERS, REASONS, TILES, box, share
+from scorers.little_town.scoring import marker_note
+from scorers.little_town.words import name_of, say, tile_name
 
 
 def seat_view(state: Town, seat: str) -> SeatView:
@@ -63,7 +63,8 @@ def holdings(state: Town, seat: str, n: int | None) -> Iterator[Held]:
 
 @lru_cache(maxsize=512)
 def _points_held(seat: str, n: int) -> Held:
-    return Held("vp", say("points-name"), _points_figure(seat, n), Shape.TRACK, count_move=f"track/{seat}")
+    right = str(MoveKey("track", (seat,)))
+    return Held("vp", name_of("vp.other"), _points_figure(seat, n), Shape.TRACK, count_move=right)
 
 
 @lru_cache(maxsize=4096)
@@ -95,7 +96,7 @@ def _sides(state: Town, seat: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=128)
 def _side_moves(seat: str, kinds: tuple[str, ...]) -> tuple[Move, ...]:
-    return tuple(Move(f"{kind}/{seat}", say(f"move-{kind}"), Place.SEAT, seat) for kind in kinds)
+    return tuple(Move(str(MoveKey(kind, (seat,))), say(f"move-{kind}"), Place.SEAT, seat) for kind in kinds)
 
 
 def table_view(state: Town) -> SeatView:
@@ -121,3 +122,50 @@ def _owned(face: Face, seat: str | None, off: bool) -> Face:  # noqa: FBT001 - a
     if seat:
         return replace(face, owner=seat)
     return replace(face, state=say("not-on-market")) if off else face
+
+
+def why(state: Town, figure: str) -> Why:
+    """What a figure is made of; figures are named by `view`."""
+    kind, _, rest = figure.partition("/")
+    return _KINDS[kind](state, rest)
+
+
+def _track(state: Town, seat: str) -> Why:
+    """Where the points on the track came from (p. 6-8)."""
+    found = {reason: state.ledger.get(seat, f"vp.{reason}") for reason in REASONS}
+    parts = tuple(Part(say(f"group-{reason}"), n) for reason, n in found.items() if n.n != 0)
+    amount = total(found.values())
+    n = amount.known
+    rule = None if n is None else marker_note(seat, n)
+    return Why(say("field-track"), amount, parts, rule, "6")
+
+
+def _thing(state: Town, rest: str) -> Why:
+    """What there was at the start, and what has come or gone since (p. 4)."""
+    owner, _, thing = rest.partition("/")
+    start, now = _start(state, owner, thing), state.ledger.get(owner, thing)
+    parts = (Part(say("at-start"), known(start)), Part(say("since"), now + -start))
+    return Why(name_of(thing), now, parts, say("in-box", n=box(thing)), "4")
+
+
+def _start(state: Town, owner: str, thing: str) -> int:
+    given = share(state.setup.players)
+    each = {"worker": given.workers, "house": given.houses, "objective": given.objectives, "coin": given.coins}
+    n = each.get(thing, 0)
+    return box(thing) - n * state.setup.players if owner == TABLE else n
+
+
+def _built(state: Town, seat: str) -> Why:
+    """The buildings of a seat and their points when built (p. 6)."""
+    own = [tile for owner, tile in built(state) if seat_of(owner) == seat]
+    parts = tuple(Part(tile_name(tile), _printed(tile)) for tile in own)
+    return Why(say("buildings"), known(len(own)), parts, say("rule-build").in_case("brief"), "6")
+
+
+def _printed(tile: str) -> Amount:
+    """The number in the corner; a question mark is counted at the end (p. 6)."""
+    vp = TILES[tile].vp
+    return UNKNOWN if vp is None else known(vp)
+
+
+_KINDS: Mapping[str, Callable[[Town, str], Why]] = {"track": _track, "thing": _thing, "built": _built}

@@ -7,7 +7,7 @@ from typing import Final
 
 from scorers.core.msg import Msg, Param, msg, thing_msg
 from scorers.little_town.model import Heap
-from scorers.little_town.printed import CUBES, SLUG
+from scorers.little_town.printed import CUBES, NUMBERS, SLUG
 
 _ORDER: Final = {thing: at for at, thing in enumerate((*CUBES, "coin", "vp"))}
 
@@ -37,6 +37,12 @@ def tile_name(tile: str) -> Msg:
 def heap(things: Heap) -> tuple[Msg, ...]:
     """A heap in words, in the order of the rulebook."""
     return tuple(thing(name, n) for name, n in sorted(things.items(), key=lambda item: _ORDER[item[0]]) if n)
+
+
+def bought_for(cubes: Heap) -> Msg | None:
+    """Return that cubes are bought on the way, three coins each (p. 7)."""
+    n = sum(cubes.values())
+    return say("buys", what=heap(cubes), coins=n * NUMBERS.coins_per_cube) if n else None
 
 
 def option_name(option: str, answer: str) -> Msg:

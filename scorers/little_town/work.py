@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from scorers.core.forms import Amounts, Answers, Option, Pick, Row, numbers, picked
-from scorers.core.issues import Issue, hint
+from scorers.core.api import Amounts, Answers, Issue, Msg, Option, Pick, Player, Row, hint, numbers, picked
 from scorers.core.ledger import seat_of
-from scorers.core.msg import Msg, Player
-from scorers.little_town.board import built, cell_of, side, side_name, usable_around
+from scorers.little_town.board import built, cell_of, kept_side, side_name, usable_around
 from scorers.little_town.faces import tile_face
 from scorers.little_town.model import Heap, Town, Use, keeps_board, keeps_tiles
 from scorers.little_town.printed import CUBES, NUMBERS, SLUG, TILES, USABLE
 from scorers.little_town.uses import Plan, Purse, after, limited, moved, plan, price, purse
-from scorers.little_town.words import heap, name_of, say, tile_name
+from scorers.little_town.words import bought_for, heap, name_of, say, tile_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +74,10 @@ class Work:
     @property
     def note(self) -> Msg | None:
         """Cubes bought for coins on the way (p. 7)."""
-        bought: dict[str, int] = {}
+        bought: Counter[str] = Counter()
         for use in self.found.uses:
-            for thing, n in use.bought.items():
-                bought[thing] = bought.get(thing, 0) + n
-        n = sum(bought.values())
-        return say("buys", what=heap(bought), coins=n * NUMBERS.coins_per_cube) if n else None
+            bought.update(use.bought)
+        return bought_for(bought)
 
     @property
     def issues(self) -> tuple[Issue, ...]:
@@ -96,8 +93,8 @@ class Work:
 
 
 def _around(state: Town, cell: str | None) -> Heap | None:
-    name = side_name(state)
-    return side(name).gather(cell) if cell and name and keeps_board(state) else None
+    board = kept_side(state)
+    return board.gather(cell) if cell and board else None
 
 
 def _gathered(has: Purse, around: Heap | None, answers: Answers) -> Heap:

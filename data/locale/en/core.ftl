@@ -29,6 +29,8 @@ core-log-ruled = { $what }: { $value }
 core-log-taken-back = Taken back: { $what }
 core-log-jumped = We are here: { $where }
 core-log-scored = Points counted
+core-log-points = { $who }: { $points }, { $what }
+core-log-piece = { $what }: space { $cell }
 core-log-elsewhere = Done at the table
 
 ## Correct a count, keep something, settle a rule, say where we are
@@ -45,6 +47,18 @@ core-elsewhere-title = Done at the table
 core-elsewhere-confirm = Done already
 core-reopened = taken back
 
+## Points and pieces, as the table says
+
+core-points-title = { $who }: points
+core-points-confirm = Record: { $what }
+core-points-what-for = What for?
+core-track-title = { $who }: where the points stand
+core-track-confirm = The track shows { $n }
+core-piece-title = { $who }: lies on another space
+core-piece-which = What lies elsewhere?
+core-piece-at = { $what } ({ $cell })
+core-record = Record
+
 ## Why not
 
 core-play-over = The points are counted and the play is over. Undo to go on.
@@ -54,6 +68,8 @@ core-below-zero = { $who } does not have enough. Short of: { $what }
 core-not-in-box = Not enough left in the supply. Short of: { $what }
 core-more-than-box = The box holds { $what }, no more. Recorded now: { $where }.
 core-no-such-seat = Nobody sits there: { $seat }
+core-no-such-reason = There are no points for that.
+core-no-such-piece = There is no such piece of this player.
 core-not-as-shown = Something has changed since this was shown. Please look again.
 core-not-their-turn = It is the turn of { $turn }, not of { $who }.
 core-no-turn-now = { $who } cannot do that now.

@@ -29,6 +29,8 @@ core-log-ruled = { $what }: { $value }
 core-log-taken-back = Odwołane: { $what }
 core-log-jumped = Jesteśmy tutaj: { $where }
 core-log-scored = Punkty policzone
+core-log-points = { $who }: { $points }, { $what }
+core-log-piece = { $what }: pole { $cell }
 core-log-elsewhere = Zrobione przy stole
 
 ## Poprawianie stanu, pilnowanie, rozstrzygnięcia, gdzie jesteśmy
@@ -45,6 +47,18 @@ core-elsewhere-title = Zrobione przy stole
 core-elsewhere-confirm = Już zrobione
 core-reopened = cofnięte
 
+## Punkty i elementy, jak mówi stół
+
+core-points-title = { $who }: punkty
+core-points-confirm = Zapisz: { $what }
+core-points-what-for = Za co?
+core-track-title = { $who }: ile jest na torze
+core-track-confirm = Na torze jest { $n }
+core-piece-title = { $who }: leży na innym polu
+core-piece-which = Co leży gdzie indziej?
+core-piece-at = { $what } ({ $cell })
+core-record = Zapisz
+
 ## Dlaczego nie
 
 core-play-over = Punkty są policzone i gra jest skończona. Cofnij, żeby grać dalej.
@@ -54,6 +68,8 @@ core-below-zero = { $who } ma za mało. Brakuje: { $what }
 core-not-in-box = W zapasie jest za mało. Brakuje: { $what }
 core-more-than-box = W pudełku: { $what }, nie więcej. Teraz zapisane: { $where }.
 core-no-such-seat = Nikt tu nie siedzi: { $seat }
+core-no-such-reason = Za to nie ma punktów.
+core-no-such-piece = Ten gracz nie ma takiego elementu.
 core-not-as-shown = Coś się zmieniło, odkąd to było widać. Spójrz jeszcze raz.
 core-not-their-turn = Teraz jest tura: { $turn }, a nie: { $who }.
 core-no-turn-now = { $who } nie może tego teraz zrobić.

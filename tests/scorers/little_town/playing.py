@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from scorers.core.amount import known
 from scorers.core.common import form, score_event, take_back
@@ -17,6 +18,8 @@ from scorers.core.setup import Seat, Setup
 from scorers.little_town import GAME
 from scorers.little_town.model import Phase, Town
 from scorers.little_town.printed import INFO
+
+E = TypeVar("E", bound=Event)
 
 NAMES = ("Ola", "Jan", "Ewa", "Tom")
 EVERYTHING = ("points", "goods", "tiles", "objectives", "board")
@@ -118,6 +121,14 @@ def _taps(answers: Mapping[str, Answer]) -> int:
             case _:
                 taps += 1
     return taps
+
+
+def made(state: Town, kind: type[E], /, **decided: object) -> E:
+    """A fact with all it causes; `settles` other than those it closes only where a test says so."""
+    act = next(act for act in GAME.acts.all if act.event is kind)
+    told = decided.pop("settles", None)
+    event: E = act.made(state, **decided)
+    return event if told is None else event.model_copy(update={"settles": told})
 
 
 def ask(form_: Form, key: str) -> Amounts | Pick:

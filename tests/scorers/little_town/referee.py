@@ -7,18 +7,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from scorers.core.acts.points import PointsGained
 from scorers.core.events import Event
-from scorers.little_town.model import (
-    Meal,
-    ObjectiveShown,
-    PointsGained,
-    RoundPrepared,
-    SpecialsDone,
-    TileBuilt,
-    Use,
-    WorkerPlaced,
-    WorkersFed,
-)
+from scorers.little_town.acts.build import TileBuilt
+from scorers.little_town.acts.feed import Meal, WorkersFed
+from scorers.little_town.acts.next_round import RoundPrepared
+from scorers.little_town.acts.place_worker import WorkerPlaced
+from scorers.little_town.acts.show_objective import ObjectiveShown
+from scorers.little_town.acts.use_special import SpecialsDone
+from scorers.little_town.model import Use
 
 SIDES = json.loads((Path(__file__).resolve().parents[3] / "data/games/little_town/boards.json").read_text())["sides"]
 CUBE = {"F": "wood", "M": "stone", "L": "fish"}

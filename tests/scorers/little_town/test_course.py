@@ -186,9 +186,9 @@ def test_what_was_done_at_the_table_needs_no_more() -> None:
         reopened=frozenset({"r1/feed/s1", "r2/special/cathedral", "r1/turn/3"}),
     )
     assert [task.key for task in seen(play).now.tasks] == ["r1/feed/s1", "r1/turn/3", "r2/special/cathedral"]
-    play.do("meal/r1/feed/s1", meal={"hungry": 1})
+    play.do("meal/r1/feed/s1", paid={"hungry": 1})
     play.do("elsewhere/r2/special/cathedral").do("elsewhere/r1/turn/3")
-    assert label(GAME, play.events[-1]).id == "little_town-log-elsewhere"
+    assert label(GAME, play.events[-1]).id == "core-log-elsewhere"
     assert (play.n("s1", "vp.hunger"), play.state.flow.reopened, play.state.flow.round) == (-3, frozenset(), 3)
 
 
@@ -310,7 +310,7 @@ def test_every_step_folds_to_the_same() -> None:
 def test_steps_are_named() -> None:
     play = town(Playing.new(2, EVERYTHING), bar="s1@e3")
     play.do("first/s2").do("piece/s1", piece=("s1@e3/tile.bar",), cell=("e4",))
-    assert [label(GAME, event).id for event in play.events] == ["little_town-log-first", "little_town-log-piece"]
+    assert [label(GAME, event).id for event in play.events] == ["little_town-log-first", "core-log-piece"]
 
 
 def test_a_tile_that_is_on_the_market_for_certain_is_not_called_absent() -> None:

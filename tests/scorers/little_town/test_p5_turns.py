@@ -4,8 +4,8 @@ import pytest
 
 from scorers.core.forms import Amounts, Pick
 from scorers.little_town import GAME
+from scorers.little_town.acts.place_worker import WorkerPlaced
 from scorers.little_town.board import side
-from scorers.little_town.model import WorkerPlaced
 from tests.scorers.little_town.playing import EVERYTHING, Playing, ask, holding, town
 
 # Side 1, with columns a-i and rows 1-6:

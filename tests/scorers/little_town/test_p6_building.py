@@ -7,7 +7,8 @@ import pytest
 
 from scorers.core.forms import Pick
 from scorers.little_town import GAME
-from scorers.little_town.model import Phase, TileBuilt
+from scorers.little_town.acts.build import TileBuilt
+from scorers.little_town.model import Phase
 from scorers.little_town.printed import SPECIALS, TILES, USABLE
 from tests.scorers.little_town.playing import EVERYTHING, Playing, ask, at, emptied, holding, town
 

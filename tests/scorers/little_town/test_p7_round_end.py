@@ -5,7 +5,9 @@ import pytest
 from scorers.core.events import Count, Counted
 from scorers.core.forms import Amounts
 from scorers.little_town import GAME
-from scorers.little_town.model import Phase, SpecialsDone, WorkersFed
+from scorers.little_town.acts.feed import WorkersFed
+from scorers.little_town.acts.use_special import SpecialsDone
+from scorers.little_town.model import Phase
 from tests.scorers.little_town.playing import EVERYTHING, NO_SPECIALS, Playing, ask, at, emptied, holding, town
 
 POINTS = ("points",)
@@ -221,16 +223,16 @@ def test_paper_w2b_settle_all_as_shown_never_sweeps_a_penalty() -> None:
 def test_p7_a_seat_with_a_choice_chooses() -> None:
     play = feeding(4)
     holding(play, "s1", fish=2, wheat=2)
-    play.do("meal/r1/feed/s1", meal={"fish": 1, "wheat": 2, "hungry": 0})
+    play.do("meal/r1/feed/s1", paid={"fish": 1, "wheat": 2, "hungry": 0})
     assert [play.n("s1", food) for food in ("fish", "wheat")] == [1, 0]
 
 
 def test_p7_a_meal_has_to_add_up() -> None:
     play = feeding(4)
     holding(play, "s1", fish=2, wheat=2)
-    form = play.form("meal/r1/feed/s1", {"meal": {"fish": 2, "wheat": 2, "hungry": 0}})
+    form = play.form("meal/r1/feed/s1", {"paid": {"fish": 2, "wheat": 2, "hungry": 0}})
     assert form.event is None
-    found = ask(form, "meal")
+    found = ask(form, "paid")
     assert isinstance(found, Amounts)
     assert found.total == (3, 3)
 
@@ -238,7 +240,7 @@ def test_p7_a_meal_has_to_add_up() -> None:
 def test_p7_nobody_starves_with_food_at_hand() -> None:
     play = feeding(4)
     holding(play, "s1", fish=2, wheat=2)
-    form = play.form("meal/r1/feed/s1", {"meal": {"fish": 2, "wheat": 0, "hungry": 1}})
+    form = play.form("meal/r1/feed/s1", {"paid": {"fish": 2, "wheat": 0, "hungry": 1}})
     assert [issue.code for issue in form.issues] == ["core-pay-first"]
 
 
@@ -250,9 +252,9 @@ def test_ruling_coins_as_food() -> None:
     play.do("fed/r1/feed/s1")
     assert [play.n("s1", thing) for thing in ("fish", "coin", "vp.hunger")] == [0, 1, 0]
     holding(play, "s2", fish=2, coin=4)
-    form = play.form("meal/r1/feed/s2", {"meal": {"fish": 2, "wheat": 0, "triple": 0, "hungry": 1}})
+    form = play.form("meal/r1/feed/s2", {"paid": {"fish": 2, "wheat": 0, "triple": 0, "hungry": 1}})
     assert form.event is not None
-    play.do("meal/r1/feed/s2", meal={"fish": 2, "wheat": 0, "triple": 0, "hungry": 1}, anyway=True)
+    play.do("meal/r1/feed/s2", paid={"fish": 2, "wheat": 0, "triple": 0, "hungry": 1}, anyway=True)
     assert [play.n("s2", thing) for thing in ("coin", "vp.hunger")] == [4, -3]
 
 
@@ -293,5 +295,5 @@ def test_p7_unknown_food_is_told() -> None:
     task = GAME.view(play.state, None).now.tasks[0]
     assert (task.warn, [move.key for move in task.moves]) == (False, ["meal/r1/feed/s1"])
     assert play.form("fed/r1/feed/s1").event is None
-    play.do("meal/r1/feed/s1", meal={"fish": 3, "wheat": 0, "hungry": 0})
+    play.do("meal/r1/feed/s1", paid={"fish": 3, "wheat": 0, "hungry": 0})
     assert play.n("s1", "vp.hunger") == 0

@@ -16,7 +16,6 @@ from scorers.core.ledger import seat_of
 from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
 from scorers.little_town import GAME
-from scorers.little_town.effects import effects
 from scorers.little_town.flow import in_hand
 from scorers.little_town.model import Phase, Town
 from scorers.little_town.printed import INFO, OBJECTIVES, REASONS, TILES, box
@@ -236,16 +235,19 @@ def events(draw: st.DrawFn) -> dict[str, object]:
     phase=st.sampled_from(Phase),
     players=st.sampled_from([2, 3]),
     at=st.sampled_from(["the beginning", "some phase"]),
+    closes=st.sampled_from(["its own tasks", "any tasks"]),
 )
 def test_what_is_accepted_breaks_nothing(
-    fact: dict[str, object], keeps: tuple[str, ...], phase: Phase, players: int, at: str
+    fact: dict[str, object], keeps: tuple[str, ...], phase: Phase, players: int, *, at: str, closes: str
 ) -> None:
     play = Playing.new(players, keeps)
     if at == "some phase":
         play.state = replace(play.state, flow=type(play.state.flow)(phase=phase, first="s1"))
     event = GAME.events.validate_python(fact)
     with suppress(KeyError, ValueError):
-        event = event.model_copy(update={"transfers": tuple(effects(event, play.state))})
+        act = GAME.acts.of(event)
+        made = act.made(play.state, **{k: v for k, v in fact.items() if k != "settles"}) if act else event
+        event = made if closes == "its own tasks" else made.model_copy(update={"settles": event.settles})
     if any(issue.level != "hint" for issue in check(GAME, play.state, event)):
         return
     before = sums(play.state)

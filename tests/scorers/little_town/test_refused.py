@@ -3,30 +3,24 @@
 import pytest
 from pydantic import ValidationError
 
+from scorers.core.acts.elsewhere import DoneElsewhere
+from scorers.core.acts.piece import PieceMoved
+from scorers.core.acts.points import PointsGained
 from scorers.core.common import form
 from scorers.core.events import Event
 from scorers.core.issues import Level
 from scorers.little_town import GAME
-from scorers.little_town.effects import made
-from scorers.little_town.model import (
-    DoneElsewhere,
-    FirstMoved,
-    MarketLaid,
-    Meal,
-    ObjectiveShown,
-    Phase,
-    PieceMoved,
-    PointsGained,
-    RoundPrepared,
-    Special,
-    SpecialsDone,
-    TileBuilt,
-    Use,
-    WorkerPlaced,
-    WorkersFed,
-    WorkersOut,
-)
-from tests.scorers.little_town.playing import EVERYTHING, Playing, at, emptied, holding, setup, town
+from scorers.little_town.acts.build import TileBuilt
+from scorers.little_town.acts.feed import Meal, WorkersFed
+from scorers.little_town.acts.first_player import FirstMoved
+from scorers.little_town.acts.lay_market import MarketLaid
+from scorers.little_town.acts.next_round import RoundPrepared
+from scorers.little_town.acts.place_worker import WorkerPlaced
+from scorers.little_town.acts.show_objective import ObjectiveShown
+from scorers.little_town.acts.use_special import Special, SpecialsDone
+from scorers.little_town.acts.workers_out import WorkersOut
+from scorers.little_town.model import Phase, Use
+from tests.scorers.little_town.playing import EVERYTHING, Playing, at, emptied, holding, made, setup, town
 
 KEY = ("r1/turn/0",)
 
@@ -48,8 +42,8 @@ def built(play: Playing, tile: str, cell: str | None = "e3", **decided: object) 
 def test_lt_v03_a_turn_out_of_order() -> None:
     play = full()
     event = placed(play, "s2")
-    assert play.refused(event) == {"little_town-not-their-turn"}
-    anyway = event.model_copy(update={"overruled": ("little_town-not-their-turn",)})
+    assert play.refused(event) == {"core-not-their-turn"}
+    anyway = event.model_copy(update={"overruled": ("core-not-their-turn",)})
     assert play.refused(anyway) == set()
     play.take(anyway)
     assert [play.n(seat, "worker") for seat in ("s1", "s2")] == [3, 2]
@@ -61,7 +55,7 @@ def test_lt_v03_one_action_a_turn() -> None:
     play.take(event)
     assert "core-task-done" in play.refused(built(play, "wheat_field"))
     assert play.refused(placed(play, settles=("r1/turn/1", "r1/turn/0"))) >= {"core-task-done"}
-    assert full().refused(placed(full(), settles=())) == {"little_town-changed"}
+    assert full().refused(placed(full(), settles=())) == {"core-not-as-shown"}
 
 
 def test_lt_v04_no_worker_left() -> None:
@@ -96,7 +90,7 @@ def test_lt_v06_without_a_house() -> None:
 def test_lt_v06_not_on_the_market() -> None:
     play = holding(full(variant="first_game"), "s1", stone=4, wheat=2)
     assert play.refused(built(play, "bar")) == {"core-not-in-box"}
-    assert play.refused(made(play.state, FirstMoved, seat="s9")) == {"little_town-no-such-seat"}
+    assert play.refused(made(play.state, FirstMoved, seat="s9")) == {"core-no-such-seat"}
 
 
 def test_lt_v06_no_such_tile() -> None:
@@ -143,7 +137,7 @@ def test_lt_v08_paying_for_ones_own() -> None:
     play = town(full(), well="s1@e4")
     fair = placed(play, uses=(Use(tile="well", owner="s1@e4"),))
     fee = fair.transfers[0].model_copy(update={"src": "s1", "dst": "s2", "thing": "coin"})
-    assert play.refused(fair.model_copy(update={"transfers": (*fair.transfers, fee)})) == {"little_town-changed"}
+    assert play.refused(fair.model_copy(update={"transfers": (*fair.transfers, fee)})) == {"core-not-as-shown"}
 
 
 @pytest.mark.parametrize("tile", ["castle", "watchtower", "statue", "residence", "cathedral"])
@@ -165,7 +159,7 @@ def test_lt_v10_coins_go_by_threes() -> None:
     play = holding(full(), "s1", coin=8)
     fair = built(play, "well", bought={"wood": 1, "stone": 1})
     cheap = tuple(t.model_copy(update={"n": 5}) if t.thing == "coin" else t for t in fair.transfers)
-    assert play.refused(fair.model_copy(update={"transfers": cheap})) == {"little_town-changed"}
+    assert play.refused(fair.model_copy(update={"transfers": cheap})) == {"core-not-as-shown"}
     assert "little_town-exchange" in refused_meals(Meal(seat="s1", fish=3, wheat=0, coins=2))
 
 
@@ -218,7 +212,7 @@ def test_lt_v13_too_little() -> None:
 def test_lt_v14_before_the_special_buildings() -> None:
     play = at(Playing.new(4), 1, Phase.SPECIAL)
     meals = tuple(Meal(seat=seat) for seat in play.state.setup.ids)
-    assert refused_meals(*meals, play=play) == {"core-task-done", "little_town-too-early"}
+    assert refused_meals(*meals, play=play) == {"core-task-done"}
 
 
 def test_lt_v14_twice_in_a_round() -> None:
@@ -281,8 +275,8 @@ def test_lt_v18_four_rounds_and_no_fifth() -> None:
     assert play.refused(RoundPrepared(round=3, first="s1", settles=("r3/next",))) == {"little_town-no-such-round"}
     assert play.refused(RoundPrepared(round=4, first="s1", settles=("r3/next",))) == {"little_town-first-is"}
     assert play.refused(RoundPrepared(round=4, first="s2", settles=("r3/next",))) == set()
-    assert play.refused(RoundPrepared(round=4, first="s2")) == {"little_town-changed"}
-    assert play.refused(WorkersOut(round=4)) == {"little_town-changed"}
+    assert play.refused(RoundPrepared(round=4, first="s2")) == {"core-not-as-shown"}
+    assert play.refused(WorkersOut(round=4)) == {"core-not-as-shown"}
 
 
 def test_lt_v19_what_is_fine() -> None:
@@ -325,12 +319,12 @@ def test_special_buildings_belong_to_their_owners() -> None:
     assert special(mine, mine) == {"little_town-special-twice"}
     assert special(Special(tile="cathedral", seat="s2", count=3)) == {"little_town-not-theirs"}
     assert special(Special(tile="residence", seat="s1", gathered={"fish": 1})) == {"little_town-not-gathered"}
-    assert play.refused(SpecialsDone(round=1, used=(mine,), transfers=())) == {"little_town-changed"}
+    assert play.refused(SpecialsDone(round=1, used=(mine,), transfers=())) == {"core-not-as-shown"}
 
 
 def test_the_rest_is_refused_too() -> None:
     play = full()
-    assert play.refused(made(play.state, PointsGained, seat="s1", n=1, reason="luck")) >= {"little_town-no-such-reason"}
+    assert play.refused(made(play.state, PointsGained, seat="s1", n=1, reason="luck")) >= {"core-no-such-reason"}
     assert play.refused(made(play.state, MarketLaid, tiles=("bar",) * 12)) >= {"little_town-market-size"}
     assert play.refused(DoneElsewhere(key="r1/feed/s1", settles=("r1/feed/s1",))) >= {"core-task-done"}
     town(play, bar="s1@e3", well="s1@e4")
@@ -338,7 +332,7 @@ def test_the_rest_is_refused_too() -> None:
     assert play.refused(moved) == {"little_town-taken-by-tile"}
     for thing, dst in (("coin", "s2"), ("tile.bar", "s2@e5")):
         stolen = made(play.state, PieceMoved, thing=thing, src="s1" if thing == "coin" else "s1@e3", dst=dst)
-        assert play.refused(stolen) == {"little_town-no-such-tile"}
+        assert play.refused(stolen) == {"core-no-such-piece"}
 
 
 def test_a_sheet_is_judged() -> None:

@@ -1,0 +1,35 @@
+"""Everything that can happen in Little Town, a file each."""
+
+from typing import Final
+
+from scorers.core.acts.elsewhere import ELSEWHERE
+from scorers.core.api import Acts
+from scorers.little_town.acts.build import BUILD
+from scorers.little_town.acts.feed import FEED
+from scorers.little_town.acts.first_player import MOVE_FIRST
+from scorers.little_town.acts.lay_market import LAY_MARKET
+from scorers.little_town.acts.next_round import NEXT_ROUND
+from scorers.little_town.acts.place_worker import PLACE_WORKER
+from scorers.little_town.acts.put_right import MOVE_PIECE, TELL_POINTS
+from scorers.little_town.acts.say_side import SAY_SIDE
+from scorers.little_town.acts.show_objective import SHOW_OBJECTIVE
+from scorers.little_town.acts.use_special import USE_SPECIAL
+from scorers.little_town.acts.workers_out import ALL_OUT
+from scorers.little_town.model import TownFlow
+
+ACTS: Final = Acts[TownFlow](
+    SAY_SIDE,
+    ALL_OUT,
+    PLACE_WORKER,
+    BUILD,
+    USE_SPECIAL,
+    FEED,
+    NEXT_ROUND,
+    TELL_POINTS,
+    SHOW_OBJECTIVE,
+    LAY_MARKET,
+    MOVE_FIRST,
+    MOVE_PIECE,
+    ELSEWHERE,
+)
+"""The acts, in the order of a round; then what may be told at any moment."""

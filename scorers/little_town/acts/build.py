@@ -1,0 +1,134 @@
+"""A tile of the market on an empty meadow space: with a worker and paid for, or only told (p. 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from scorers.core.acts.points import gained
+from scorers.core.api import (
+    TABLE,
+    Answers,
+    Event,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Player,
+    Transfer,
+    against,
+    impossible,
+    msg,
+    picked,
+)
+from scorers.core.ledger import place
+from scorers.little_town.acts.base import TurnAct
+from scorers.little_town.faces import tile_face
+from scorers.little_town.flow import acting, owned_by
+from scorers.little_town.model import TOWN, YARD, Heap, Round, Town, TownFlow, keeps_goods
+from scorers.little_town.printed import SLUG, SPECIALS, TILES
+from scorers.little_town.spaces import cell_ask, cell_taken
+from scorers.little_town.uses import Price, buying, pay, price, purse, unspent
+from scorers.little_town.words import bought_for, heap, say, tile_name
+
+
+class TileBuilt(Event):
+    """A building: with a worker and paid for, or only told (p. 6)."""
+
+    kind: Literal["tile_built"] = "tile_built"
+    round: Round
+    seat: str
+    tile: str
+    cell: str | None = None
+    told: bool = False
+    """Built within a round whose turns are not followed one by one: nothing is paid here."""
+    bought: Heap = {}
+    """Cubes bought for three coins each and spent on it at once (p. 7)."""
+
+
+class Build(TurnAct[TileBuilt]):
+    """In a seat's turn ("build"), or told at any moment of a round whose turns are not followed ("built/s1")."""
+
+    event = TileBuilt
+    moves = ("build", "built")
+
+    def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
+        """Return the form that asks which tile, and which space where the board is kept."""
+        told = move.word == "built"
+        seat = move.args[0] if told else acting(state)
+        title, chosen = say("build-title", who=Player(seat or "")), picked(answers, "tile")
+        if seat is None:
+            return Form(str(move), title)
+        prices = _prices(state, None if told else seat)
+        order = sorted(prices, key=lambda tile: bool(prices[tile].lacking))
+        asks: tuple[Pick, ...] = (Pick("tile", say("which-tile"), tuple(_option(t, prices[t]) for t in order), chosen),)
+        if not chosen:
+            return Form(str(move), title, asks, msg("core-record"))
+        (tile,), bought = chosen, prices.get(chosen[0], _FREE).bought
+        spaces = () if told else cell_ask(state, answers)
+        cell = picked(answers, "cell") if spaces else ()
+        decided = {"seat": seat, "tile": tile, "told": told, "bought": bought, "cell": cell[0] if cell else None}
+        event = self.made(state, round=state.flow.round, **decided) if cell or not spaces else None
+        confirm = say("build-confirm", what=tile_name(tile), n=TILES[tile].vp or 0)
+        return Form(str(move), title, (*asks, *spaces), confirm, bought_for(bought), event)
+
+    def transfers(self, _state: Town, event: TileBuilt) -> Iterator[Transfer]:
+        """Yield the worker to the yard, the cost to the reserve, tile and house to the board, points."""
+        tile, there = TILES[event.tile], place(event.seat, event.cell or TOWN)
+        if not event.told:
+            yield Transfer(src=event.seat, dst=place(event.seat, YARD), thing="worker")
+            yield from buying(event.seat, event.bought)
+            yield from pay(event.seat, TABLE, tile.cost)
+        yield Transfer(src=TABLE, dst=there, thing=f"tile.{tile.id}")
+        yield Transfer(src=event.seat, dst=there, thing="house")
+        yield from gained(event.seat, "vp.tile", tile.vp or 0)
+
+    def settles(self, state: Town, event: TileBuilt) -> Iterator[str]:
+        """Yield the turn, unless it is only told."""
+        return iter(()) if event.told else super().settles(state, event)
+
+    def turn(self, state: Town, event: TileBuilt) -> tuple[str, ...] | None:
+        """Return whose turn it is; what is only told needs none."""
+        return None if event.told else super().turn(state, event)
+
+    def issues(self, state: Town, event: TileBuilt) -> Iterator[Issue]:
+        """Yield what speaks against the tile, the turn, the space or the payment (LT-V06)."""
+        if event.tile not in TILES:
+            yield impossible(f"{SLUG}-no-such-tile")
+            return
+        if event.told and keeps_goods(state):
+            yield against(f"{SLUG}-build-in-turn")
+        else:
+            yield from super().issues(state, event)
+        if event.cell is not None:
+            yield from cell_taken(state, event.cell)
+        yield from unspent(event.bought, {} if event.told else TILES[event.tile].cost)
+
+    def then(self, state: Town, event: TileBuilt) -> TownFlow:
+        """Return where the play is, with a new owner of Cathedral or Residence remembered."""
+        flow = super().then(state, event)
+        return owned_by(flow, {event.tile: event.seat}) if event.tile in SPECIALS else flow
+
+    def label(self, event: TileBuilt) -> Msg:
+        """Return who built what, for how many points."""
+        return say("log-built", who=Player(event.seat), what=tile_name(event.tile), n=TILES[event.tile].vp or 0)
+
+
+_FREE: Final = Price({}, {})
+
+
+def _prices(state: Town, payer: str | None) -> dict[str, Price]:
+    """Return the tiles on the market, as far as that is known (p. 4, 6), and what each costs; nothing if told."""
+    market = [tile for tile in TILES if state.ledger.n(TABLE, f"tile.{tile}") != 0]
+    has = purse(state, payer) if payer else {}
+    return {tile: price(has, TILES[tile].cost) if payer else _FREE for tile in market}
+
+
+def _option(tile: str, found: Price) -> Option:
+    because = say("lacks", what=heap(found.lacking)) if found.lacking else None
+    return Option(tile, tile_name(tile), tile_face(tile), because)
+
+
+BUILD: Final = Build()

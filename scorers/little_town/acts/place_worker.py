@@ -1,0 +1,110 @@
+"""A worker onto an empty meadow space: cubes from the terrain around, buildings around used (p. 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from scorers.core.api import (
+    Answers,
+    Event,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Player,
+    Transfer,
+    against,
+    impossible,
+    msg,
+    picked,
+)
+from scorers.core.ledger import place
+from scorers.little_town.acts.base import TurnAct
+from scorers.little_town.board import kept_side
+from scorers.little_town.flow import acting
+from scorers.little_town.model import TOWN, Heap, Round, Town, Use
+from scorers.little_town.printed import NUMBERS, SLUG
+from scorers.little_town.spaces import cell_ask, cell_taken
+from scorers.little_town.uses import misused, working
+from scorers.little_town.words import heap, say, tile_name
+from scorers.little_town.work import Work, gather_ask, work_asks
+
+
+class WorkerPlaced(Event):
+    """A worker on the board, what it gathered and the buildings it used, in order (p. 5-6)."""
+
+    kind: Literal["worker_placed"] = "worker_placed"
+    round: Round
+    seat: str
+    cell: str | None = None
+    gathered: Heap = {}
+    uses: tuple[Use, ...] = ()
+
+
+class PlaceWorker(TurnAct[WorkerPlaced]):
+    """The space first, where the board is kept; then what comes of it."""
+
+    event = WorkerPlaced
+    moves = ("place",)
+
+    def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
+        """Return the form that asks for the space, the cubes and the buildings."""
+        seat = acting(state)
+        title = say("place-title", who=Player(seat or ""))
+        asks, cell = cell_ask(state, answers), picked(answers, "cell")
+        if seat is None or (asks and not cell):
+            return Form(str(move), title, asks, msg("core-record"))
+        work = Work.of(state, seat, cell[0] if asks else None, answers, gathers=True)
+        found = (*asks, *gather_ask(work), *work_asks(state, work))
+        return Form(str(move), title, found, _record(work), work.note, self._placed(state, work), work.issues)
+
+    def _placed(self, state: Town, work: Work) -> WorkerPlaced | None:
+        if not work.answered:
+            return None
+        decided = {"cell": work.cell, "gathered": work.gathered, "uses": work.uses}
+        return self.made(state, round=state.flow.round, seat=work.seat, **decided)
+
+    def transfers(self, _state: Town, event: WorkerPlaced) -> Iterator[Transfer]:
+        """Yield the worker, cubes from the reserve, then the buildings in their order."""
+        yield Transfer(src=event.seat, dst=place(event.seat, event.cell or TOWN), thing="worker")
+        yield from working(event.seat, event.gathered, event.uses)
+
+    def issues(self, state: Town, event: WorkerPlaced) -> Iterator[Issue]:
+        """Yield what speaks against the turn, the space, the cubes or the buildings."""
+        yield from super().issues(state, event)
+        if event.cell is not None:
+            yield from cell_taken(state, event.cell)
+        yield from _gathered(state, event)
+        yield from misused(state, event.uses, event.cell)
+
+    def label(self, event: WorkerPlaced) -> Msg:
+        """Return who placed a worker, and what it did."""
+        what = _done(event.gathered, event.uses)
+        return say("log-placed" if what else "log-placed-only", who=Player(event.seat), what=what)
+
+
+def _record(work: Work) -> Msg:
+    """Return the words on the button: what the worker brings in and uses."""
+    what = _done(work.gathered, work.uses)
+    return say("record-what", what=what) if what else msg("core-record")
+
+
+def _done(gathered: Heap, uses: tuple[Use, ...]) -> tuple[Msg, ...]:
+    return (*heap(gathered), *(tile_name(use.tile) for use in uses))
+
+
+def _gathered(state: Town, event: WorkerPlaced) -> Iterator[Issue]:
+    """Yield that it is more than one cube for each terrain space around (p. 5)."""
+    board = kept_side(state)
+    if not set(event.gathered) <= set(NUMBERS.terrain.values()):
+        yield impossible(f"{SLUG}-not-gathered")
+    elif sum(event.gathered.values()) > NUMBERS.around:
+        yield against(f"{SLUG}-gathered-too-much")
+    elif board and event.cell and event.cell in board.terrain:
+        around = board.gather(event.cell)
+        if any(n > around.get(cube, 0) for cube, n in event.gathered.items()):
+            yield against(f"{SLUG}-gathered-too-much")
+
+
+PLACE_WORKER: Final = PlaceWorker()

@@ -1,0 +1,99 @@
+"""An objective card is shown, and its points scored at once (p. 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from scorers.core.acts.points import gained
+from scorers.core.api import (
+    TABLE,
+    Answers,
+    Event,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Player,
+    Transfer,
+    against,
+    hint,
+    impossible,
+    known,
+    msg,
+    picked,
+)
+from scorers.core.ledger import place
+from scorers.core.view import Face, Sign
+from scorers.little_town.acts.base import TownAct
+from scorers.little_town.faces import objective_face
+from scorers.little_town.model import SHOWN, Town
+from scorers.little_town.printed import NUMBERS, OBJECTIVES, SLUG
+from scorers.little_town.words import say, thing
+
+
+class ObjectiveShown(Event):
+    """An objective card is shown and scored (p. 7)."""
+
+    kind: Literal["objective_shown"] = "objective_shown"
+    seat: str
+    vp: int
+    card: str | None = None
+
+
+class ShowObjective(TownAct[ObjectiveShown]):
+    """Two or three points: by the card where these are kept, else by the points alone."""
+
+    event = ObjectiveShown
+    moves = ("objective",)
+
+    def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
+        """Return the form of "objective/s1": which card."""
+        (seat,) = move.args
+        chosen, title = picked(answers, "card"), say("objective-title", who=Player(seat))
+        asks = (Pick("card", title, (*map(_plain, NUMBERS.objective_points), *_cards(state)), chosen),)
+        if not chosen:
+            return Form(str(move), title, asks, msg("core-record"))
+        card = chosen[0] if chosen[0] in OBJECTIVES else None
+        vp = OBJECTIVES[card].vp if card else int(chosen[0].removeprefix("vp"))
+        event = self.made(state, seat=seat, vp=vp, card=card)
+        return Form(str(move), title, asks, msg("core-points-confirm", what=thing("vp", vp)), event=event)
+
+    def transfers(self, _state: Town, event: ObjectiveShown) -> Iterator[Transfer]:
+        """Yield the card, laid open, and its points."""
+        shown = place(event.seat, SHOWN)
+        yield Transfer(src=event.seat, dst=shown, thing="objective")
+        if event.card:
+            yield Transfer(src=TABLE, dst=shown, thing=f"card.{event.card}")
+        yield from gained(event.seat, "vp.objective", event.vp)
+
+    def issues(self, _state: Town, event: ObjectiveShown) -> Iterator[Issue]:
+        """Yield that a card is worth what is printed on it (p. 2, LT-V17)."""
+        card = OBJECTIVES.get(event.card or "")
+        if event.vp not in NUMBERS.objective_points or (event.card and card is None):
+            yield impossible(f"{SLUG}-objective-points", n=event.vp)
+        elif card and card.vp != event.vp:
+            yield (hint if card.inferred else against)(f"{SLUG}-objective-worth", n=card.vp)
+
+    def label(self, event: ObjectiveShown) -> Msg:
+        """Return who scored how much with it."""
+        return say("log-objective", who=Player(event.seat), n=event.vp)
+
+
+def _plain(n: int) -> Option:
+    """Return a card nobody names: its points alone."""
+    name = say("objective-plain", n=n)
+    return Option(f"vp{n}", name, Face(f"vp{n}", name, (Sign("vp", known(n)),)))
+
+
+def _cards(state: Town) -> Iterator[Option]:
+    """Yield the cards not shown yet, where they are kept."""
+    for card in OBJECTIVES if "objectives" in state.keeps else ():
+        if state.ledger.n(TABLE, f"card.{card}") != 0:
+            face = objective_face(card)
+            yield Option(card, face.name, face)
+
+
+SHOW_OBJECTIVE: Final = ShowObjective()

@@ -1,0 +1,241 @@
+"""Cathedral and Residence at the end of a round, before feeding (p. 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+from scorers.core.acts.points import gained
+from scorers.core.api import (
+    Amounts,
+    Answers,
+    Event,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Player,
+    Row,
+    Transfer,
+    against,
+    impossible,
+    numbers,
+    picked,
+)
+from scorers.core.forms import Ask
+from scorers.core.ledger import seat_of
+from scorers.core.model import Frozen
+from scorers.little_town.acts.base import TownAct
+from scorers.little_town.board import cathedral_count, cell_of, located, owner_of
+from scorers.little_town.flow import owned_by, special_key, specials
+from scorers.little_town.model import (
+    Around,
+    Heap,
+    Round,
+    Town,
+    TownFlow,
+    Use,
+    keeps_board,
+    keeps_goods,
+    keeps_points,
+    keeps_tiles,
+)
+from scorers.little_town.printed import INFO, NUMBERS, SLUG, SPECIALS, TILES
+from scorers.little_town.uses import misused, working
+from scorers.little_town.words import say, tile_name
+from scorers.little_town.work import Work, gather_ask, work_asks
+
+CATHEDRAL: Final = "cathedral"
+RESIDENCE: Final = "residence"
+
+
+Tile: TypeAlias = Literal["cathedral", "residence"]
+"""What owners use at the end of a round (p. 7)."""
+
+
+class Special(Frozen):
+    """The Cathedral or the Residence used at the end of a round (p. 7)."""
+
+    tile: Tile
+    seat: str
+    count: Around | None = None
+    """Workers around the Cathedral."""
+    gathered: Heap = {}
+    uses: tuple[Use, ...] = ()
+
+
+class SpecialsDone(Event):
+    """Special buildings are done with: used, or not used, or used without the app (p. 7)."""
+
+    kind: Literal["specials_done"] = "specials_done"
+    round: Round
+    used: tuple[Special, ...] = ()
+    unused: tuple[Tile, ...] = ()
+    """Tiles left alone this round."""
+    absent: tuple[Tile, ...] = ()
+    """Tiles that are not in this play and need not be asked about again."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Whose buildings were used."""
+        return tuple(special.seat for special in self.used)
+
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """All that is done with, in order."""
+        named = {*(special.tile for special in self.used), *self.unused, *self.absent}
+        return tuple(tile for tile in SPECIALS if tile in named)
+
+
+class UseSpecial(TownAct[SpecialsDone]):
+    """Both as shown ("special"), one by its own form, one left alone ("unused/...") or not there ("absent/...")."""
+
+    event = SpecialsDone
+    moves = ("special", CATHEDRAL, RESIDENCE, "unused", "absent")
+
+    def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
+        """Return the form of one of its moves."""
+        match move.word:
+            case "special":
+                return self._all(state, move)
+            case "cathedral":
+                return self._cathedral(state, move, answers)
+            case "residence":
+                return self._residence(state, move, answers)
+            case word:
+                (tile,) = move.args
+                event = self.made(state, round=state.flow.round, **{word: (tile,)})
+                return Form(str(move), tile_name(tile), (), say(f"{word}-confirm"), event=event)
+
+    def _all(self, state: Town, move: MoveKey) -> Form:
+        """Return the form that goes on to feeding; what can be counted is counted with it."""
+        found = {tile: shown(state, tile) for tile in specials(state)}
+        used = tuple(special for special in found.values() if special)
+        unused = tuple(tile for tile, special in found.items() if not special)
+        gains = tuple(say("gains", who=Player(s.seat), n=_points(s)) for s in used if s.count)
+        confirm = say("special-confirm-points", who=gains) if gains else say("special-confirm")
+        event = self.made(state, round=state.flow.round, used=used, unused=unused)
+        return Form(str(move), say("special-title"), (), confirm, event=event)
+
+    def _used(self, state: Town, special: Special) -> SpecialsDone:
+        return self.made(state, round=state.flow.round, used=(special,))
+
+    def _cathedral(self, state: Town, move: MoveKey, answers: Answers) -> Form:
+        """Return the form that counts the workers around: a point each (help sheet)."""
+        (whose, seat), known = _who(state, CATHEDRAL, answers), shown(state, CATHEDRAL)
+        count = numbers(answers, "count").get("count", known.count if known else None)
+        row = Row("count", say("workers-around"), count, 0, NUMBERS.around, thing="worker")
+        asks: tuple[Ask, ...] = (*whose, Amounts("count", say("workers-around"), (row,)))
+        event = None
+        if seat and count is not None:
+            event = self._used(state, Special(tile=CATHEDRAL, seat=seat, count=count))
+        confirm = say("cathedral-confirm", n=(count or 0) * TILES[CATHEDRAL].each)
+        return Form(str(move), tile_name(CATHEDRAL), asks, confirm, event=event)
+
+    def _residence(self, state: Town, move: MoveKey, answers: Answers) -> Form:
+        """Return the form that uses the buildings around it; another's costs 1 coin as ever (ruling, help sheet)."""
+        asks, seat = _who(state, RESIDENCE, answers)
+        key, title, confirm = str(move), tile_name(RESIDENCE), say("residence-confirm")
+        if not seat:
+            return Form(key, title, asks, confirm)
+        if not keeps_goods(state):
+            told = self._used(state, Special(tile=RESIDENCE, seat=seat))
+            return Form(key, title, asks, confirm, say("residence-by-hand"), told)
+        work = _work(state, seat, answers)
+        used = Special(tile=RESIDENCE, seat=seat, gathered=work.gathered, uses=work.uses)
+        event = self._used(state, used) if work.answered else None
+        found = (*asks, *gather_ask(work), *work_asks(state, work))
+        return Form(key, title, found, confirm, work.note, event, work.issues)
+
+    def transfers(self, _state: Town, event: SpecialsDone) -> Iterator[Transfer]:
+        """Yield what Cathedral and Residence bring their owners."""
+        for special in event.used:
+            yield from gained(special.seat, "vp.cathedral", _points(special))
+            yield from working(special.seat, special.gathered, special.uses)
+
+    def settles(self, _state: Town, event: SpecialsDone) -> Iterator[str]:
+        """Yield a task for each tile that is done with."""
+        for tile in event.tiles:
+            yield special_key(event.round, tile)
+
+    def issues(self, state: Town, event: SpecialsDone) -> Iterator[Issue]:
+        """Yield that somebody uses what is another's, or twice, or in another way."""
+        if len({special.tile for special in event.used}) < len(event.used):
+            yield impossible(f"{SLUG}-special-twice")
+        for special in event.used:
+            owner = owner_of(state, special.tile) or ""
+            yield from misused(state, special.uses, cell_of(owner) or None)
+            if keeps_tiles(state) and seat_of(owner or special.seat) != special.seat:
+                yield against(f"{SLUG}-not-theirs", what=tile_name(special.tile))
+            if special.gathered and not _gathers(state):
+                yield against(f"{SLUG}-not-gathered")
+
+    def then(self, state: Town, event: SpecialsDone) -> TownFlow:
+        """Return where the play is, with the owners and the tiles that are not there remembered."""
+        flow = owned_by(state.flow, {special.tile: special.seat for special in event.used})
+        if event.absent:
+            flow = replace(flow, absent=flow.absent | set(event.absent))
+        return super().then(replace(state, flow=flow), event)
+
+    def label(self, event: SpecialsDone) -> Msg:
+        """Return whose buildings were used, or that they are done with."""
+        if event.used:
+            what = tuple(tile_name(special.tile) for special in event.used)
+            return say("log-special-used", who=Player(event.used[0].seat), what=what)
+        what = tuple(tile_name(tile) for tile in event.absent)
+        return say("log-absent" if what else "log-special", what=what)
+
+
+def _points(special: Special) -> int:
+    return (special.count or 0) * TILES[special.tile].each
+
+
+def owner(state: Town, tile: str) -> str | None:
+    """Return whose it is, as far as anybody knows: the place of the tile, or the seat that was named before."""
+    return owner_of(state, tile) or dict(state.flow.specials).get(tile)
+
+
+def shown(state: Town, tile: str) -> Special | None:
+    """Return what a special building brings as shown; nothing if that takes an answer first."""
+    where = located(state, tile) if keeps_board(state) else None
+    if not where:
+        return None
+    seat = seat_of(where)
+    if tile == CATHEDRAL:
+        return Special(tile=CATHEDRAL, seat=seat, count=cathedral_count(state, where))
+    return None if _work(state, seat, {}).possible else Special(tile=RESIDENCE, seat=seat)
+
+
+def all_settled(state: Town) -> bool:
+    """Return whether one tap can settle them without giving anything up that the app could still count."""
+    if not (keeps_points(state) or keeps_goods(state)):
+        return True
+    return all(shown(state, tile) is not None or owner(state, tile) is None for tile in specials(state))
+
+
+def _who(state: Town, tile: str, answers: Answers) -> tuple[tuple[Pick, ...], str | None]:
+    """Return whose it is; asked where nobody knows."""
+    where = owner_of(state, tile)
+    if where:
+        return (), seat_of(where)
+    before = dict(state.flow.specials).get(tile)
+    chosen = picked(answers, "who") or ((before,) if before else ())
+    options = tuple(Option(seat, say("who", who=Player(seat))) for seat in state.setup.ids)
+    return (Pick("who", say("whose", what=tile_name(tile)), options, chosen),), chosen[0] if chosen else None
+
+
+def _work(state: Town, seat: str, answers: Answers) -> Work:
+    """Return the work at the buildings around the Residence, as if a worker stood there."""
+    cell = cell_of(owner_of(state, RESIDENCE) or "")
+    return Work.of(state, seat, cell or None, answers, gathers=_gathers(state))
+
+
+def _gathers(state: Town) -> bool:
+    """Return whether the Residence gathers from the terrain around as well (ruling)."""
+    return state.rulings["residence_effect"] != INFO.ruling("residence_effect").default
+
+
+USE_SPECIAL: Final = UseSpecial()
