@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import flet as ft
@@ -168,9 +169,17 @@ def _walk(value: Any) -> Iterator[BaseControl]:
         yield from _walk(value._b)
     elif isinstance(value, BaseControl):
         yield value
-        for field in dataclasses.fields(value):
-            if not field.metadata.get("skip", False) and field.name not in ("_parent", "key"):
-                yield from _walk(getattr(value, field.name, None))
+        drawn: Any = value
+        for name in _named(drawn.__class__):
+            if name in drawn._values or name in drawn._structural_fields:
+                yield from _walk(getattr(drawn, name))
     elif isinstance(value, list | tuple):
         for item in value:
             yield from _walk(item)
+
+
+@lru_cache(maxsize=256)
+def _named(kind: Any) -> tuple[str, ...]:
+    """The fields that may hold other controls, in the order they are drawn."""
+    fields = (field for field in dataclasses.fields(kind) if not field.metadata.get("skip", False))
+    return tuple(field.name for field in fields if field.name not in ("_parent", "key"))
