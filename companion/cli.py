@@ -98,8 +98,10 @@ def _run_app(options: argparse.Namespace, say: Texts) -> Iterable[str]:
 
 
 def _games(_options: argparse.Namespace, say: Texts) -> Iterable[str]:
-    from companion.commands.games import list_games
+    from companion.commands.games import broken_games, list_games
 
+    for line in broken_games():
+        print(line, file=sys.stderr)
     return list_games(say)
 
 

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,9 @@ from fluent.syntax import ast as ftl
 from pydantic import BaseModel
 
 from companion.text import Texts, texts
+from companion.ui.components import symbols
 from scorers.core.game import Game
+from scorers.core.info import SEAT_SYMBOLS, Choice, KeepData, Preset, ThingData
 from scorers.core.msg import Msg, SeatId
 from scorers.core.registry import game, slugs
 from scorers.core.setup import Seat, Setup
@@ -326,8 +328,28 @@ def described(played: Game[Any]) -> Iterator[Msg]:
     for keep in info.keeps:
         yield from (Msg(f"{slug}-keep-{keep.id}", (), case) for case in (None, "price", "gain"))
     yield from (Msg(f"{slug}-preset-{preset.id}") for preset in info.presets)
-    for ruling in info.rulings:
-        yield from (Msg(f"{slug}-ruling-{ruling.id}", (), case) for case in (None, *ruling.options))
+    for kind, choices in (("ruling", info.rulings), ("option", info.options)):
+        for choice in choices:
+            yield from (Msg(f"{slug}-{kind}-{choice.id}", (), case) for case in (None, *choice.options))
+    if len(info.variants) > 1:
+        yield from (Msg(f"{slug}-variant-{variant}") for variant in info.variants)
+
+
+def with_more(played: Game[Any], **more: object) -> Game[Any]:
+    """The same title with other data."""
+    return replace(played, info=played.info.model_copy(update=more))
+
+
+CHOICE = Choice(id="duel", options=("yes", "no"), default="no")
+WORDLESS: Mapping[str, Mapping[str, object]] = {
+    "variant-duel": {"variants": ("standard", "duel")},
+    "option-duel": {"options": (CHOICE,)},
+    "option-duel.yes": {"options": (CHOICE,)},
+    "ruling-duel.no": {"rulings": (CHOICE,)},
+    "preset-duel": {"presets": (Preset(id="duel", keeps=()),)},
+    "keep-duel.price": {"keeps": (KeepData(id="duel"),)},
+    "thing-duel.name": {"things": (ThingData(id="duel"),)},
+}
 
 
 def unsaid(message: Msg, sentences: Mapping[str, Sentence]) -> str | None:
@@ -345,6 +367,19 @@ def test_everything_a_game_says_has_words(slug: str, collect: Callable[[Game[Any
     said = set(collect(game(slug)))
     assert said
     assert sorted({wrong for message in said if (wrong := unsaid(message, catalogue("en")))}) == []
+
+
+@pytest.mark.parametrize("lacking", WORDLESS)
+@pytest.mark.parametrize("slug", slugs())
+def test_what_is_given_no_words_is_found(slug: str, lacking: str) -> None:
+    said = described(with_more(game(slug), **WORDLESS[lacking]))
+    found = {wrong for message in said if (wrong := unsaid(message, catalogue("en")))}
+    id_, _, case = lacking.partition(".")
+    assert f"{slug}-{id_}.{case}: no text" in found
+
+
+def test_every_seat_symbol_is_drawn() -> None:
+    assert set(symbols.SEAT_SYMBOLS) == set(SEAT_SYMBOLS)
 
 
 # --------------------------------------------------------------------------------------------------------- plurals

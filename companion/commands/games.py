@@ -8,7 +8,7 @@ from companion.text import Names, Texts
 from scorers.core.checklist import SetupStep
 from scorers.core.game import Game
 from scorers.core.msg import SeatId
-from scorers.core.registry import game, slugs
+from scorers.core.registry import game, shelf, slugs
 from scorers.core.setup import Seat, Setup
 
 AnyGame = Game[Any]
@@ -63,11 +63,16 @@ def names_of(setup: Setup) -> Names:
 
 def list_games(say: Texts) -> Iterator[str]:
     """Yield a line per game: slug, title, players, variants."""
-    for slug in slugs():
-        info = game(slug).info
+    for found in shelf().games:
+        slug, info = found.slug, found.info
         title = say.t(f"{slug}-title")
         span = say.t("cli-players", least=info.players.min, most=info.players.max)
         yield "  ".join((slug.ljust(16), title.ljust(28), span, ", ".join(info.variants))).rstrip()
+
+
+def broken_games() -> Iterator[str]:
+    """Yield what is wrong with the games that cannot be listed, a line each."""
+    yield from (str(error) for error in shelf().broken)
 
 
 def show_checklist(slug: str, players: int, variant: str, say: Texts) -> Iterator[str]:

@@ -94,7 +94,11 @@ class House:
 
     def games(self) -> tuple[Game[Any], ...]:
         """The shelf."""
-        return tuple(registry.game(slug) for slug in registry.slugs())
+        return registry.shelf().games
+
+    def broken_games(self) -> tuple[str, ...]:
+        """Return what is wrong with the titles that cannot be played, a line each."""
+        return tuple(str(error) for error in registry.shelf().broken)
 
     def game(self, slug: str) -> Game[Any]:
         """One game."""
@@ -153,7 +157,7 @@ class House:
 
     def open_tables(self) -> tuple[TableEntry, ...]:
         """The tables being played, the last touched first."""
-        known = registry.slugs()
+        known = {game.slug for game in self.games()}
         return tuple(entry for entry in self.store.open_tables() if entry.slug in known)
 
     def put_away(self, key: str) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from pydantic import AliasChoices, Field
 
 from scorers.core.issues import CompanionError, Issue, impossible
 from scorers.core.model import Frozen
 from scorers.core.setup import Setup
+
+SEAT_SYMBOLS: Final = ("circle", "square", "triangle", "diamond", "cross", "star", "hexagon", "drop")
+"""The shapes that tell seats apart without any colour; the app draws each of them."""
 
 
 class UnknownIdError(CompanionError, LookupError):
@@ -105,7 +108,7 @@ class GameInfo(Frozen):
     def things_of(self, keep: str) -> tuple[str, ...]:
         """Every thing a keep follows."""
         patterns = self.keep(keep).things
-        return tuple(t.id for t in self.things if any(_matches(t.id, p) for p in patterns))
+        return tuple(t.id for t in self.things if any(matches(t.id, p) for p in patterns))
 
     def kept_things(self, keeps: tuple[str, ...] | frozenset[str]) -> frozenset[str]:
         """Every thing that some of these keeps follow."""
@@ -144,7 +147,8 @@ def _found(info: GameInfo, what: str, among: Iterable[N], id_: str) -> N:
     raise UnknownIdError(f"{info.slug}: no {what} {id_!r}")
 
 
-def _matches(thing: str, pattern: str) -> bool:
+def matches(thing: str, pattern: str) -> bool:
+    """Say whether a keep that names this pattern follows a thing."""
     return thing.startswith(pattern[:-1]) if pattern.endswith("*") else thing == pattern
 
 

@@ -1,6 +1,8 @@
 """The command line, with a made-up game: two questions, one card, two to four players."""
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -98,6 +100,7 @@ GAME: Any = SimpleNamespace(
 def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "slugs", lambda: ("chess",))
     monkeypatch.setattr(shelf, "game", lambda _slug: GAME)
+    monkeypatch.setattr(shelf, "shelf", lambda: SimpleNamespace(games=(GAME,), broken=()))
 
 
 Run = Callable[..., tuple[int, str, str]]
@@ -335,3 +338,17 @@ def test_who_has_read_enough_may_stop() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(10) == 0
+
+
+def test_a_broken_title_is_named_in_one_line_and_the_others_are_listed(tmp_path: Path) -> None:
+    """The whole program on a copy of the data in which somebody has slipped."""
+    root = Path(__file__).resolve().parents[2]
+    for folder in ("companion", "scorers", "timers", "data"):
+        shutil.copytree(root / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    file = tmp_path / "data" / "games" / "builders" / "game.json"
+    file.write_text(file.read_text(encoding="utf-8").replace('"minutes"', '"mintues"'), encoding="utf-8")
+    line = [sys.executable, "-m", "companion", "games"]
+    done = subprocess.run(line, cwd=tmp_path, env={**os.environ, "PYTHONPATH": ""}, capture_output=True, text=True)  # noqa: PLW1510
+    assert done.returncode == 0
+    assert [row.split()[0] for row in done.stdout.splitlines()] == ["le_havre", "little_town"]
+    assert done.stderr == ("games/builders/game.json: mintues: there is no such field (did you mean 'minutes'?)\n")

@@ -11,7 +11,8 @@ from companion.services.house import House
 from companion.services.ports import PickedFile
 from companion.storage.records import Settings, Theme
 from companion.ui import routes
-from scorers.core import common
+from scorers.core import common, registry
+from scorers.core.issues import CompanionError
 from scorers.core.registry import game
 from tests.ui.visits import GAME, Visit, started, visit
 
@@ -310,3 +311,16 @@ async def test_two_pages_of_one_house(house: House) -> None:
     assert other.screen.maybe("continue")
     one.screen.close()
     other.screen.close()
+
+
+async def test_home_says_why_a_title_is_not_there_and_shows_the_others(
+    page: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = registry.shelf()
+    what = "games/broken/game.json: presets.0.keeps: there is no keep 'pionts'"
+    monkeypatch.setattr(registry, "shelf", lambda: registry.Shelf(found.games[1:], (CompanionError(what),)))
+    await page.go(routes.SETTINGS)
+    await page.go(routes.HOME)
+    assert page.sees(page.t("app-broken-game", what=what))
+    assert not page.screen.maybe(f"start/{found.games[0].slug}")
+    assert page.screen.maybe(f"start/{found.games[1].slug}")

@@ -26,6 +26,7 @@ app-put-away = Put this table away: { $what }
 app-was-put-away = Put away: { $what }
 app-other-tables = Other open tables
 app-shelf = What is on the table?
+app-broken-game = A game cannot be played: { $what }
 app-start = Start
 app-just-count = Just count the points
 app-check-setup = Check setup

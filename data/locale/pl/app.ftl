@@ -26,6 +26,7 @@ app-put-away = Odłóż ten stół: { $what }
 app-was-put-away = Odłożono: { $what }
 app-other-tables = Inne otwarte stoły
 app-shelf = Co leży na stole?
+app-broken-game = W jedną grę nie można zagrać: { $what }
 app-start = Zagraj
 app-just-count = Tylko policz punkty
 app-check-setup = Sprawdź rozłożenie

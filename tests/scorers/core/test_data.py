@@ -91,3 +91,27 @@ def test_every_step_can_be_ticked_by_its_own_key() -> None:
     content = ChecklistData.model_validate(json.loads((DATA / "checklist.json").read_text(encoding="utf-8")))
     keys = [step.key for step in lay_out("kernel", content, 4, "long").steps]
     assert len(keys) == len(set(keys)) == 4
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"ruelset": "1"}, "ruelset: there is no such field (did you mean 'ruleset'?)"),
+        ({"zzz": 1}, "zzz: there is no such field"),
+        (
+            {"presets": [{"id": "a", "keeps": [], "keps": 1}]},
+            "presets.0.keps: there is no such field (did you mean 'keeps'?)",
+        ),
+        ({"players": {"min": 2}}, "players.max: is missing"),
+        (
+            {"players": {"min": "two", "max": 4}},
+            "players.min: Input should be a valid integer, unable to parse string as an integer",
+        ),
+    ],
+)
+def test_a_slip_is_one_line_with_file_and_field(house: Path, change: dict[str, object], said: str) -> None:
+    plain = {**json.loads((DATA / "game.json").read_text(encoding="utf-8")), **change}
+    (house / "data" / "games" / "kernel" / "game.json").write_text(json.dumps(plain), encoding="utf-8")
+    with pytest.raises(DataError) as found:
+        load("kernel", "game.json", GameInfo)
+    assert str(found.value) == f"games/kernel/game.json: {said}"

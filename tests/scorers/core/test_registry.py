@@ -1,5 +1,7 @@
 """Games are found, never listed."""
 
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -46,3 +48,49 @@ def test_a_package_without_a_game_is_named(tmp_path: Path, monkeypatch: pytest.M
             registry.game("hollow")
     finally:
         registry.slugs.cache_clear()
+
+
+UNREAD = """
+from scorers.core.data import load
+from scorers.core.info import GameInfo
+load("broken", "game.json", GameInfo)
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("1 / 0", "scorers.broken: ZeroDivisionError: division by zero"),
+        ("import nowhere", "scorers.broken: ModuleNotFoundError: No module named 'nowhere'"),
+        ("", "scorers.broken offers no GAME"),
+        (UNREAD, "games/broken/game.json: No such file or directory"),
+    ],
+)
+def test_a_broken_title_costs_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, said: str) -> None:
+    before = [game.slug for game in registry.shelf().games]
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "__init__.py").write_text(code, encoding="utf-8")
+    with monkeypatch.context() as patched:
+        patched.setattr(scorers, "__path__", [*scorers.__path__, str(tmp_path)])
+        patched.delitem(sys.modules, "scorers.broken", raising=False)
+        forget()
+        found = registry.shelf()
+    forget()
+    assert [game.slug for game in found.games] == before
+    assert [str(error) for error in found.broken] == [said]
+
+
+def test_a_title_whose_data_contradicts_itself_is_named() -> None:
+    with installed(), pytest.MonkeyPatch.context() as patched:
+        one = GAME.info.presets[0].model_copy(update={"keeps": ("pionts",)})
+        info = GAME.info.model_copy(update={"presets": (one,)})
+        patched.setattr("tests.scorers.kernel_game.GAME", replace(GAME, info=info))
+        assert [str(error) for error in registry.shelf().broken] == [
+            "games/kernel/game.json: presets.0.keeps: there is no keep 'pionts' (did you mean 'points'?)"
+        ]
+        assert "kernel" not in [game.slug for game in registry.shelf().games]
+
+
+def forget() -> None:
+    for remembered in (registry.slugs, registry.game, registry.shelf):
+        remembered.cache_clear()

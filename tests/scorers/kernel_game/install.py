@@ -45,3 +45,4 @@ def speak(language: str) -> None:
 def _forget() -> None:
     registry.slugs.cache_clear()
     registry.game.cache_clear()
+    registry.shelf.cache_clear()

@@ -9,7 +9,7 @@ import flet as ft
 from companion.storage.records import TableEntry
 from companion.ui import routes
 from companion.ui.components.shell import notice, section, view
-from companion.ui.components.touch import icon_button
+from companion.ui.components.touch import Style, icon_button, text
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
@@ -82,10 +82,12 @@ def put_away(desk: Desk, entry: TableEntry) -> None:
 
 
 def _shelf(w: Words, desk: Desk) -> list[ft.Control]:
-    """All games, in two columns where there is room."""
+    """All games, in two columns where there is room; of one that cannot be played, a line that says why."""
     boxes = [box(w, game, desk.go, desk.layout.width) for game in desk.house.games()]
+    broken = [text(w.t("app-broken-game", what=what), Style.BODY_MEDIUM) for what in desk.house.broken_games()]
     if not desk.layout.wide:
-        return [section(w.t("app-shelf")), *boxes]
+        return [section(w.t("app-shelf")), *boxes, *broken]
     for part in boxes:
         part.col = {ft.ResponsiveRowBreakpoint.XS: 12, ft.ResponsiveRowBreakpoint.MD: 6}
-    return [section(w.t("app-shelf")), ft.ResponsiveRow(list[ft.Control](boxes), spacing=16, run_spacing=16)]
+    shelf = ft.ResponsiveRow(list[ft.Control](boxes), spacing=16, run_spacing=16)
+    return [section(w.t("app-shelf")), shelf, *broken]
