@@ -167,7 +167,7 @@ CREW: Final = (*WORKERS, *(card for card in BUILT if card.kind == MACHINE))
 
 
 def missing(needs: Bundle, placed: Bundle) -> Bundle:
-    """What is still short, material by material; what is too much is lost.
+    """Return the materials still short, material by material; what is too much is lost.
 
     >>> missing((3, 2, 2, 3), (3, 4, 1, 0))
     (0, 0, 1, 3)

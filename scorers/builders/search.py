@@ -40,7 +40,7 @@ class Plan:
 
 
 def plan(question: Question, crew: Sequence[Card]) -> Plan:
-    """What it costs to send exactly these: the k-th card to a site in a turn costs k actions.
+    """Return what it costs to send exactly these: the k-th card to a site in a turn costs k actions.
 
     >>> plan(Question((1, 0, 0, 0), (), actions=3), ()).actions
     0
@@ -51,7 +51,7 @@ def plan(question: Question, crew: Sequence[Card]) -> Plan:
 
 
 def cheapest_plan(question: Question) -> Plan | None:
-    """The plan with fewest coins, then fewest actions; nothing if the whole crew would not do.
+    """Return the plan with fewest coins, then fewest actions; nothing if the whole crew would not do.
 
     Every card once, remembering for each (cards sent, still short) the lowest wages: the actions depend on the
     number of cards alone, so nothing dearer can ever become cheaper later.

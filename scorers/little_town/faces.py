@@ -12,13 +12,13 @@ from scorers.little_town.words import heap, say, tile_name
 
 
 def symbol(name: str) -> Sign:
-    """A mere symbol, without a number."""
+    """Return a sign that is a symbol alone, without a number."""
     return Sign(name, UNKNOWN)
 
 
 @lru_cache(maxsize=64)
 def tile_face(tile: str) -> Face:
-    """A tile: cost first, then the points in its corner, then what it does."""
+    """Return the face of a tile: cost first, then the points in its corner, then what it does."""
     data = TILES[tile]
     cost = tuple(Sign(thing, known(n)) for thing, n in data.cost.items())
     points = Sign("vp", UNKNOWN if data.vp is None else known(data.vp))
@@ -29,7 +29,7 @@ def tile_face(tile: str) -> Face:
 
 
 def effect(tile: Tile) -> Msg:
-    """What a tile does, in a line (p. 5-6)."""
+    """Return what a tile does, in a line (p. 5-6)."""
     if tile.swap:
         return say("does-swap", n=tile.swap)
     if tile.each:
@@ -43,7 +43,7 @@ def effect(tile: Tile) -> Msg:
 
 @lru_cache(maxsize=64)
 def objective_face(card: str) -> Face:
-    """An objective card: its points and its condition in our words."""
+    """Return the face of an objective card: its points and its condition in our words."""
     data = OBJECTIVES[card]
     signs = (Sign("vp", known(data.vp)), *((symbol("warning"),) if data.mark else ()))
     state = say("inferred") if data.inferred else None

@@ -150,7 +150,7 @@ REASONS: Final = ("tile", "use", "objective", "cathedral", "hunger", "other")
 
 @lru_cache(maxsize=8)
 def share(players: int) -> Share:
-    """What each player takes at this count (p. 4)."""
+    """Return what each player takes at this count (p. 4)."""
     return NUMBERS.by_players[str(players)]
 
 

@@ -28,7 +28,7 @@ from scorers.little_town.words import name_of, say, tile_name
 
 
 def seat_view(state: Town, seat: str) -> SeatView:
-    """A player: points in the strip, what lies there, what can be done at any moment."""
+    """Return what is seen of a player: points in the strip, what lies there, what can be done at any moment."""
     n = track_points(state, seat)
     figure = None if n is None else _points_figure(seat, n)
     notes = () if n is None else tuple(marker_notes(state, seat, n))
@@ -41,7 +41,7 @@ def _points_figure(seat: str, n: int) -> Figure:
 
 
 def marker_notes(state: Town, seat: str, n: int) -> Iterator[Msg]:
-    """The "60" token (p. 8); below 60 again it goes back, unless by ruling."""
+    """Yield a word about the "60" token (p. 8); below 60 again it goes back, unless by ruling."""
     kept = state.rulings[SIXTY_RETURNED] == "no" and seat in state.flow.sixty
     if n >= NUMBERS.track or kept:
         yield say("has-60", space=n % NUMBERS.track)
@@ -50,7 +50,7 @@ def marker_notes(state: Town, seat: str, n: int) -> Iterator[Msg]:
 
 
 def holdings(state: Town, seat: str, n: int | None) -> Iterator[Held]:
-    """What a seat holds, in the order of the rulebook."""
+    """Yield what a seat holds, in the order of the rulebook."""
     if n is not None:
         yield _points_held(seat, n)
     for thing in ("coin", *CUBES, "worker", "house", "objective"):
@@ -80,7 +80,7 @@ def _tiles_held(seat: str, tiles: tuple[str, ...]) -> Held:
 
 
 def _sides(state: Town, seat: str) -> tuple[str, ...]:
-    """The moves behind a name, as far as they are of use now."""
+    """Return the moves behind a name, as far as they are of use now."""
     moves = ["objective"]
     if not keeps_goods(state):
         moves.append("built")
@@ -100,7 +100,7 @@ def _side_moves(seat: str, kinds: tuple[str, ...]) -> tuple[Move, ...]:
 
 
 def table_view(state: Town) -> SeatView:
-    """The reserve."""
+    """Return what is seen of the reserve."""
     things = (thing for thing in ("coin", *CUBES) if state.ledger.keeps(thing))
     return SeatView(TABLE, holdings=tuple(_held(TABLE, thing, state.ledger.get(TABLE, thing)) for thing in things))
 
@@ -125,7 +125,7 @@ def _owned(face: Face, seat: str | None, off: bool) -> Face:  # noqa: FBT001 - a
 
 
 def why(state: Town, figure: str) -> Why:
-    """What a figure is made of; figures are named by `view`."""
+    """Return what a figure is made of; figures are named by `view`."""
     kind, _, rest = figure.partition("/")
     return _KINDS[kind](state, rest)
 
@@ -141,7 +141,7 @@ def _track(state: Town, seat: str) -> Why:
 
 
 def _thing(state: Town, rest: str) -> Why:
-    """What there was at the start, and what has come or gone since (p. 4)."""
+    """Return why a count is what it is: what there was at the start, and what has come or gone since (p. 4)."""
     owner, _, thing = rest.partition("/")
     start, now = _start(state, owner, thing), state.ledger.get(owner, thing)
     parts = (Part(say("at-start"), known(start)), Part(say("since"), now + -start))
@@ -156,14 +156,14 @@ def _start(state: Town, owner: str, thing: str) -> int:
 
 
 def _built(state: Town, seat: str) -> Why:
-    """The buildings of a seat and their points when built (p. 6)."""
+    """Return why a seat has its points of buildings: each building and their points when built (p. 6)."""
     own = [tile for owner, tile in built(state) if seat_of(owner) == seat]
     parts = tuple(Part(tile_name(tile), _printed(tile)) for tile in own)
     return Why(say("buildings"), known(len(own)), parts, say("rule-build").in_case("brief"), "6")
 
 
 def _printed(tile: str) -> Amount:
-    """The number in the corner; a question mark is counted at the end (p. 6)."""
+    """Return the points in the corner of a tile; a question mark is counted at the end (p. 6)."""
     vp = TILES[tile].vp
     return UNKNOWN if vp is None else known(vp)
 

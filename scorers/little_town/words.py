@@ -13,7 +13,7 @@ _ORDER: Final = {thing: at for at, thing in enumerate((*CUBES, "coin", "vp"))}
 
 
 def say(id_: str, /, **params: Param) -> Msg:
-    """A sentence of this game."""
+    """Return a sentence of this game."""
     return msg(f"{SLUG}-{id_}", **params)
 
 
@@ -24,18 +24,18 @@ def thing(name: str, n: int) -> Msg:
 
 @lru_cache(maxsize=256)
 def name_of(name: str) -> Msg:
-    """The thing itself, without a number."""
+    """Return the name of a thing, without a number."""
     return thing_msg(SLUG, name, 2, "name")
 
 
 @lru_cache(maxsize=64)
 def tile_name(tile: str) -> Msg:
-    """A tile by its name."""
+    """Return the name of a tile."""
     return thing_msg(SLUG, f"tile.{tile}", 1, "name")
 
 
 def heap(things: Heap) -> tuple[Msg, ...]:
-    """A heap in words, in the order of the rulebook."""
+    """Return a heap in words, in the order of the rulebook."""
     return tuple(thing(name, n) for name, n in sorted(things.items(), key=lambda item: _ORDER[item[0]]) if n)
 
 
@@ -46,11 +46,11 @@ def bought_for(cubes: Heap) -> Msg | None:
 
 
 def option_name(option: str, answer: str) -> Msg:
-    """An answer to a question of the setup."""
+    """Return the name of an answer to a question of the setup."""
     return Msg(f"{SLUG}-option-{option}", (), answer)
 
 
 @lru_cache(maxsize=128)
 def cell_name(cell: str) -> Msg:
-    """A space of the board: "C4"."""
+    """Return the name of a space of the board: "C4"."""
     return say("cell", cell=cell.upper())

@@ -106,7 +106,7 @@ def _gathered(has: Purse, around: Heap | None, answers: Answers) -> Heap:
 
 
 def _candidates(state: Town, seat: str, cell: str | None, answers: Answers) -> Iterator[Candidate]:
-    """Buildings around; those of a known owner where the board is not kept; else the catalogue."""
+    """Yield the buildings around; those of a known owner where the board is not kept; else the catalogue."""
     if not keeps_tiles(state):
         yield from _catalogue(seat, answers)
         return
@@ -132,7 +132,7 @@ def _catalogue(seat: str, answers: Answers) -> Iterator[Candidate]:
 
 
 def _chosen(state: Town, seat: str, found: tuple[Candidate, ...], answers: Answers) -> Iterator[Candidate]:
-    """What was ticked; until then, own buildings on the board that only give."""
+    """Yield the buildings that were ticked; until then, own buildings on the board that only give."""
     if "uses" in answers:
         keys = picked(answers, "uses")
         yield from (candidate for candidate in found if candidate.key in keys)
