@@ -11,7 +11,7 @@ CODE := companion scorers timers tests benchmarks .ci main.py
 EXISTING = $(wildcard $(CODE))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run format lint types architecture test cover check torture bench screens sounds lock clean
+.PHONY: help setup run format lint types architecture test cover check torture mutants bench screens sounds lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
@@ -55,6 +55,9 @@ check: lint types test cover ## everything; the architecture is one of the tests
 
 torture: $(READY) ## thousands of kills at random moments, long random games, examples nobody has tried yet
 	$(BIN)/python -m pytest -m "torture or hypothesis" --hypothesis-profile=explore -o faulthandler_timeout=0 $(ARGS)
+
+mutants: $(READY) ## change the code here and there and see whether a test notices: ARGS="scorers/core --most 100"
+	$(BIN)/python .ci/mutants.py $(ARGS)
 
 bench: $(READY) ## measure speed and memory against bare counterparts
 	@sh .ci/browser.sh && $(BIN)/python -m benchmarks $(ARGS)

@@ -1,0 +1,77 @@
+"""The tool that changes the code to see whether a test notices: what it changes, and how it tells."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+CODE = '''
+def far(n: int = 3, *, most: "tuple[int, 2]" = ()) -> bool:
+    """Say whether it is 1 or more."""
+    if n < 0:
+        raise ValueError(f"{n} is less than 0")
+    if not most:
+        return n > 1 and True
+    log(n)
+    return max(n, 5) in most
+'''
+
+
+@pytest.fixture(scope="module")
+def mutants() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("mutants", ROOT / ".ci" / "mutants.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["mutants"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_what_is_changed(mutants: ModuleType) -> None:
+    found = {(one.line, one.was, one.becomes) for one in mutants.mutants_of("far.py", CODE)}
+    assert found == {
+        (2, "3", "4"),
+        (4, "n < 0", "n <= 0"),
+        (4, "0", "1"),
+        (6, "not most", "most"),
+        (7, "return n > 1 and True", "pass"),
+        (7, "n > 1 and True", "n > 1 or True"),
+        (7, "n > 1 and True", "n > 1"),
+        (7, "n > 1 and True", "True"),
+        (7, "n > 1", "n >= 1"),
+        (7, "1", "2"),
+        (7, "1", "0"),
+        (7, "True", "False"),
+        (8, "log(n)", "pass"),
+        (9, "max(n, 5) in most", "max(n, 5) not in most"),
+        (9, "max(n, 5)", "min(n, 5)"),
+        (9, "5", "6"),
+    }
+
+
+def test_a_mutant_differs_in_one_place_and_can_be_read(mutants: ModuleType) -> None:
+    for one in mutants.mutants_of("far.py", CODE):
+        compile(one.source, "far.py", "exec")
+        pairs = zip(CODE.splitlines(), one.source.splitlines(), strict=True)
+        assert [n for n, (was, now) in enumerate(pairs, 1) if was != now] == [one.line]
+
+
+def test_every_named_survivor_still_stands_there(mutants: ModuleType) -> None:
+    """Who renames or repairs the line names its survivor anew, or not at all."""
+    files = {file for file, _, _ in mutants.named()}
+    there = {one.name for file in files for one in mutants.mutants_of(file, (ROOT / file).read_text("utf-8"))}
+    assert set(mutants.named()) - there == set()
+    assert all(mutants.named().values()), "each says why"
+
+
+def test_the_rooms_are_there(mutants: ModuleType) -> None:
+    for room, tests in mutants.ROOMS.items():
+        assert (ROOT / room).is_dir()
+        assert (ROOT / tests[0]).exists()
