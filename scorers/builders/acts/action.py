@@ -65,6 +65,8 @@ class TurnAct(Act[BuildersFlow, T]):
             yield against("builders-over")
         if left < event.uses:
             yield against("builders-too-few-actions", need=event.uses, left=left)
+        elif event.uses and event.adds > price(state, event.uses).bought:
+            yield impossible("core-not-as-shown")
 
     def then(self, state: BuildersState, event: T) -> BuildersFlow:
         """Return the turn with the actions used; out of turn, the actions of whoever's turn it is stay as they are."""

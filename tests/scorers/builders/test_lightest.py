@@ -362,6 +362,13 @@ def test_a_site_begun_while_crews_were_kept_can_be_finished_when_they_are_not() 
     assert play.n("s1", "machine.saw_1") == 1
 
 
+def test_bd_v11_nobody_is_out_of_turn_where_turns_are_not_followed_any_more() -> None:
+    play = Playing.new(2, COINS)
+    play.take(form(GAME, play.state, "core/keep/coins", {}).event)  # type: ignore[arg-type]
+    finish(play, "s2", "building.chapel")
+    assert play.n("s2", "vp") == 5
+
+
 def test_a_machine_at_such_a_site_comes_home() -> None:
     play = Playing.dealt(2)
     laid = {"crew/building.inn": ("machine.saw_1",)}
