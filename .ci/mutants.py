@@ -38,6 +38,7 @@ PATIENCE: Final = 20.0
 
 ROOMS: Final[Mapping[str, tuple[str, ...]]] = {
     "scorers/core": ("tests/scorers/core", "tests/scorers/kernel_game", "scorers/core"),
+    "scorers/core/acts": ("tests/scorers", "scorers/core"),
     "scorers/builders": ("tests/scorers/builders", "scorers/builders", "tests/data_old"),
     "scorers/little_town": ("tests/scorers/little_town", "scorers/little_town", "tests/data_old"),
     "scorers/le_havre": ("tests/scorers/le_havre", "scorers/le_havre", "tests/data_old"),
@@ -292,6 +293,8 @@ def wanted(places: list[str]) -> dict[str, list[Mutant]]:
     for room in ROOMS:
         for path in sorted((ROOT / room).rglob("*.py")):
             file = path.relative_to(ROOT).as_posix()
+            if max((other for other in ROOMS if file.startswith(other)), key=len) != room:
+                continue
             if not places or any(file == place or file.startswith(f"{place.rstrip('/')}/") for place in places):
                 found.setdefault(room, []).extend(mutants_of(file, path.read_text(encoding="utf-8")))
     return found

@@ -158,6 +158,15 @@ def test_everything_kept_nothing_is_asked() -> None:
     }
 
 
+def test_koniec_gry_finished_cards_that_explain_all_the_points_are_lines_of_their_own() -> None:
+    play = Playing.new(2, LIGHTEST)
+    play.do("finish/s1", coins=("18",), card=("building.chapel",))
+    sheet = GAME.sheet(play.state.setup, play.state).prefilled()
+    assert (sheet["vp"]["s1"], sheet["cards"]["s1"]) == (5, ("building.chapel",))
+    lines = GAME.score(play.state.setup, {**sheet, "coin": {"s1": 0, "s2": 0}}, {}).of("s1", "buildings")
+    assert [(line.points.n, line.item is not None) for line in lines] == [(5, True)]
+
+
 def test_cards_that_say_more_than_the_corrected_points_are_left_out() -> None:
     play = Playing.new(2, LIGHTEST)
     play.do("finish/s1", coins=("18",), card=("building.chapel",))

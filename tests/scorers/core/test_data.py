@@ -102,6 +102,10 @@ def test_every_step_can_be_ticked_by_its_own_key() -> None:
             {"presets": [{"id": "a", "keeps": [], "keps": 1}]},
             "presets.0.keps: there is no such field (did you mean 'keeps'?)",
         ),
+        (
+            {"colours": [{"id": "red", "hexe": "#b3372b", "symbol": "circle"}]},
+            "colours.0.hexe: there is no such field (did you mean 'hex'?)",
+        ),
         ({"players": {"min": 2}}, "players.max: is missing"),
         (
             {"players": {"min": "two", "max": 4}},

@@ -126,6 +126,12 @@ def test_nobody_hands_over_what_they_do_not_hold() -> None:
     )
 
 
+def test_the_worst_point_of_a_holding_is_named_not_the_last() -> None:
+    moved = (move("s1", "s2", "coin", 5), move("s2", "s1", "coin", 3), move("s1", "s2", "coin", 2))
+    issues = check_sums(GAME.info, START.setup.ids, START.ledger, Rested(seat="s1", transfers=moved))
+    assert tuple(issues) == (impossible("core-below-zero", who=Player("s1"), what=GAME.thing("coin", 2)),)
+
+
 def test_what_comes_first_can_be_handed_on() -> None:
     assert sums(START, move(TABLE, "s1", "grain", 2), move("s1", "s2", "grain", 2)) == []
     assert sums(START, move("s1", "s2", "grain", 2), move(TABLE, "s1", "grain", 2)) == ["core-below-zero"]

@@ -130,6 +130,16 @@ def test_what_is_replaced_is_not_paid_as_well() -> None:
     assert codes(two_food, ("coins", "coin", 4), ("rest", "stall", 1)) == ["core-pay-first"]
 
 
+def test_what_carries_on_needs_nothing_of_what_was_replaced() -> None:
+    """Two food or else five coins: whoever pays coins keeps the grain, though the coins do not reach."""
+    ways = (
+        Way("food", (Means("grain", known(1)),), 2),
+        Way("coins", (Means("coin", known(4)),), 5, Opens.EXHAUSTED),
+        Way("rest", (Means("stall", known(9)),), opens=Opens.EXHAUSTED),
+    )
+    assert codes(Due("d", "s1", "table", ways), ("coins", "coin", 4), ("rest", "stall", 1)) == []
+
+
 def test_only_what_carries_on_needs_the_last_crumb_before_it() -> None:
     only = Due("d", "s1", "table", (Way("loans", (Means("loan", UNLIMITED, 4),), opens=Opens.EXHAUSTED),))
     assert codes(only) == []

@@ -666,6 +666,17 @@ def test_the_stadium_needs_an_empty_stack() -> None:
     assert "building.football_stadium" in built
 
 
+def test_digest_7_2_the_dunny_is_laid_on_the_highest_number_never_on_an_empty_stack() -> None:
+    table = turn((*ALL, "stacks"), players=4)
+    left = tuple(c for c in cards() if table.n("table@proposals", c) == 1)
+    table.do("stacks", first=left[:1], second=left[1:15]).own("s2", left[0])
+    assert [stack[:1] for stack in table.state.flow.stacks] == [(), (left[1],), (left[15],)]
+    table.do("core/jump", to=("r5e",)).do("close", special=("building.00",))
+    tops = [stack[0] for stack in table.state.flow.stacks if stack]
+    assert table.state.flow.stacks[0] == ()
+    assert tops == [left[1], "building.00"]
+
+
 def test_written_cards_need_a_name() -> None:
     table = turn()
     assert table.form("write", card=("building.blank1",)).event is None

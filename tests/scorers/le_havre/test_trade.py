@@ -1,5 +1,7 @@
 """Buying, selling, building, repaying, ships and loans at any moment the rules allow (p. 5-6, 10, 12)."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorers.core.issues import Level
@@ -7,7 +9,7 @@ from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
 from scorers.le_havre.cards import cards
-from scorers.le_havre.model import CardSold, CardTaken, Repaid
+from scorers.le_havre.model import CardSold, CardTaken, Phase, Repaid
 from scorers.le_havre.printed import FRANC, offer_things
 from scorers.le_havre.side import court_ways, take
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
@@ -302,3 +304,33 @@ def test_every_step_has_a_name() -> None:
             assert GAME.label(event).id.startswith("le_havre-log-")
     assert isinstance(table.events[-1], CardSold)
     assert TABLE == "table"
+
+
+def test_p6_at_the_start_of_a_round_nobody_buys_after_the_last_turn_of_the_one_before() -> None:
+    table = turn().to_round_end()
+    last = next(seat for seat in table.state.setup.ids if "buy" in side(table, seat))
+    assert table.issues(f"buy/{last}", card=("building.building_firm_1",)) == set(), "nobody has fed yet"
+    table.do("close")
+    assert (table.state.flow.round, table.state.flow.turn) == (2, 1)
+    assert "buy" not in side(table, last)
+    assert "le_havre-not-your-turn" in table.issues(f"buy/{last}", card=("building.building_firm_1",))
+
+
+def test_p12_advanced_selling_does_not_forbid_putting_right_what_was_sold_when_all_is_over() -> None:
+    table = turn(options={"advanced_selling": "yes"}).own("s2", MARKET)
+    table.state = replace(table.state, flow=replace(table.state.flow, phase=Phase.OVER, over=True))
+    assert "le_havre-advanced-selling" not in table.issues("sell/s2", card=(MARKET,))
+
+
+def test_p6_a_brick_is_not_both_itself_and_clay() -> None:
+    """The hardware store takes clay, the tannery a brick: one brick does not build both."""
+    table = turn().own("s1", "building.construction_firm").count("s1", wood=9, clay=0, brick=1, fish=9)
+    both = ("building.hardware_store", "building.tannery")
+    event = table.form("use/s1/building.construction_firm", built=both).event
+    assert event is not None
+    paid = {t.thing: t.n for t in event.transfers if t.src == "s1" and t.thing in ("clay", "brick")}
+    assert paid == {"clay": 1, "brick": 1}
+    table.count("s1", brick=2)
+    event = table.form("use/s1/building.construction_firm", built=both).event
+    assert event is not None
+    assert {t.thing: t.n for t in event.transfers if t.src == "s1" and t.thing in ("clay", "brick")} == {"brick": 2}

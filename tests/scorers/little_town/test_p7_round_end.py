@@ -297,3 +297,21 @@ def test_p7_unknown_food_is_told() -> None:
     assert play.form("fed/r1/feed/s1").event is None
     play.do("meal/r1/feed/s1", paid={"fish": 3, "wheat": 0, "hungry": 0})
     assert play.n("s1", "vp.hunger") == 0
+
+
+def test_p7_who_has_fed_is_not_asked_again_after_a_jump() -> None:
+    play = feeding(3).do("fed/r1/feed/s2")
+    assert GAME.jump(play.state, "r2-turns").reopened == {"r1/feed/s1", "r1/feed/s3"}
+    assert GAME.jump(play.state, "r3-turns").reopened == {
+        "r1/feed/s1",
+        "r1/feed/s3",
+        *(f"r2/feed/{seat}" for seat in play.state.setup.ids),
+    }
+
+
+@pytest.mark.parametrize(("wheat", "choice"), [(0, False), (1, False), (2, True)])
+def test_p7_whoever_has_just_enough_has_nothing_to_choose(wheat: int, choice: bool) -> None:  # noqa: FBT001
+    play = feeding(4)
+    holding(play, "s1", fish=2, wheat=wheat)
+    task = GAME.view(play.state, None).now.tasks[0]
+    assert (task.seat, len(task.moves) == 2) == ("s1", choice)

@@ -86,6 +86,7 @@ def test_ruling_tie_with_the_current_first_player() -> None:
     state = Playing.new(3, (), first="s1", rulings=rulings).state
     assert next_first(state, ("s1", "s3")) == "s1"
     assert next_first(state, ("s2", "s3")) == "s2"
+    assert next_first(state, ("s1", "s2", "s3")) == "s2", "where all are equal the marker goes on to the left"
 
 
 def test_p8_where_points_are_not_kept_the_table_is_asked() -> None:

@@ -305,6 +305,8 @@ def test_buildings_have_places_and_owners() -> None:
     assert "little_town-use-amounts" in swap.refused(placed(swap, uses=(odd,)))
     coins = Use(tile="pawnshop", owner="s1@e4", gave={"coin": 2}, took={"wood": 2})
     assert swap.refused(placed(swap, uses=(coins,))) == {"little_town-use-amounts"}
+    more = Use(tile="pawnshop", owner="s1@e4", gave={"fish": 2}, took={"wood": 2, "stone": 1})
+    assert swap.refused(placed(holding(swap, "s1", fish=2), uses=(more,))) == {"little_town-use-amounts"}, "two for two"
 
 
 def test_special_buildings_belong_to_their_owners() -> None:
