@@ -14,7 +14,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from companion.services.house import House
+from companion.app.library import Library
 from companion.storage.documents import serialise
 from companion.storage.records import Play, PlaySeat
 from companion.table.live import LiveTable
@@ -47,8 +47,8 @@ def _measured(slug: str, plays: int) -> tuple[float, float, float]:
     """(median tap, median bare write, time to open a long table) in seconds."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         store_plays(Path(folder), plays)
-        house = House.open(Path(folder))
-        assert len(house.store.plays.listed()) == plays
+        house = Library.open(Path(folder))
+        assert len(house.plays()) == plays
         live = house.start(_setup(slug))
         tap, bare = _taps(live, Path(folder))
         key = live.key
@@ -91,7 +91,7 @@ def _commands(live: LiveTable) -> Iterator[Command]:
 
 
 def _opening(folder: Path, key: str) -> float:
-    house = House.open(folder)
+    house = Library.open(folder)
     began = time.perf_counter()
     live = house.table(key)
     seconds = time.perf_counter() - began

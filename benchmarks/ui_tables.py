@@ -12,13 +12,13 @@ from random import Random
 import flet as ft
 
 from benchmarks.table_bench import store_plays
-from companion.services.house import House, new_id
+from companion.app.library import Library, new_id
+from companion.app.session import TableSession
 from companion.table.live import LiveTable
 from companion.table.model import Command
 from companion.text import texts
 from companion.ui.components.words import words_for
 from companion.ui.desk import Layout
-from companion.ui.store import LivePort
 from companion.ui.theme import dress
 from companion.ui.views.table.screen import TableScreen
 from scorers.core.events import Event
@@ -35,11 +35,11 @@ OFFER = "offer.fish"
 
 
 @lru_cache(maxsize=1)
-def laid(slug: str) -> tuple[House, LiveTable]:
+def laid(slug: str) -> tuple[Library, LiveTable]:
     """Little Town for four at its beginning, or Le Havre for five in its last round; laid once."""
     folder = Path(tempfile.mkdtemp())
     store_plays(folder, 10_000)
-    house = House.open(folder)
+    house = Library.open(folder)
     setup = _setup(house, slug)
     live = house.start(setup)
     for event in _played(setup) if slug == "le_havre" else ():
@@ -47,7 +47,7 @@ def laid(slug: str) -> tuple[House, LiveTable]:
     return house, live
 
 
-def _setup(house: House, slug: str) -> Setup:
+def _setup(house: Library, slug: str) -> Setup:
     info = house.game(slug).info
     players = 4 if slug == "little_town" else 5
     seats = tuple(
@@ -87,7 +87,7 @@ def real(page: ft.Page, slug: str) -> None:
     @ft.component
     def Root() -> ft.View:
         words = ft.use_memo(lambda: words_for(game.info, game.look, live.table.setup, texts("en"), "en"), [])
-        port = ft.use_memo(lambda: LivePort(house, live, "bench"), [])
+        port = ft.use_memo(lambda: TableSession(house, live, "bench"), [])
         inner = TableScreen(words, port, Layout.of(page.width, page.height), print)
         return ft.View(route="/", padding=0, controls=[ft.SafeArea(content=inner, expand=True)])
 

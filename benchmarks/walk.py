@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from companion.services.house import House
+from companion.app.library import Library
 from companion.ui import routes
 from companion.ui.components import soon
 from companion.ui.views.table import lock
@@ -67,14 +67,14 @@ class Followed:
         return len({file for file, _ in self.calls})
 
     def __str__(self) -> str:
-        """The figures of a walk."""
+        """Return the figures of a walk."""
         return f"{self.calls.total():6} calls {len(self.calls):5} functions {self.files:4} files"
 
 
 async def follow(step: Step) -> Followed:
     """Lay the table, go there, and follow one tap until the screen has changed."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House.open(Path(folder) / "data")
+        house = Library.open(Path(folder) / "data")
         page = await visit(house)
         await page.go(routes.table(house.start(Where.of(step.where).setup()).key))
         for key in step.first:

@@ -13,7 +13,6 @@ from companion import __version__
 from companion.commands.refusal import Refusal, refuse
 from companion.text import Texts, languages, system_language, texts
 from scorers.core.issues import CompanionError
-from scorers.core.msg import Msg
 
 BAD_INPUT: Final = 2
 """Exit code when a file or an argument cannot be used; argparse uses the same."""
@@ -157,13 +156,12 @@ def _read(path: Path) -> str:
 
 def _reason(error: CompanionError, say: Texts) -> str:
     """Why not, in the language of the terminal where there is a sentence for it."""
-    from companion.storage.errors import StorageError
+    from companion.app.reasons import UNKNOWN, reason
 
     if isinstance(error, Refusal):
         return say(error.reason)
-    if isinstance(error, StorageError):
-        return say(Msg(error.message_id, tuple(error.params.items())))
-    return str(error)
+    said = reason(error)
+    return str(error) if said == UNKNOWN else say(said)
 
 
 def _refuse(reason: str) -> int:

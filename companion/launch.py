@@ -20,10 +20,9 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from companion import desktop
+from companion.app.library import LibraryOpener, data_folder
 from companion.commands.refusal import Refusal, refuse
 from companion.doorkeeper import Application, Doorkeeper, address_at
-from companion.services.house import Door
-from companion.storage.paths import data_folder
 from companion.text import Texts
 from companion.ui.app import create_app
 from companion.ui.swift import make_swift
@@ -69,20 +68,20 @@ def launch(wish: Launch) -> None:
         Refusal: the wished port is taken, or the address is none of this machine's.
         StorageError: the data folder cannot be used.
     """
-    door = Door(data_folder(wish.data))
-    app = create_app(door)
+    opener = LibraryOpener(data_folder(wish.data))
+    app = create_app(opener)
     if _started_by_flet():
         # On a phone there is no terminal: the app itself says on the screen what is wrong.
         make_swift()
         ft.run(app)
         return
-    door.house()  # a folder that cannot be had is said here, not on a page nobody has open
+    opener.library()  # a folder that cannot be had is said here, not on a page nobody has open
     make_swift()
     try:
         if not (_wants_window(wish) and _run_window(app, wish)):
-            _run_web(app, wish, door.announce)
+            _run_web(app, wish, opener.announce)
     finally:
-        door.close()
+        opener.close()
 
 
 def free_port(host: str, wished: int | None) -> int:

@@ -40,6 +40,7 @@ def _all_but(package: str, *rooms: str) -> str:
     return rf"{package}(?!\.(?:{allowed})(?:\.|$))(?:\..*)?"
 
 
+BELOW = r"(?:\..*)?"
 FLET = r"flet(?:_\w+)?(?:\..*)?"
 TINYDB = r"tinydb(?:\..*)?"
 ANY_GAME = r"scorers\.(?!core(?:\.|$)).+"
@@ -55,8 +56,12 @@ RULES = (
         "only screens, adapters and start-up",
     ),
     Rule(_all_but("companion", "storage"), TINYDB, "only storage knows how things are stored"),
-    Rule(r"companion\.table(?:\..*)?", r"companion\.(?:storage|ui|services)(?:\..*)?", "a table needs no house"),
-    Rule(r"companion\.storage(?:\..*)?", r"companion\.ui(?:\..*)?", "storage draws nothing"),
+    Rule(rf"companion\.table{BELOW}", rf"companion\.(?:app|storage|ui|services){BELOW}", "a table needs no library"),
+    Rule(rf"companion\.storage{BELOW}", rf"companion\.(?:app|ui|services){BELOW}", "storage keeps, and asks nobody"),
+    Rule(rf"companion\.app{BELOW}", rf"companion\.(?:ui|services|commands){BELOW}", "the app knows no screen"),
+    Rule(rf"companion\.services{BELOW}", rf"companion\.(?:app|storage|table|ui){BELOW}", "ports and adapters, no more"),
+    Rule(rf"companion\.ui{BELOW}", rf"companion\.(?:storage|table){BELOW}", "screens are shown values of the app"),
+    Rule(rf"companion\.(?:commands|cli|launch){BELOW}", rf"companion\.storage{BELOW}", "only the library sees storage"),
 )
 
 
@@ -253,7 +258,27 @@ PLANTED = (
     ),
     ("companion/table/journal.py", "from ..ui import x", "companion/table/journal.py:1 imports companion.ui"),
     ("companion/text.py", "def f():\n    import flet", "companion/text.py:2 imports flet: "),
-    ("companion/services/house.py", "import flet as ft", "companion/services/house.py:1 imports flet: "),
+    ("companion/app/library.py", "import flet as ft", "companion/app/library.py:1 imports flet: "),
+    ("companion/app/session.py", "from companion.ui import x", "companion/app/session.py:1 imports companion.ui"),
+    (
+        "companion/services/ports.py",
+        "from companion import table",
+        "companion/services/ports.py:1 imports companion.table",
+    ),
+    (
+        "companion/services/ports.py",
+        "import companion.storage",
+        "companion/services/ports.py:1 imports companion.storage",
+    ),
+    ("companion/storage/a.py", "from companion.app.library import x", "companion/storage/a.py:1 imports companion.app"),
+    ("companion/ui/a.py", "from companion.storage import records", "companion/ui/a.py:1 imports companion.storage"),
+    ("companion/ui/a.py", "def f():\n    from ..table.live import x", "companion/ui/a.py:2 imports companion.table"),
+    ("companion/ui/views/a.py", "from companion import storage", "companion/ui/views/a.py:1 imports companion.storage"),
+    (
+        "companion/commands/a.py",
+        "from companion.storage import x",
+        "companion/commands/a.py:1 imports companion.storage",
+    ),
     ("companion/services/clock.py", "import tinydb", "companion/services/clock.py:1 imports tinydb"),
     ("companion/ui/a.py", "from scorers import chess", "companion/ui/a.py:1 imports scorers.chess"),
     ("companion/ui/a.py", "from scorers.chess.flow import x", "companion/ui/a.py:1 imports scorers.chess"),
@@ -284,7 +309,7 @@ def test_a_planted_fault_is_found_with_file_and_line(tmp_path: Path, name: str, 
 
 
 ALLOWED = (
-    ("companion/ui/a.py", "import flet as ft\nfrom companion.table import x\nfrom scorers.core import game"),
+    ("companion/ui/a.py", "import flet as ft\nfrom companion.app import x\nfrom scorers.core import game"),
     ("companion/storage/a.py", "import tinydb"),
     ("companion/launch.py", "import flet as ft"),
     ("companion/services/adapters.py", "import flet as ft"),

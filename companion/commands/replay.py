@@ -8,30 +8,18 @@ from typing import Any
 
 from pydantic import JsonValue, ValidationError
 
+from companion.app.library import read_table_file
 from companion.commands.games import AnyGame, find, names_of
 from companion.commands.refusal import from_validation
 from companion.commands.score import amount_text
-from companion.services.house import line_of
-from companion.storage.archive import read_table_file
-from companion.storage.envelope import Envelope
 from companion.table.digest import plain
-from companion.table.model import Kind, Line
+from companion.table.line import Kind, Line, Start
 from companion.table.table import Table
 from companion.text import Names, Texts
 from scorers.core.common import owner_msg
-from scorers.core.model import Frozen
 from scorers.core.msg import Msg, msg
-from scorers.core.setup import Setup
 from scorers.core.state import State
 from timers.clock import SystemClock
-
-
-class Start(Frozen):
-    """What the first line of a journal says."""
-
-    slug: str
-    schema_version: int
-    setup: Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +62,13 @@ def replay(path: Path) -> Story:
     start = _start(first)
     found = find(start.slug)
     table = Table(found, start.setup, _Nowhere(), SystemClock())
-    steps = tuple(_told(table, line_of(envelope), start.schema_version) for envelope in others)
+    steps = tuple(_told(table, line, start.schema_) for line in others)
     return Story(found, names_of(start.setup), steps, tuple(table.differs))
 
 
-def _start(envelope: Envelope) -> Start:
-    event = envelope.event or {}
+def _start(first: Line) -> Start:
     try:
-        return Start.model_validate(
-            {"slug": event.get("slug"), "schema_version": event.get("schema"), "setup": event.get("setup")}
-        )
+        return Start.read(first)
     except ValidationError as error:
         raise from_validation(error, "0", "event") from error
 

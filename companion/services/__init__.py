@@ -1,1 +1,1 @@
-"""What the screens ask of the world outside: the house with its tables, and the device in the hand."""
+"""What the screens ask of the device in the hand: ports, and what Flet offers behind them."""

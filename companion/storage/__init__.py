@@ -4,7 +4,6 @@ The only place that knows TinyDB; it knows neither Flet nor any game.
 """
 
 from companion.storage.archive import Archive, read_archive, read_table_file
-from companion.storage.envelope import Envelope, Kind
 from companion.storage.errors import Notice, StorageCode, StorageError
 from companion.storage.journal import Journal, OpenedJournal
 from companion.storage.merge import Change, Outcome
@@ -25,16 +24,17 @@ from companion.storage.records import (
 from companion.storage.repositories import PlayRepository, Repository
 from companion.storage.store import Store
 from companion.storage.transfer import Imported, Preview, apply_import, export_all, export_table, preview_import
+from companion.table.line import Kind, Line
 
 __all__ = [
     "Archive",
     "Change",
-    "Envelope",
     "Imported",
     "Journal",
     "Kind",
     "LastSeat",
     "LastTable",
+    "Line",
     "Notice",
     "OpenedJournal",
     "Outcome",

@@ -11,13 +11,12 @@ from typing import Any, NoReturn, TypeVar
 
 from pydantic import ValidationError
 
-from companion.storage.envelope import Envelope, decode, from_plain, problem, to_plain
+from companion.storage.envelope import decode, from_plain, problem, to_plain
 from companion.storage.errors import StorageCode, StorageError, translating
 from companion.storage.migrations import Row, stamped, upgraded
 from companion.storage.records import (
     Id,
     LastTable,
-    Moment,
     Person,
     Play,
     PlayResult,
@@ -26,8 +25,9 @@ from companion.storage.records import (
     Settings,
     TableClock,
     TableEntry,
-    Value,
 )
+from companion.table.line import Line, Moment
+from scorers.core.model import Frozen
 
 KIND = "archive"
 """The name of the archive's chain of migrations."""
@@ -38,7 +38,7 @@ R = TypeVar("R", bound=Record)
 T = TypeVar("T")
 
 
-class ArchivedTable(Value):
+class ArchivedTable(Frozen):
     """One table with everything that belongs to it: open (entry) or finished (play), and its journal."""
 
     id: Id
@@ -46,7 +46,7 @@ class ArchivedTable(Value):
     play: Play | None = None
     result: PlayResult | None = None
     clock: TableClock | None = None
-    lines: tuple[Envelope, ...] = ()
+    lines: tuple[Line, ...] = ()
 
     @property
     def title(self) -> str:
@@ -55,7 +55,7 @@ class ArchivedTable(Value):
         return named.title if named else self.id
 
 
-class Archive(Value):
+class Archive(Frozen):
     """Everything a data folder holds, or one table of it."""
 
     app_version: str
@@ -106,7 +106,7 @@ def read_archive(data: bytes) -> Archive:
     return _attempt("", lambda: Archive.model_validate({**row, **sections, "tables": tables}))
 
 
-def read_table_file(path: Path) -> tuple[Envelope, ...]:
+def read_table_file(path: Path) -> tuple[Line, ...]:
     """Read one table's journal for `companion replay`: a journal file as it is, or an export of one table."""
     with translating(path):
         try:
@@ -130,13 +130,13 @@ def _is_archive(data: bytes) -> bool:
     return isinstance(row, dict) and MARK in row
 
 
-def _lines_of_file(data: bytes) -> tuple[Envelope, ...]:
+def _lines_of_file(data: bytes) -> tuple[Line, ...]:
     texts = data.removesuffix(b"\n").split(b"\n")
     read = [_text_line(text, f"line {n}") for n, text in enumerate(texts, 1)]
     return _in_order(tuple(read), "line ", first=1)
 
 
-def _text_line(text: bytes, where: str) -> Envelope:
+def _text_line(text: bytes, where: str) -> Line:
     return _attempt(where, lambda: decode(text, "journal"))
 
 
@@ -167,11 +167,11 @@ def _same_id(table: ArchivedTable, where: str) -> None:
         _refuse(f"{where}.play", "a result belongs to a finished play, which is missing")
 
 
-def _line(item: object, where: str) -> Envelope:
+def _line(item: object, where: str) -> Line:
     return _attempt(where, lambda: from_plain(item, "archive"))
 
 
-def _in_order(lines: tuple[Envelope, ...], where: str, first: int) -> tuple[Envelope, ...]:
+def _in_order(lines: tuple[Line, ...], where: str, first: int) -> tuple[Line, ...]:
     """Refuse a journal with a gap or a command taken twice."""
     seen: set[str] = set()
     for n, line in enumerate(lines):

@@ -8,15 +8,16 @@ from types import TracebackType
 from typing import Self
 
 from companion.storage import files
-from companion.storage.envelope import Envelope, Kind, Scan, encode, problem, scan
+from companion.storage.envelope import Scan, encode, problem, scan
 from companion.storage.errors import Notices, StorageCode, StorageError, from_os_error, translating
+from companion.table.line import Kind, Line
 from timers.clock import Clock
 
 
 class Journal:
     """The open file of one table. One writer; the lock of the data folder sees to that."""
 
-    def __init__(self, path: Path, envelopes: tuple[Envelope, ...], length: int) -> None:
+    def __init__(self, path: Path, envelopes: tuple[Line, ...], length: int) -> None:
         """Take over a file known to hold exactly these lines; use `create` or `open_journal`."""
         self.path = path
         self._length = length
@@ -27,7 +28,7 @@ class Journal:
             self._fd = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
 
     @classmethod
-    def create(cls, path: Path, start: Envelope) -> Self:
+    def create(cls, path: Path, start: Line) -> Self:
         """Begin a journal with its start line, which is there whole or not at all."""
         if start.n != 0 or start.kind is not Kind.START:
             msg = f"A journal begins with line 0 of kind start, not line {start.n} of kind {start.kind}."
@@ -50,11 +51,7 @@ class Journal:
         """Can lines still be appended?"""
         return self._fd >= 0
 
-    def holds(self, command: str) -> bool:
-        """Was a command with this id taken already?"""
-        return command in self._ids
-
-    def append(self, envelope: Envelope) -> None:
+    def append(self, envelope: Line) -> None:
         """Write one line and wait for the disk; a StorageError means that nothing of it was kept."""
         if wrong := problem(envelope, self._count, self._ids):
             raise ValueError(wrong)
@@ -113,7 +110,7 @@ class OpenedJournal:
     """A journal ready for more lines, and the lines it holds."""
 
     journal: Journal
-    envelopes: tuple[Envelope, ...]
+    envelopes: tuple[Line, ...]
 
 
 def read_journal(path: Path) -> Scan:

@@ -1,20 +1,14 @@
 """What is remembered outside a table's journal: frozen records, whole ones are written and read."""
 
-from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Annotated, ClassVar, Self
 
-from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import Field, JsonValue, StringConstraints
 
 from companion.storage.migrations import Row, stamped, upgraded
+from companion.table.line import Moment
+from scorers.core.model import Frozen
 
-
-def _in_utc(moment: datetime) -> datetime:
-    return moment.astimezone(UTC)
-
-
-Moment = Annotated[AwareDatetime, AfterValidator(_in_utc)]
-"""A moment in UTC; one without its zone is refused."""
 ID = r"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
 """An id is also a safe file name: an imported file must not be able to write elsewhere."""
 SLUG = r"^[a-z][a-z0-9_]{0,63}$"
@@ -25,13 +19,7 @@ Slug = Annotated[str, StringConstraints(pattern=SLUG)]
 """A game's slug."""
 
 
-class Value(BaseModel):
-    """A frozen value that knows every one of its fields."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Record(Value):
+class Record(Frozen):
     """A row of a document: it has a key, and a version when written."""
 
     KIND: ClassVar[str]
@@ -99,7 +87,7 @@ class Person(Record):
         return self.id
 
 
-class PlaySeat(Value):
+class PlaySeat(Frozen):
     """One seat of a finished play, in seating order."""
 
     name: str
@@ -168,7 +156,7 @@ class PrintedValues(Record):
         return self.slug
 
 
-class LastSeat(Value):
+class LastSeat(Frozen):
     """Who sat where, in seating order."""
 
     person: Id | None = None

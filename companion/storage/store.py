@@ -10,7 +10,6 @@ from typing import Self
 
 from companion.storage import files
 from companion.storage.documents import Shelf
-from companion.storage.envelope import Envelope
 from companion.storage.errors import Notices, StorageCode, StorageError, translating
 from companion.storage.journal import Journal, OpenedJournal, open_journal, read_journal, repair_journal
 from companion.storage.lock import FolderLock
@@ -28,6 +27,7 @@ from companion.storage.records import (
     TableEntry,
 )
 from companion.storage.repositories import StoredPlays
+from companion.table.line import Line
 from timers.clock import Clock, SystemClock
 
 JOURNAL = ".jsonl"
@@ -77,7 +77,7 @@ class Store:
         entries = (self._dated(entry) for entry in self.tables.all() if entry.deleted_at is None)
         return tuple(sorted(entries, key=lambda entry: entry.updated, reverse=True))
 
-    def new_table(self, entry: TableEntry, start: Envelope) -> Journal:
+    def new_table(self, entry: TableEntry, start: Line) -> Journal:
         """Begin a table: its journal, then its place on Home; both or neither."""
         path = self.journal_path(entry.id)
         journal = Journal.create(path, start)
@@ -102,7 +102,7 @@ class Store:
         """Is this table's journal open for writing?"""
         return table in self._journals and self._journals[table].is_open
 
-    def log(self, table: str) -> tuple[Envelope, ...]:
+    def log(self, table: str) -> tuple[Line, ...]:
         """Read a table's lines without opening it; empty if it never had a journal."""
         path = self.journal_path(table)
         if not path.exists():

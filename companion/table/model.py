@@ -1,38 +1,14 @@
-"""What goes in and out of a table: commands, steps, lines of the journal, entries of the log."""
+"""What goes in and out of a table: commands, outcomes, steps, entries of the log."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 from typing import Any, Protocol
 
+from companion.table.line import Line
 from scorers.core.events import Event
 from scorers.core.issues import CompanionError, Issue
 from scorers.core.msg import Msg
 from scorers.core.state import State
-
-
-class Kind(StrEnum):
-    """What a line of the journal does."""
-
-    START = "start"
-    DO = "do"
-    UNDO = "undo"
-    REDO = "redo"
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the journal, as the table means it."""
-
-    n: int
-    id: str
-    at: datetime
-    who: str
-    kind: Kind
-    event: Mapping[str, Any] | None = None
-    merge: bool = False
-    digest: str | None = None
 
 
 class Journal(Protocol):
@@ -60,6 +36,8 @@ class Outcome:
     n: int | None
     why: Msg | None = None
     issues: tuple[Issue, ...] = ()
+    begins: bool = False
+    """Whether something the track marks has begun by it; what is seen from a session says so."""
 
     @property
     def taken(self) -> bool:

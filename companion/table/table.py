@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from companion.table.digest import digest
-from companion.table.model import Command, Journal, Kind, Line, LogEntry, Outcome, ReplayError, Step
+from companion.table.line import Kind, Line
+from companion.table.model import Command, Journal, LogEntry, Outcome, ReplayError, Step
 from scorers.core import common
 from scorers.core.events import Counted, Event, TakenBack
 from scorers.core.game import Game, Position, apply, check
@@ -105,20 +106,20 @@ class Table:
 
     def undo(self, n: int, command_id: str, who: str = "") -> Outcome:
         """Step back over the step whose last line is `n`; somebody may have been faster."""
-        return self._turn(Kind.UNDO, n, command_id, who)
+        return self._step_history(Kind.UNDO, n, command_id, who)
 
     def redo(self, n: int, command_id: str, who: str = "") -> Outcome:
         """Bring back the undone step whose last line is `n`."""
-        return self._turn(Kind.REDO, n, command_id, who)
+        return self._step_history(Kind.REDO, n, command_id, who)
 
-    def _turn(self, kind: Kind, n: int, command_id: str, who: str) -> Outcome:
+    def _step_history(self, kind: Kind, n: int, command_id: str, who: str) -> Outcome:
         known = self._outcomes.get(command_id)
         if known is not None:
             return known
         src, dst = (self._done, self._redo) if kind is Kind.UNDO else (self._redo, self._done)
         if not src or src[-1].n != n:
             return self._outcome(command_id, Outcome(None, msg(f"core-{kind.value}-gone")))
-        line = Line(self._next, command_id, self._clock.now(), who, kind)
+        line = Line(n=self._next, id=command_id, at=self._clock.now(), who=who, kind=kind)
         self._journal.append(line)
         self._next += 1
         dst.append(src.pop())
@@ -129,9 +130,16 @@ class Table:
         merge = self._merges(event, command.who)
         after = apply(self.game, self.state, event)
         fingerprint = None if self._same_place(after) else digest(after)
-        plain = event.model_dump(mode="json", exclude_defaults=True)
-        plain["kind"] = event.kind  # type: ignore[attr-defined]
-        line = Line(self._next, command.id, now, command.who, Kind.DO, plain, merge, fingerprint)
+        line = Line(
+            n=self._next,
+            id=command.id,
+            at=now,
+            who=command.who,
+            kind=Kind.DO,
+            event=event.plain(),
+            merge=merge,
+            digest=fingerprint,
+        )
         self._journal.append(line)
         self._push(line, event, after)
         return self._outcome(command.id, Outcome(line.n))

@@ -1,4 +1,4 @@
-"""The app as Flet meets it: one house for the process, one desk per page, and the addresses of the screens."""
+"""The app as Flet meets it: one library for the process, one desk per page, and the addresses of the screens."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from typing import Final
 
 import flet as ft
 
+from companion.app.library import Library, LibraryOpener
+from companion.app.reasons import reason
+from companion.app.values import Settings
 from companion.services.adapters import flet_services, new_identity
-from companion.services.house import Door, House
 from companion.services.ports import Services
-from companion.storage.errors import Notice, StorageError
-from companion.storage.records import Settings
 from companion.text import system_language, texts
 from companion.ui.components.shell import message
 from companion.ui.components.words import Words, WordsContext
-from companion.ui.desk import Desk, DeskContext, Layout, sentence, use_desk
+from companion.ui.desk import Desk, DeskContext, Layout, use_desk
 from companion.ui.guard import error_view
 from companion.ui.routes import HOME
 from companion.ui.routes import table as table_route
 from companion.ui.screens import screens
 from companion.ui.theme import SEED, dress
 from companion.ui.views.live import address_of
+from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
 
 log = logging.getLogger(__name__)
@@ -40,7 +41,7 @@ STARTING: Final = 2.0
 AppMain = Callable[[ft.Page], Awaitable[None]]
 
 
-def create_app(door: Door) -> AppMain:
+def create_app(opener: LibraryOpener) -> AppMain:
     """Make what Flet calls once for every page that opens."""
 
     async def main(page: ft.Page) -> None:
@@ -51,12 +52,12 @@ def create_app(door: Door) -> AppMain:
             return
         page.theme_animation_style = ft.AnimationStyle.no_animation()
         try:
-            house = door.house()
-            settings = house.settings(device)
-        except StorageError as error:
-            _stay_outside(page, system, sentence(error))
+            library = opener.library()
+            settings = library.settings(device)
+        except CompanionError as error:
+            _stay_outside(page, system, reason(error))
             return
-        _come_in(page, house, services, settings, system)
+        _come_in(page, library, services, settings, system)
 
     return main
 
@@ -92,29 +93,29 @@ def _Closed(w: Words, said: Msg) -> list[ft.View]:
     return [error_view(w, said, None)]
 
 
-def _come_in(page: ft.Page, house: House, services: Services, settings: Settings, system: str | None) -> None:
+def _come_in(page: ft.Page, library: Library, services: Services, settings: Settings, system: str | None) -> None:
     """Lay a desk, dress the page and show the screen it asks for."""
-    desk = Desk(settings, system, Layout.of(page.width, page.height), _told(house.notices()))
-    desk.equip(page, house, services)
+    desk = Desk(settings, system, Layout.of(page.width, page.height), library.notices())
+    desk.equip(page, library, services)
     page.on_resize = lambda e: desk.resized(e.width, e.height)
     page.on_locale_change = lambda e: _moved(desk, e)
     page.on_connect = lambda _: desk.come_back()
     _say_politely(page, desk)
     if page.web:  # whoever starts a second Tableside on this folder is told where this one is
-        desk.attempt(lambda: house.store.announce(address_of(page)))
+        desk.attempt(lambda: library.announce(address_of(page)))
     desk.wear(SEED)
-    start = _start(page.route, house)
+    start = _start(page.route, library)
     page.route = start
     page.render_views(App, desk)
     if start != HOME:
         _hold(page, desk, start)
 
 
-def _start(route: str | None, house: House) -> str:
+def _start(route: str | None, library: Library) -> str:
     """Where to begin: at the address asked for; without one at the table being played, if there is just one."""
     if route and route != HOME:
         return route
-    recent = [entry for entry in house.open_tables() if house.clock.now() - entry.updated < RECENT]
+    recent = [entry for entry in library.open_tables() if library.clock.now() - entry.updated < RECENT]
     return table_route(recent[0].id) if len(recent) == 1 else HOME
 
 
@@ -131,10 +132,6 @@ def _hold(page: ft.Page, desk: Desk, start: str) -> None:
 
     page.before_event = held  # type: ignore[method-assign]
     page.navigate(start)
-
-
-def _told(notices: tuple[Notice, ...]) -> tuple[Msg, ...]:
-    return tuple(Msg(notice.message_id, tuple(notice.params.items())) for notice in notices)
 
 
 def _moved(desk: Desk, event: ft.LocaleChangeEvent) -> None:

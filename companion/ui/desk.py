@@ -1,4 +1,4 @@
-"""What one open page works with: the house, the device it runs on, and ways to speak and to move about."""
+"""What one open page works with: the library, the device it runs on, and ways to speak and to move about."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from typing import Any, Final, cast
 
 import flet as ft
 
-from companion.services.house import House
+from companion.app.library import Library
+from companion.app.reasons import reason
+from companion.app.session import TableSession
+from companion.app.values import Settings
 from companion.services.ports import Services, Sound
-from companion.storage.errors import StorageError
-from companion.storage.records import Settings
 from companion.text import Texts, system_language, texts
 from companion.ui.components.words import Words
 from companion.ui.hooks import hop
 from companion.ui.keys import Keys
 from companion.ui.theme import SEED, dress
-from scorers.core.issues import CompanionError, RuleViolation
-from scorers.core.msg import Msg, msg
+from scorers.core.issues import CompanionError
+from scorers.core.msg import Msg
 from scorers.core.score import Sheet
 
 log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ LOW: Final = 520
 _STEP: Final = 20
 """A window is dragged in steps of one pixel; screens are laid out anew in steps of so many."""
 
-_HOUSE: Final = "house"
+_LIBRARY: Final = "house"
 """The topic on which pages tell each other that lists or settings have changed."""
 
 
@@ -72,13 +73,13 @@ class Desk:
     notices: tuple[Msg, ...] = ()
     """What must be told at the top of Home: files that had to be repaired."""
     version: int = 0
-    """Counts what has changed in the house: tables, plays, people."""
+    """Counts what has changed in the library: tables, plays, people."""
     walked: bool = False
     """Whether somebody walks this page by Tab."""
 
-    def equip(self, page: ft.Page, house: House, services: Services) -> None:
+    def equip(self, page: ft.Page, library: Library, services: Services) -> None:
         """Put on the desk what never changes while the page is open."""
-        self._page, self._house, self._services = page, house, services
+        self._page, self._library, self._services = page, library, services
         self._keys = Keys(page, self.go, self._walk)
         page.on_keyboard_event = self._keys.pressed
         self._seed = SEED
@@ -86,9 +87,9 @@ class Desk:
         self._answers: dict[str, Sheet] = {}
         self._fresh = ""
         self._moved = False
-        self._watching: dict[int, Callable[[], None]] = {}
+        self._sessions: dict[str, TableSession] = {}
         page.on_close = self._closed
-        page.pubsub.subscribe_topic(_HOUSE, self._told)
+        page.pubsub.subscribe_topic(_LIBRARY, self._told)
 
     # What is at hand
 
@@ -98,9 +99,9 @@ class Desk:
         return self._page
 
     @property
-    def house(self) -> House:
-        """The house, shared by all pages."""
-        return self._house
+    def library(self) -> Library:
+        """The library, shared by all pages."""
+        return self._library
 
     @property
     def services(self) -> Services:
@@ -156,7 +157,7 @@ class Desk:
             action()
         except CompanionError as error:
             log.warning("refused: %s", error)
-            self.tell(sentence(error))
+            self.tell(reason(error))
             return False
         return True
 
@@ -192,28 +193,20 @@ class Desk:
 
         hop(self._page, task)
 
-    # Watching tables
+    # Sitting at tables
 
-    def watch(self, start: Callable[[], Callable[[], None]]) -> Callable[[], None]:
-        """Begin to watch something that outlives this page; ends by the returned function, at the latest with the page.
-
-        A page that has gone for good is not taken apart by Flet: no cleanup of a component is called.
-        """
-        stop = start()
-        key = id(stop)
-        self._watching[key] = stop
-
-        def end() -> None:
-            if self._watching.pop(key, None):
-                stop()
-
-        return end
+    def session(self, key: str) -> TableSession:
+        """What this page does at a table; the same for all its screens."""
+        live, known = self._library.table(key), self._sessions.get(key)
+        if known is None or known.live is not live:
+            known = self._sessions[key] = TableSession(self._library, live, self.settings.device)
+        return known
 
     def _closed(self, _event: object) -> None:
-        """Let go of everything: the page has gone for good."""
-        for stop in self._watching.values():
-            stop()
-        self._watching.clear()
+        """Let go of every table: the page has gone for good, and Flet calls no cleanup of what is on it."""
+        for session in self._sessions.values():
+            session.close()
+        self._sessions.clear()
 
     # What this page remembers by itself
 
@@ -246,20 +239,20 @@ class Desk:
     def set(self, **changes: str | int | bool | None) -> None:
         """Change a setting of this device and remember it."""
         wished = Settings.model_validate({**self.settings.model_dump(), **changes})
-        if self.attempt(lambda: self._house.keep_settings(wished)):
+        if self.attempt(lambda: self._library.keep_settings(wished)):
             self.settings = wished
             self.wear(self._seed)
             self._spread()
 
     def changed(self) -> None:
-        """Lists of the house have changed: draw them anew, here and on every other page."""
+        """Lists of the library have changed: draw them anew, here and on every other page."""
         self.version += 1
         self._spread()
 
     def come_back(self) -> None:
         """The phone has slept: read again whatever others have changed meanwhile."""
         self.version += 1
-        self._house.wake()
+        self._library.wake()
 
     def resized(self, width: float | None, height: float | None) -> None:
         """The window has another size."""
@@ -276,7 +269,7 @@ class Desk:
         self.walked = True
 
     def _spread(self) -> None:
-        self._page.pubsub.send_others_on_topic(_HOUSE, "changed")
+        self._page.pubsub.send_others_on_topic(_LIBRARY, "changed")
 
     async def _told(self, _topic: str, _message: str) -> None:
         """Another page has changed something."""
@@ -284,21 +277,10 @@ class Desk:
 
     async def _look_again(self) -> None:
         self.version += 1
-        kept = self._house.settings(self.settings.device)
+        kept = self._library.settings(self.settings.device)
         if kept != self.settings:
             self.settings = kept
             self.wear(self._seed)
-
-
-def sentence(error: CompanionError) -> Msg:
-    """What to say about an error a person can do something about."""
-    match error:
-        case StorageError():
-            return Msg(error.message_id, tuple(error.params.items()))
-        case RuleViolation() if error.issues:
-            return error.issues[0].text
-        case _:
-            return msg("app-failed")
 
 
 @lru_cache(maxsize=16)

@@ -5,23 +5,21 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable
-from typing import Final, ParamSpec
+from typing import ParamSpec
 
 import flet as ft
 
+from companion.app.reasons import UNKNOWN, reason
 from companion.ui import routes
 from companion.ui.components.shell import bare_view, message
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, sentence, use_desk
+from companion.ui.desk import Desk, use_desk
 from scorers.core.issues import CompanionError
-from scorers.core.msg import Msg, msg
+from scorers.core.msg import Msg
 
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
-
-UNKNOWN: Final = msg("app-failed")
-"""What is said when we do not know better."""
 
 
 def screen(draw: Callable[P, ft.View]) -> Callable[P, ft.View]:
@@ -42,7 +40,7 @@ def _failed(desk: Desk, name: str, error: Exception) -> ft.View:
     """The screen that stands in for one that failed."""
     if isinstance(error, CompanionError):
         log.warning("screen %s cannot be shown: %s", name, error)
-        said = sentence(error)
+        said = reason(error)
     else:
         log.error("screen %s failed", name, exc_info=error)
         said = UNKNOWN

@@ -136,7 +136,7 @@ def take_back(_game: Game[F], of: int, event: Event) -> TakenBack:
     return TakenBack(
         of=of,
         reopens=event.settles,
-        what=event.model_dump(mode="json", exclude_defaults=True) | {"kind": getattr(event, "kind", "")},
+        what=event.plain(),
         transfers=tuple(t.reversed() for t in reversed(event.transfers)),
     )
 

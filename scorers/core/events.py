@@ -27,6 +27,10 @@ class Event(Frozen):
     overruled: tuple[str, ...] = ()
     """Codes of rules the table knowingly let go: "it happened anyway"."""
 
+    def plain(self) -> dict[str, Any]:
+        """Return the event as a journal keeps it: what is not as it begins, and its kind."""
+        return {**self.model_dump(mode="json", exclude_defaults=True), "kind": getattr(self, "kind", "")}
+
 
 class Count(Frozen):
     """So many of a thing lie with an owner; `None`: nobody knows."""

@@ -46,6 +46,8 @@ class Move:
     thing: str | None = None
     because: Msg | None = None
     """Why it is visibly not offered at this moment."""
+    leads: bool = False
+    """Whether it leads to another screen and records nothing: the way to the points, which the app adds itself."""
 
     @property
     def spot(self) -> str:

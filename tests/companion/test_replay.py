@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from companion import cli
-from companion.services.house import House
-from companion.storage.transfer import export_table
+from companion.app.library import Library
 from companion.table.model import Command
 from companion.table.table import Table
 from scorers.core import common
@@ -38,15 +37,15 @@ class Played:
 @pytest.fixture
 def played(tmp_path: Path) -> Iterator[Played]:
     clock = FakeClock()
-    house = House.open(tmp_path / "data", clock)
+    house = Library.open(tmp_path / "data", clock)
     live = house.start(new_setup())
     for number in (1, 2):
         clock.advance(60)
         do(live.table, f"c{number}")
     live.table.undo(live.table.n, "u1")
     export = tmp_path / "export.json"
-    export.write_bytes(export_table(house.store, live.key))
-    yield Played(live.table, house.store.journal_path(live.key), export)
+    export.write_bytes(house.export_table(live.key))
+    yield Played(live.table, house.folder / "tables" / f"{live.key}.jsonl", export)
     house.close()
 
 

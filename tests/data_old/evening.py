@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from pydantic import JsonValue
-
-from companion.storage.envelope import Envelope, Kind, encode
-from companion.table.model import Command, Line, Outcome
+from companion.storage.envelope import encode
+from companion.table.line import Kind, Line, Start
+from companion.table.model import Command, Outcome
 from companion.table.table import Table
 from scorers.core import common
 from scorers.core.events import Entry, Event
@@ -56,22 +55,9 @@ class Lines:
     data: bytearray = field(default_factory=bytearray)
 
     def append(self, line: Line) -> None:
-        event = None if line.event is None else dict(line.event)
-        kind = Kind(line.kind.value)
-        self.put(
-            Envelope(
-                n=line.n,
-                id=line.id,
-                at=line.at,
-                who=line.who,
-                kind=kind,
-                event=event,
-                merge=line.merge,
-                digest=line.digest,
-            )
-        )
+        self.put(line)
 
-    def put(self, envelope: Envelope) -> None:
+    def put(self, envelope: Line) -> None:
         self.data += encode(envelope)
 
 
@@ -85,13 +71,8 @@ class Evening:
         self.rnd = rnd
         self.clock = FakeClock()
         self.lines = Lines()
-        start: dict[str, JsonValue] = {
-            "slug": game.slug,
-            "schema": game.info.schema_,
-            "ruleset": setup.ruleset,
-            "setup": setup.model_dump(mode="json"),
-        }
-        self.lines.put(Envelope(n=0, id="c0", at=self.clock.now(), who="", kind=Kind.START, event=start))
+        start = Start.of(game, setup).plain()
+        self.lines.put(Line(n=0, id="c0", at=self.clock.now(), who="", kind=Kind.START, event=start))
         self.table = Table(game, setup, self.lines, self.clock)
         self._ids = 0
 

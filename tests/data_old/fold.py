@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.storage.envelope import Envelope, scan
-from companion.table.model import Kind, Line
+from companion.storage.envelope import scan
+from companion.table.line import Kind, Line
 from companion.table.table import Table
 from scorers.core.events import Event
 from scorers.core.registry import game
@@ -46,10 +46,9 @@ def opened(path: Path) -> tuple[AnyGame, Iterator[Folded]]:
     return known, _folded(table, found.envelopes[1:], int(str(start["schema"])))
 
 
-def _folded(table: Table, envelopes: tuple[Envelope, ...], schema: int) -> Iterator[Folded]:
-    for one in envelopes:
+def _folded(table: Table, envelopes: tuple[Line, ...], schema: int) -> Iterator[Folded]:
+    for line in envelopes:
         before = table.state
-        line = Line(one.n, one.id, one.at, one.who, Kind(one.kind.value), one.event, one.merge, one.digest)
         table.replay([line], schema)
         step = table.undo_step
         done = step.event if line.kind is Kind.DO and step is not None else None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.services.house import House
+from companion.app.library import Library
 from companion.table.model import Command
 from scorers.core import common
 from scorers.core.registry import game
@@ -26,12 +26,12 @@ GAME = "little_town"
 @pytest.fixture
 def played(tmp_path: Path) -> Iterator[Server]:
     """An app somebody has played with: one play is finished, one table is laid out."""
-    house = House.open(tmp_path / "played")
+    house = Library.open(tmp_path / "played")
     live = house.start(setup(house))
     sheet = game(GAME).sheet(live.table.setup, live.table.state)
     answers = {field.key: dict.fromkeys(field.seats, 1) for field in sheet.fields}
     assert live.table.do(Command("end", common.score_event(answers), live.table.n)).taken
-    house.changed(live)
+    house.committed(live)
     house.start(setup(house))
     house.close()
     yield from running(Server(tmp_path / "played"))
@@ -50,7 +50,7 @@ def running(server: Server) -> Iterator[Server]:
     assert server.complaints() == []
 
 
-def setup(house: House) -> Setup:
+def setup(house: Library) -> Setup:
     info = game(GAME).info
     seats = tuple(
         Seat.model_validate(

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import pytest
 
+from companion.app.library import Library
 from companion.commands.replay import replay
-from companion.services.house import House
 from companion.table.model import Command
 from companion.ui.components.faces import FIRST
 from scorers.core.forms import Answer, Move, Option, Pick
@@ -405,7 +405,7 @@ def laid_out(server: Server, shadow: Shadow, francs: dict[str, int]) -> None:
     steps += [(f"core/count/{seat}/franc", {"n": {"n": n}}) for seat, n in francs.items() if n != 5]
     steps += [(f"get/{SELLER}", {"card": (MOUND,)})]
     server.kill()
-    house = House.open(server.data)
+    house = Library.open(server.data)
     live = house.start(shadow.setup)
     for at, (move, answers) in enumerate(steps):
         form = shadow.form(move, answers)

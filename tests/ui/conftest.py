@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.services.house import House
+from companion.app.library import Library
 from companion.ui.components import soon
 from companion.ui.components.words import Words
 from companion.ui.desk import Layout
@@ -73,14 +73,14 @@ async def draw() -> AsyncIterator[Draw]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    found = House.open(tmp_path / "data")
+def house(tmp_path: Path) -> Iterator[Library]:
+    found = Library.open(tmp_path / "data")
     yield found
     found.close()
 
 
 @pytest.fixture
-async def page(house: House) -> AsyncIterator[Visit]:
+async def page(house: Library) -> AsyncIterator[Visit]:
     found = await visit(house)
     yield found
     found.screen.close()

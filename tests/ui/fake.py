@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from companion.app.session import TableSession
+from companion.app.sights import Clocks, Sight, Switch
 from companion.table.model import LogEntry, Outcome
 from companion.text import texts
 from companion.ui.components.words import SeatLook, Words
-from companion.ui.views.table.port import Clocks, Sight, Switch
 from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.checklist import Checklist, SetupGroup, SetupStep, Take
 from scorers.core.events import Event
@@ -227,7 +228,7 @@ def thing(name: str) -> Msg:
 
 
 @dataclass
-class FakePort:
+class FakePort(TableSession):
     """A table of the made-up game: its facts, and the view they lead to."""
 
     players: int = 4
@@ -475,7 +476,9 @@ class FakePort:
     def shown(self) -> Sight:
         return Sight(self.number, None, self.view, None, None)  # type: ignore[arg-type]
 
-    behind = False
+    @property
+    def behind(self) -> bool:
+        return False
 
     def showed(self, number: int) -> None:
         pass
@@ -483,18 +486,20 @@ class FakePort:
     def meant(self, move: str, answers: Answers) -> Form:
         return self.form(move, answers)
 
-    def _label(self, fact: Fact) -> Msg:
+    def _words(self, fact: Fact) -> Msg:
         return Msg(fact.label, tuple((name, value) for name, value in fact.params))
 
     @property
     def undo_label(self) -> Msg | None:
-        return self._label(self.facts[-1][0]) if self.facts else None
+        return self._words(self.facts[-1][0]) if self.facts else None
 
     @property
     def redo_label(self) -> Msg | None:
-        return self._label(self.undone[-1][0]) if self.undone else None
+        return self._words(self.undone[-1][0]) if self.undone else None
 
-    finished = False
+    @property
+    def finished(self) -> bool:
+        return False
 
     @property
     def keeps(self) -> tuple[Switch, ...]:
@@ -513,7 +518,7 @@ class FakePort:
             headed = place
             loud = (msg("fake-loud"),) if overruled else ()
             at = self.stamp + timedelta(minutes=n)
-            entries.append(LogEntry(n, at, "", self._label(fact), loud, heading, place, False, fact.what != "fed"))
+            entries.append(LogEntry(n, at, "", self._words(fact), loud, heading, place, False, fact.what != "fed"))
         return tuple(entries)
 
     def checklist(self) -> Checklist:

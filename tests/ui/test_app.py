@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.services.house import House
+from companion.app.library import Library
 from companion.services.ports import PickedFile
 from companion.storage.records import Settings, Theme
 from companion.ui import routes
@@ -18,7 +18,7 @@ from tests.ui.visits import GAME, Visit, started, visit
 
 
 async def test_home_offers_every_game_and_both_doors(page: Visit) -> None:
-    for found in page.desk.house.games():
+    for found in page.desk.library.games():
         for door in ("start", "count", "check"):
             assert page.screen.maybe(f"{door}/{found.slug}")
 
@@ -40,7 +40,7 @@ async def test_home_goes_on_with_the_table_and_puts_it_away(page: Visit) -> None
     assert page.screen.maybe("continue")
     await page.tap(f"away/{key}")
     assert not page.screen.maybe("continue")
-    page.desk.house.bring_back(key)
+    page.desk.library.bring_back(key)
     page.desk.changed()
     await page.screen.settle(30)
     await page.tap("continue")
@@ -70,7 +70,7 @@ async def test_people_are_added_moved_coloured_and_leave(page: Visit) -> None:
     await page.tap("leave/0")
     await page.tap("draw")
     await page.tap("start")
-    setup = page.desk.house.table(page.route.split("/")[2]).table.setup
+    setup = page.desk.library.table(page.route.split("/")[2]).table.setup
     assert [(seat.name, seat.colour) for seat in setup.seats] == [("Ola", "purple"), ("Red", "red")]
     assert [seat.person is not None for seat in setup.seats] == [True, False]
 
@@ -84,7 +84,7 @@ async def test_what_is_agreed_goes_into_the_table(page: Visit) -> None:
     await page.tap("ruling/coins_as_food/yes")
     await page.tap("option/side/side_1")
     await page.tap("start")
-    setup = page.desk.house.table(page.route.split("/")[2]).table.setup
+    setup = page.desk.library.table(page.route.split("/")[2]).table.setup
     assert setup.variant == "first_game"
     assert setup.rulings["coins_as_food"] == "yes"
     assert setup.options["side"] == "side_1"
@@ -129,7 +129,7 @@ async def test_just_count_the_points(page: Visit) -> None:
     assert page.device.said[-1][0] == "share"
     await page.tap("keep-result")
     assert page.route.startswith("/plays/")
-    assert len(page.desk.house.store.plays.listed()) == 1
+    assert len(page.desk.library.plays()) == 1
 
 
 async def test_wrong_numbers_stay_and_say_why(page: Visit) -> None:
@@ -178,27 +178,26 @@ async def test_a_table_is_finished_corrected_and_deleted(page: Visit) -> None:
         await page.tap("forth")
     assert page.route == routes.play(key)
     await page.tap("delete")
-    assert page.desk.house.store.plays.listed() == ()
+    assert page.desk.library.plays() == ()
     assert page.route == routes.PLAYS
 
 
 async def test_the_pinned_way_to_the_points_at_the_end(page: Visit) -> None:
     key = await started(page)
-    live = page.desk.house.table(key)
+    live = page.desk.library.table(key)
     last = live.table.game.jumps(live.table.state)[-1]
     form = common.form(live.table.game, live.table.state, common.JUMP_MOVE, {"to": (last.key,)})
     assert form.event is not None
-    from companion.ui.views.ending import END, EndPort
-
-    port = EndPort(page.desk, live)
-    assert port.view.primary is not None
-    assert port.do(form).taken
-    primary = port.view.primary
+    session = page.desk.session(key)
+    assert session.do(form).taken
+    primary = session.view.primary
     assert primary is not None
-    assert primary.key == END
-    assert port.do(port.form(END, {})).taken
-    await page.screen.settle(30)
+    assert primary.leads
+    await page.go(routes.table(key))
+    n = session.number
+    await page.tap("primary")
     assert page.route == routes.finish(key)
+    assert session.number == n, "it leads there and records nothing"
 
 
 async def test_plays_are_paged_and_chosen_by_game(page: Visit) -> None:
@@ -224,7 +223,7 @@ async def test_settings_change_this_device_at_once(page: Visit) -> None:
     await page.tap("set/haptics")
     await page.tap("set/sounds")
     await page.tap("set/clocks")
-    kept = page.desk.house.settings("d-1")
+    kept = page.desk.library.settings("d-1")
     assert kept == Settings(
         device="d-1", language="pl", theme=Theme.DARK, text_size=200, haptics=False, sounds=True, clocks=True
     )
@@ -246,7 +245,7 @@ async def test_a_copy_goes_out_and_comes_in(page: Visit, tmp_path: Path) -> None
     await asyncio.sleep(0.2)
     await page.screen.settle(30)
     assert page.screen.maybe("data/said")
-    other = House.open(tmp_path / "other")
+    other = Library.open(tmp_path / "other")
     there = await visit(other)
     there.device.file = PickedFile("x.json", saved[1])
     await there.go(routes.SETTINGS)
@@ -272,7 +271,7 @@ async def test_what_nobody_knows_is_said(page: Visit) -> None:
 
 async def test_ways_out_of_a_table(page: Visit) -> None:
     from companion.ui.views.live import leave
-    from companion.ui.views.table.port import Go
+    from companion.ui.views.table.ways import Go
 
     key = await started(page)
     for way, where in ((Go.SCORE, routes.points(key)), (Go.SETTINGS, routes.SETTINGS), (Go.HOME, routes.HOME)):
@@ -288,7 +287,7 @@ async def test_ways_out_of_a_table(page: Visit) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800), (740, 360)])
 @pytest.mark.parametrize("size", [100, 200])
-async def test_every_screen_is_drawn(house: House, width: int, height: int, size: int) -> None:
+async def test_every_screen_is_drawn(house: Library, width: int, height: int, size: int) -> None:
     page = await visit(house, width=width, height=height, text_size=size, language="pl")
     key = await started(page)
     for route in ("/", routes.new(GAME), routes.check(GAME), routes.PLAYS, routes.SETTINGS, routes.points(key)):
@@ -302,7 +301,7 @@ async def test_every_screen_is_drawn(house: House, width: int, height: int, size
     page.screen.close()
 
 
-async def test_two_pages_of_one_house(house: House) -> None:
+async def test_two_pages_of_one_house(house: Library) -> None:
     one, other = await visit(house), await visit(house)
     await started(one)
     await one.screen.settle(30)

@@ -11,20 +11,20 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.app.library import Library
 from companion.services import adapters
 from companion.services.adapters import IDENTITY, FletDevice
-from companion.services.house import House
 from companion.ui import app
 from tests.ui.visits import Device
 
 
-class Door:
-    """Opens the same house for everybody."""
+class Opener:
+    """Opens the same library for everybody."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Library) -> None:
         self._house = house
 
-    def house(self) -> House:
+    def library(self) -> Library:
         return self._house
 
 
@@ -43,7 +43,7 @@ def came_in(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
     """With which language pages came in."""
     found: list[str | None] = []
 
-    def seen(_page: Any, _house: House, _services: Any, _settings: Any, system: str | None) -> None:  # noqa: ANN401
+    def seen(_page: Any, _house: Library, _services: Any, _settings: Any, system: str | None) -> None:  # noqa: ANN401
         found.append(system)
 
     device = Silent()
@@ -57,15 +57,15 @@ def page_with(connection: object) -> Any:  # noqa: ANN401 - a page of no more th
 
 
 async def test_a_page_that_said_nothing_is_asked_once_more(came_in: list[str | None], tmp_path: Path) -> None:
-    house = House.open(tmp_path)
-    await app.create_app(Door(house))(page_with(object()))  # type: ignore[arg-type]
+    house = Library.open(tmp_path)
+    await app.create_app(Opener(house))(page_with(object()))  # type: ignore[arg-type]
     assert came_in == ["pl"]
     house.close()
 
 
 async def test_a_page_that_has_gone_comes_in_when_it_is_back(came_in: list[str | None], tmp_path: Path) -> None:
-    house, page = House.open(tmp_path), page_with(None)
-    await app.create_app(Door(house))(page)  # type: ignore[arg-type]
+    house, page = Library.open(tmp_path), page_with(None)
+    await app.create_app(Opener(house))(page)  # type: ignore[arg-type]
     assert came_in == []
     page.session.connection = object()
     await asyncio.ensure_future(page.on_connect())
@@ -130,9 +130,9 @@ async def test_a_page_that_cannot_say_who_it_is_comes_in_all_the_same(
     monkeypatch.setattr(
         app, "_come_in", lambda _page, _house, _services, settings, _system: met.append(settings.device)
     )
-    house = House.open(tmp_path)
-    await app.create_app(Door(house))(page_with(object()))  # type: ignore[arg-type]
-    await app.create_app(Door(house))(page_with(object()))  # type: ignore[arg-type]
+    house = Library.open(tmp_path)
+    await app.create_app(Opener(house))(page_with(object()))  # type: ignore[arg-type]
+    await app.create_app(Opener(house))(page_with(object()))  # type: ignore[arg-type]
     assert len(set(met)) == 2
     house.close()
 

@@ -49,7 +49,7 @@ def test_what_a_key_means(pressed: dict[str, object], key: Key | None) -> None:
 
 
 async def test_undo_and_redo_at_the_table(page: Visit) -> None:
-    live = page.desk.house.table(await started(page))
+    live = page.desk.library.table(await started(page))
     await press(page, "Z", ctrl=True)
     assert live.table.n == 0, "above the table lies its setup"
     await page.tap("set-up")
@@ -102,7 +102,7 @@ async def test_a_line_being_typed_in_keeps_its_keys(page: Visit) -> None:
     key = await started(page)
     await page.tap("set-up")
     await page.tap("primary")
-    live = page.desk.house.table(key)
+    live = page.desk.library.table(key)
     await page.go(routes.finish(key))
     await page.go(routes.table(key))
     await page.tap("undo")

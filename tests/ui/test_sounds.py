@@ -8,13 +8,14 @@ from typing import ClassVar
 
 import pytest
 
+from companion.app.library import Library
+from companion.app.sights import begins_marked
+from companion.app.values import Outcome
 from companion.services import adapters
 from companion.services.adapters import FletSounds
-from companion.services.house import House
 from companion.services.ports import Sound
-from companion.table.model import Outcome
 from companion.ui import routes
-from companion.ui.views.ending import EndPort, begins_marked
+from companion.ui.views.live import feel
 from scorers.core import common
 from scorers.core.msg import msg
 from scorers.core.view import Mark, Step, Track
@@ -49,17 +50,14 @@ async def test_turned_on_it_says_so_and_ticks_with_every_step(page: Visit) -> No
 
 async def test_what_is_refused_sounds_dull(page: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     page.desk.set(sounds=True)
-    live = page.desk.house.table(await started(page))
-    port = EndPort(page.desk, live)
-    primary = port.view.primary
-    assert primary is not None
+    live = page.desk.library.table(await started(page))
+    await page.tap("set-up")
     monkeypatch.setattr(live.table, "do", lambda _: Outcome(None, msg("app-failed")))
-    assert not port.do(port.form(primary.key, {})).taken
-    await page.screen.settle()
+    await page.tap("primary")
     assert heard(page) == [Sound.REFUSED]
 
 
-async def test_a_marked_round_rings_on_every_device_and_nothing_else_of_another_one_does(house: House) -> None:
+async def test_a_marked_round_rings_on_every_device_and_nothing_else_of_another_one_does(house: Library) -> None:
     one, other = await visit(house), await visit(house)
     for page in (one, other):
         page.desk.set(sounds=True)
@@ -67,18 +65,19 @@ async def test_a_marked_round_rings_on_every_device_and_nothing_else_of_another_
     await one.tap("set-up")
     await other.go(routes.table(key))
     live = house.table(key)
-    port = EndPort(one.desk, live)
+    session = one.desk.session(key)
     for to in [jump.key for jump in live.table.game.jumps(live.table.state)][1:]:
         one.device.said.clear()
         other.device.said.clear()
-        before = port.view.track
-        assert port.do(port.form(common.JUMP_MOVE, {"to": (to,)})).taken
+        outcome = session.do(session.form(common.JUMP_MOVE, {"to": (to,)}))
+        assert outcome.taken
+        feel(one.desk, outcome)
         await one.screen.settle(30)
         await other.screen.settle(30)
-        rings = begins_marked(before, port.view.track)
+        rings = outcome.begins
         assert heard(one) == [Sound.CHIME if rings else Sound.TICK]
         assert heard(other) == ([Sound.CHIME] if rings else [])
-    assert any(mark for step in port.view.track.steps for mark in step.marks)
+    assert any(mark for step in session.view.track.steps for mark in step.marks)
     one.screen.close()
     other.screen.close()
 

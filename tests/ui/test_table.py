@@ -9,7 +9,7 @@ import pytest
 from companion.ui.components.seats import seat_tile
 from companion.ui.components.words import Words
 from companion.ui.views.table import regions
-from companion.ui.views.table.port import Go
+from companion.ui.views.table.ways import Go
 from tests.ui.afresh import Watch
 from tests.ui.conftest import Show
 from tests.ui.fake import FakePort, fake_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.services.house import House
+from companion.app.library import Library
 from companion.services.ports import PickedFile, Services, Sound
 from companion.storage.records import Settings
 from companion.ui import routes
@@ -92,7 +92,7 @@ class Visit:
 
 
 async def visit(
-    house: House, *, width: int = 412, height: int = 892, text_size: int = 100, language: str | None = None
+    house: Library, *, width: int = 412, height: int = 892, text_size: int = 100, language: str | None = None
 ) -> Visit:
     device = Device()
     made: list[Desk] = []

@@ -27,7 +27,7 @@ import flet as ft
 from flet.components.component import Component
 from flet.controls.base_control import BaseControl
 
-from companion.services.house import House
+from companion.app.library import Library
 from companion.ui import routes
 from companion.ui.components import soon
 from companion.ui.views.table import lock
@@ -85,7 +85,7 @@ class Where:
         """Draw which variant is played, and on what kind of screen."""
         return replace(self, variant=random.choice(game(self.slug).info.variants), width=random.choice(list(HIGH)))
 
-    async def visited(self, house: House) -> Visit:
+    async def visited(self, house: Library) -> Visit:
         """Open a page there."""
         return await visit(house, width=self.width, height=HIGH[self.width])
 
@@ -192,10 +192,10 @@ class Walk:
         if self.where.preset == COUNT:
             return
         await self._bare()
-        house = self.page.desk.house
+        house = self.page.desk.library
         fresh = await self._seen_by_another(house)
         house.close()
-        reopened = House.open(self.folder)
+        reopened = Library.open(self.folder)
         try:
             _same(fresh, await self._seen_by_another(reopened), "after opening from the journal")
         finally:
@@ -203,7 +203,7 @@ class Walk:
             self.page = await self.where.visited(reopened)
             await self.page.go(self.home)
 
-    async def _seen_by_another(self, house: House) -> object:
+    async def _seen_by_another(self, house: Library) -> object:
         house.table(self.home.split("/")[2]).seen.clear()
         other = await self.where.visited(house)
         try:
@@ -301,7 +301,7 @@ async def walking(where: Where) -> Any:
     """Lay a table of it in a folder of its own, and open it on a page."""
     with tempfile.TemporaryDirectory() as folder, _errors() as errors:
         data = Path(folder) / "data"
-        house = House.open(data)
+        house = Library.open(data)
         page = await where.visited(house)
         if where.preset == COUNT:
             home = routes.count(where.slug)
@@ -316,7 +316,7 @@ async def walking(where: Where) -> Any:
             yield walk
         finally:
             walk.page.screen.close()
-            walk.page.desk.house.close()
+            walk.page.desk.library.close()
             await asyncio.sleep(0)
 
 

@@ -13,8 +13,8 @@ import uvicorn
 from flet.messaging.session import Session
 from flet_web.fastapi import app_manager
 
+from companion.app.library import Library, LibraryOpener
 from companion.launch import web_app
-from companion.services.house import Door, House
 from companion.ui.app import create_app
 from tests.e2e.serve import free_port
 from tests.wire.client import Client
@@ -24,7 +24,7 @@ from tests.wire.client import Client
 class Site:
     """A running Tableside."""
 
-    house: House
+    library: Library
     port: int
     clients: list[Client] = field(default_factory=list)
 
@@ -69,9 +69,9 @@ async def forget_pages() -> None:
 
 @pytest.fixture
 async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    door, port = Door(tmp_path / "data"), free_port()
+    opener, port = LibraryOpener(tmp_path / "data"), free_port()
     config = uvicorn.Config(
-        web_app(create_app(door), "127.0.0.1", port),
+        web_app(create_app(opener), "127.0.0.1", port),
         port=port,
         ws="websockets-sansio",
         log_level=logging.ERROR,
@@ -80,10 +80,10 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server._serve())
     await so(lambda: server.started)
-    found = Site(door.house(), port)
+    found = Site(opener.library(), port)
     yield found
     await found.leave(*found.clients)
     await forget_pages()
     server.should_exit = True
     await serving
-    door.close()
+    opener.close()

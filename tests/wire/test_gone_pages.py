@@ -22,7 +22,7 @@ A_PAGE = 20_000
 
 
 async def test_whoever_stays_plays_on_after_another_page_was_forgotten(site: Site) -> None:
-    live = a_table(site.house)
+    live = a_table(site.library)
     gone, tapping, watching = [await site.open(f"d-{n}", routes.table(live.key), "undo") for n in range(3)]
     await site.leave(gone)
     await forget_pages()
@@ -36,7 +36,7 @@ async def test_whoever_stays_plays_on_after_another_page_was_forgotten(site: Sit
 
 async def test_nothing_of_a_page_that_has_gone_stays(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(adapters.asked, "__defaults__", (MOMENT,))  # a question keeps its page until its time is over
-    live = a_table(site.house, preset=-1)
+    live = a_table(site.library, preset=-1)
     await _visited(site, live, 3)  # what all pages share is there from now on
     tracemalloc.start()
     before = _held()

@@ -39,7 +39,7 @@ async def late(client: Client, key: str) -> None:
 
 
 async def test_both_press_undo_and_one_step_is_undone(site: Site) -> None:
-    live = a_table(site.house)
+    live = a_table(site.library)
     one, other = await two_at(site, live)
     for _ in range(2):
         await press(live, one, "primary")
@@ -55,7 +55,7 @@ async def test_both_press_undo_and_one_step_is_undone(site: Site) -> None:
 
 
 async def test_both_press_redo_and_one_step_comes_again(site: Site) -> None:
-    live = a_table(site.house)
+    live = a_table(site.library)
     one, other = await two_at(site, live)
     for key in ("primary", "primary", "undo", "undo"):
         await press(live, one, key)
@@ -68,7 +68,7 @@ async def test_both_press_redo_and_one_step_comes_again(site: Site) -> None:
 
 
 async def test_both_press_next_and_it_advances_once(site: Site) -> None:
-    live = a_table(site.house)
+    live = a_table(site.library)
     one, other = await two_at(site, live)
     other.deaf = True
     await press(live, one, "primary")
@@ -79,7 +79,7 @@ async def test_both_press_next_and_it_advances_once(site: Site) -> None:
 
 
 async def test_three_take_the_same_and_it_is_taken_once(site: Site) -> None:
-    live = a_table(site.house, "builders", preset=-1)
+    live = a_table(site.library, "builders", preset=-1)
     one, other = await two_at(site, live)
     third = await site.open("d-3", routes.table(live.key), "door/log")
     other.deaf = third.deaf = True
@@ -93,7 +93,7 @@ async def test_three_take_the_same_and_it_is_taken_once(site: Site) -> None:
 
 
 async def test_two_feed_at_once_and_both_succeed(site: Site) -> None:
-    live = a_table(site.house, preset=-1)
+    live = a_table(site.library, preset=-1)
     table = live.table
     feeding = next(place.key for place in table.game.jumps(table.state) if "feed" in place.key)
     event = form(table.game, table.state, JUMP_MOVE, {"to": (feeding,)}).event
@@ -108,7 +108,7 @@ async def test_two_feed_at_once_and_both_succeed(site: Site) -> None:
 
 
 async def test_a_finger_on_its_way_does_nothing_in_the_turn_of_the_next(site: Site) -> None:
-    live = a_table(site.house, "builders", preset=-1)
+    live = a_table(site.library, "builders", preset=-1)
     one, other = await two_at(site, live)
     for key in ("move/end", "move/take/1"):
         other.deaf = True

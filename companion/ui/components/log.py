@@ -8,7 +8,7 @@ from datetime import datetime
 
 import flet as ft
 
-from companion.table.model import LogEntry
+from companion.app.values import LogEntry
 from companion.ui.components.touch import Style, icon_button, text, touch
 from companion.ui.components.words import Words
 

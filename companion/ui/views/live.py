@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
 
+from companion.app.reasons import reason
+from companion.app.session import TableSession
+from companion.app.sights import begins_marked
+from companion.app.values import Outcome
 from companion.services.ports import Sound
-from companion.storage.transfer import export_table
 from companion.ui import routes
 from companion.ui.components.shell import bare_view
-from companion.ui.components.touch import Bound
-from companion.ui.desk import Desk, sentence, use_desk
+from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.hooks import hop
 from companion.ui.views.dressed import use_dress
-from companion.ui.views.ending import EndPort, begins_marked
 from companion.ui.views.people import table_words
-from companion.ui.views.table.port import Go
 from companion.ui.views.table.screen import TableScreen
-from scorers.core.game import Game
+from companion.ui.views.table.ways import Go
 from scorers.core.issues import CompanionError
 from scorers.core.msg import msg
 
@@ -32,15 +31,21 @@ def LiveTable() -> ft.View:
     desk = use_desk()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    live = desk.house.table(key)
-    game: Game[Any] = live.table.game
-    use_dress(desk, game.look.seed)
+    session = desk.session(key)
+    use_dress(desk, session.game.look.seed)
     _stay_awake(desk)
-    port = ft.use_memo(lambda: EndPort(desk, live), [live])
-    _ring(desk, port)
-    setup, language, scale = live.table.setup, desk.language, desk.scale
-    w = ft.use_memo(lambda: table_words(desk, game, setup), [live, language, scale, desk.walked])
-    return bare_view(route, [TableScreen(w, port, desk.layout, Bound(leave, desk, key))])
+    _ring(desk, session)
+    game, setup, language, scale = session.game, session.setup, desk.language, desk.scale
+    w = ft.use_memo(lambda: table_words(desk, game, setup), [session, language, scale, desk.walked])
+    table = TableScreen(w, session, desk.layout, lambda way: leave(desk, key, way), lambda found: feel(desk, found))
+    return bare_view(route, [table])
+
+
+def feel(desk: Desk, outcome: Outcome) -> None:
+    """Let what a tap came to be felt and heard; what begins rings by itself, on every device."""
+    desk.knock(taken=outcome.taken)
+    if not outcome.begins:
+        desk.sound(Sound.TICK if outcome.taken else Sound.REFUSED)
 
 
 def _stay_awake(desk: Desk) -> None:
@@ -56,26 +61,26 @@ def _stay_awake(desk: Desk) -> None:
     ft.use_effect(hold, [in_front], cleanup=release)
 
 
-def _ring(desk: Desk, port: EndPort) -> None:
+def _ring(desk: Desk, session: TableSession) -> None:
     """Where sounds are wanted, what the track marks is heard when it begins, whoever has led there."""
     on = desk.settings.sounds
-    heard = ft.use_ref(port.view.track)
+    heard = ft.use_ref(session.view.track)
     ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
 
     async def listen() -> None:
-        before, heard.current = heard.current or port.view.track, port.view.track
+        before, heard.current = heard.current or session.view.track, session.view.track
         if begins_marked(before, heard.current):
             desk.sound(Sound.CHIME)
 
     def start() -> None:
-        heard.current = port.view.track
-        ending.current = port.watch(lambda: hop(desk.page, listen)) if on else None
+        heard.current = session.view.track
+        ending.current = session.watch(lambda: hop(desk.page, listen)) if on else None
 
     def stop() -> None:
         if ending.current:
             ending.current()
 
-    ft.use_effect(start, [port, on], cleanup=stop)
+    ft.use_effect(start, [session, on], cleanup=stop)
 
 
 def leave(desk: Desk, key: str, way: Go) -> None:
@@ -86,22 +91,27 @@ def leave(desk: Desk, key: str, way: Go) -> None:
         case Go.SETTINGS:
             desk.go(routes.SETTINGS)
         case Go.SCORE:
-            state = desk.house.table(key).table.state
-            desk.go(
-                routes.play(key) if state.finished else routes.finish(key) if state.flow.over else routes.points(key)
-            )
+            desk.go(score_route(desk.session(key)))
         case Go.EXPORT:
             desk.run(lambda: save_table(desk, key))
         case Go.NEW_PAGE:
             desk.run(lambda: open_page(desk, key))
 
 
+def score_route(session: TableSession) -> str:
+    """Return where the points of a table are: as they are so far, the closing questions, or the result."""
+    key = session.live.key
+    if session.finished:
+        return routes.play(key)
+    return routes.finish(key) if session.over else routes.points(key)
+
+
 async def save_table(desk: Desk, key: str) -> None:
     """One table as a file: to keep, to show, to go on elsewhere."""
     try:
-        data = await asyncio.to_thread(export_table, desk.house.store, key)
+        data = await asyncio.to_thread(desk.library.export_table, key)
     except CompanionError as error:
-        desk.tell(sentence(error))
+        desk.tell(reason(error))
         return
     name = f"tableside-{key[:8]}.json"
     if await desk.services.files.save(name, data):

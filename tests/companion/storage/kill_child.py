@@ -13,7 +13,7 @@ from pathlib import Path
 
 from pydantic import JsonValue
 
-from companion.storage import Envelope, Kind, Settings, Store, TableEntry
+from companion.storage import Kind, Line, Settings, Store, TableEntry
 from companion.storage.journal import Journal
 
 
@@ -58,7 +58,7 @@ def write_journal(store: Store, table: str, seed: int) -> None:
         event: dict[str, JsonValue] = {"step": n, "text": "x" * chance.randrange(400)}
         command = f"{n}-{seed}"
         said = event if kind is Kind.DO else None
-        journal.append(Envelope(n=n, id=command, at=datetime.now(UTC), who="child", kind=kind, event=said))
+        journal.append(Line(n=n, id=command, at=datetime.now(UTC), who="child", kind=kind, event=said))
         cursor.apply(kind, n)
         tell(f"ack {n} {command} {cursor}")
 
@@ -70,7 +70,7 @@ def begin(store: Store, table: str, cursor: Cursor) -> Journal:
             cursor.apply(envelope.kind, envelope.n)
         return opened.journal
     now = datetime.now(UTC)
-    start = Envelope(n=0, id="start", at=now, who="child", kind=Kind.START, event={"slug": "little_town"})
+    start = Line(n=0, id="start", at=now, who="child", kind=Kind.START, event={"slug": "little_town"})
     journal = store.new_table(TableEntry(id=table, slug="little_town", title="x", updated=now), start)
     tell(f"ack 0 start {cursor}")
     return journal

@@ -9,28 +9,28 @@ from pathlib import Path
 import pytest
 from pydantic import JsonValue
 
-from companion.storage import Envelope, Kind, Play, PlayResult, PlaySeat, Store, TableEntry
+from companion.storage import Kind, Line, Play, PlayResult, PlaySeat, Store, TableEntry
 from companion.storage.envelope import encode
 from timers import FakeClock
 
 START = datetime(2026, 3, 1, 19, 30, tzinfo=UTC)
 
 
-def line(n: int, kind: Kind = Kind.DO, *, id: str | None = None, who: str = "ala") -> Envelope:  # noqa: A002
+def line(n: int, kind: Kind = Kind.DO, *, id: str | None = None, who: str = "ala") -> Line:  # noqa: A002
     """Line n of a journal; line 0 is always a start."""
     kind = Kind.START if n == 0 else kind
     event: dict[str, JsonValue] | None = None
     if kind in (Kind.START, Kind.DO):
         event = {"slug": "little_town", "step": n, "name": "Żółw 🐢"}
     at = START + timedelta(seconds=n)
-    return Envelope(n=n, id=id or f"command-{n}", at=at, who=who, kind=kind, event=event)
+    return Line(n=n, id=id or f"command-{n}", at=at, who=who, kind=kind, event=event)
 
 
-def lines(count: int) -> tuple[Envelope, ...]:
+def lines(count: int) -> tuple[Line, ...]:
     return tuple(line(n) for n in range(count))
 
 
-def bytes_of(*envelopes: Envelope) -> bytes:
+def bytes_of(*envelopes: Line) -> bytes:
     return b"".join(encode(envelope) for envelope in envelopes)
 
 

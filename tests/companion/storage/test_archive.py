@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from companion.storage import (
     Archive,
-    Envelope,
     LastSeat,
     LastTable,
+    Line,
     Outcome,
     Person,
     PrintedValues,
@@ -132,11 +132,11 @@ EVENTS = st.dictionaries(NAMES, st.none() | st.integers() | NAMES | st.lists(st.
 
 
 @st.composite
-def journals(draw: st.DrawFn) -> tuple[Envelope, ...]:
+def journals(draw: st.DrawFn) -> tuple[Line, ...]:
     events = draw(st.lists(EVENTS, min_size=1, max_size=4))
     made = [line(n, id=f"{n}-{draw(IDS)}") for n in range(len(events))]
     return tuple(
-        Envelope.model_validate({**envelope.model_dump(), "event": event})
+        Line.model_validate({**envelope.model_dump(), "event": event})
         for envelope, event in zip(made, events, strict=True)
     )
 
@@ -209,7 +209,7 @@ def test_people_of_the_same_id_are_replaced(store: Store, exported: bytes) -> No
     assert [person.name for person in store.people.all()] == ["Ala", "Ela", "Ola"]
 
 
-def start_with(store: Store, *envelopes: Envelope) -> None:
+def start_with(store: Store, *envelopes: Line) -> None:
     journal = store.new_table(entry("open"), envelopes[0])
     for envelope in envelopes[1:]:
         journal.append(envelope)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.storage import Envelope, Kind, StorageCode, StorageError
+from companion.storage import Kind, Line, StorageCode, StorageError
 from companion.storage.envelope import decode, encode, scan
 from companion.storage.errors import Notices
 from companion.storage.journal import Journal, OpenedJournal, open_journal, read_journal
@@ -59,15 +59,15 @@ def test_a_line_is_one_write_and_is_on_the_disk_when_append_returns(path: Path, 
 def test_a_reopened_journal_goes_on(path: Path, notices: Notices) -> None:
     began(path, 2).close()
     with open_journal(path, notices, FakeClock()).journal as journal:
-        assert journal.holds("command-1")
-        assert not journal.holds("command-2")
+        with pytest.raises(ValueError, match="already there"):
+            journal.append(line(2, id="command-1"))
         journal.append(line(2))
     assert reopen(path, notices).envelopes == lines(3)
 
 
 def test_one_line_is_one_line_of_text(path: Path) -> None:
     with Journal.create(path, line(0)) as journal:
-        journal.append(Envelope(n=1, id="c", at=START, who="a\nb", kind=Kind.DO, event={"text": "one\ntwo\u2028"}))
+        journal.append(Line(n=1, id="c", at=START, who="a\nb", kind=Kind.DO, event={"text": "one\ntwo\u2028"}))
     assert path.read_bytes().count(b"\n") == 2
 
 
@@ -77,11 +77,11 @@ def test_one_line_is_one_line_of_text(path: Path) -> None:
         (line(3), "line 2 was expected"),
         (line(1), "line 2 was expected"),
         (line(2, id="command-1"), "already there"),
-        (Envelope(n=2, id="c", at=START, who="a", kind=Kind.START, event={}), "begins with its start"),
+        (Line(n=2, id="c", at=START, who="a", kind=Kind.START, event={}), "begins with its start"),
     ],
     ids=["gap", "again", "same command", "second start"],
 )
-def test_a_line_out_of_order_is_our_own_mistake(path: Path, wrong: Envelope, why: str) -> None:
+def test_a_line_out_of_order_is_our_own_mistake(path: Path, wrong: Line, why: str) -> None:
     with began(path, 2) as journal:
         before = path.read_bytes()
         with pytest.raises(ValueError, match=why):
@@ -181,10 +181,10 @@ def test_a_scrambled_line_opens_up_to_it_and_keeps_the_original(
 
 @pytest.mark.parametrize(
     "stray",
-    [line(3), line(1), line(2, id="command-1"), Envelope(n=2, id="c", at=START, who="a", kind=Kind.START, event={})],
+    [line(3), line(1), line(2, id="command-1"), Line(n=2, id="c", at=START, who="a", kind=Kind.START, event={})],
     ids=["gap", "line twice", "command twice", "second start"],
 )
-def test_lines_out_of_order_are_found(path: Path, notices: Notices, stray: Envelope) -> None:
+def test_lines_out_of_order_are_found(path: Path, notices: Notices, stray: Line) -> None:
     path.write_bytes(bytes_of(*lines(2), stray))
     assert reopen(path, notices).envelopes == lines(2)
     assert [notice.code for notice in notices.take()] == [StorageCode.DAMAGED_JOURNAL]
@@ -347,7 +347,7 @@ VALUES = st.recursive(
     max_leaves=8,
 )
 ENVELOPES = st.builds(
-    Envelope,
+    Line,
     n=st.integers(1, 10**9),
     id=st.text(min_size=1, max_size=80),
     at=st.datetimes(timezones=st.timezones()),
@@ -360,7 +360,7 @@ ENVELOPES = st.builds(
 
 
 @given(ENVELOPES)
-def test_a_line_comes_back_as_it_was(envelope: Envelope) -> None:
+def test_a_line_comes_back_as_it_was(envelope: Line) -> None:
     text = encode(envelope)
     assert text.endswith(b"\n")
     assert text.count(b"\n") == 1
@@ -375,12 +375,12 @@ def test_a_line_without_a_checksum_is_taken_as_it_is() -> None:
 @pytest.mark.parametrize("kind", [Kind.START, Kind.DO])
 def test_a_line_that_does_something_says_what(kind: Kind) -> None:
     with pytest.raises(ValueError, match="needs an event"):
-        Envelope(n=0, id="c", at=START, who="a", kind=kind)
+        Line(n=0, id="c", at=START, who="a", kind=kind)
 
 
 def test_a_moment_needs_its_zone() -> None:
     with pytest.raises(ValueError, match="timezone"):
-        Envelope(n=0, id="c", at=START.replace(tzinfo=None), who="a", kind=Kind.UNDO)
+        Line(n=0, id="c", at=START.replace(tzinfo=None), who="a", kind=Kind.UNDO)
 
 
 def test_the_file_is_never_left_open_for_children(path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.storage import Envelope, Kind, Settings, StorageCode, StorageError, Theme, read_table_file
+from companion.storage import Kind, Line, Settings, StorageCode, StorageError, Theme, read_table_file
 from companion.storage.archive import PARTS, SECTIONS
 from companion.storage.documents import Shelf
 from companion.storage.errors import Notices
@@ -47,7 +47,7 @@ def test_settings_of_version_1(tmp_path: Path) -> None:
 
 
 OLD_LINES = (
-    Envelope(
+    Line(
         n=0,
         id="a0",
         at=FIRST_LINE,
@@ -55,7 +55,7 @@ OLD_LINES = (
         kind=Kind.START,
         event={"slug": "little_town", "schema": 1, "ruleset": "2024-1", "setup": {}, "values": {}},
     ),
-    Envelope(
+    Line(
         n=1,
         id="a1",
         at=FIRST_LINE + timedelta(seconds=60.5),
@@ -63,7 +63,7 @@ OLD_LINES = (
         kind=Kind.DO,
         event={"type": "round_closed", "round": 1},
     ),
-    Envelope(n=2, id="a2", at=FIRST_LINE + timedelta(seconds=62.25), who="tablet", kind=Kind.UNDO),
+    Line(n=2, id="a2", at=FIRST_LINE + timedelta(seconds=62.25), who="tablet", kind=Kind.UNDO),
 )
 
 
@@ -72,7 +72,7 @@ def test_a_journal_of_version_1_is_played_on_in_version_2(tmp_path: Path) -> Non
     before = path.read_bytes()
     opened = open_journal(path, Notices(), FakeClock(START))
     assert opened.envelopes == OLD_LINES
-    redo = Envelope(n=3, id="a3", at=START, who="phone", kind=Kind.REDO)
+    redo = Line(n=3, id="a3", at=START, who="phone", kind=Kind.REDO)
     opened.journal.append(redo)
     opened.journal.close()
     assert path.read_bytes().startswith(before)

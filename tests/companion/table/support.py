@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from companion.table.model import Command, Line, Outcome
+from companion.table.line import Line
+from companion.table.model import Command, Outcome
 from companion.table.table import Table
 from scorers.core import common
 from scorers.core.events import Event
@@ -30,7 +30,7 @@ class MemoryJournal:
     def append(self, line: Line) -> None:
         if self.full:
             raise DiskFullError
-        self.lines.append(replace(line, event=json.loads(json.dumps(line.event))))
+        self.lines.append(Line.model_validate_json(line.model_dump_json()))
 
 
 class Play:

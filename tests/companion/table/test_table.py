@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.table.model import Kind, Line, ReplayError
+from companion.table.line import Kind, Line
+from companion.table.model import ReplayError
 from companion.table.table import Table
 from scorers.core.events import Valued
 from scorers.core.msg import Player, msg
@@ -136,7 +137,7 @@ def test_a_closed_round_is_sealed_and_a_changed_fold_is_noticed() -> None:
     sealed = [line for line in play.journal.lines if line.digest]
     assert len(sealed) == 1
     assert play.reopened().differs == []
-    wrong = [replace(line, digest="0" * 16) if line.digest else line for line in play.journal.lines]
+    wrong = [line.model_copy(update={"digest": "0" * 16}) if line.digest else line for line in play.journal.lines]
     assert play.reopened(wrong).differs == [sealed[0].n]
 
 
@@ -150,11 +151,11 @@ def _first_round(play: Play) -> None:
 def test_a_line_that_cannot_be_folded_is_named() -> None:
     play = Play()
     play.do("rest/s1")
-    broken = [replace(play.journal.lines[0], event={"kind": "no such thing"})]
+    broken = [play.journal.lines[0].model_copy(update={"event": {"kind": "no such thing"}})]
     with pytest.raises(ReplayError, match="line 1") as caught:
         play.reopened(broken)
     assert caught.value.n == 1
-    too_many = [Line(1, "u", play.clock.now(), "", Kind.UNDO)]
+    too_many = [Line(n=1, id="u", at=play.clock.now(), who="", kind=Kind.UNDO)]
     with pytest.raises(ReplayError, match="line 1"):
         play.reopened(too_many)
 
@@ -164,7 +165,7 @@ def test_events_of_an_older_version_are_read_as_today_also_inside_a_taking_back(
     play.everybody_rests()
     fed = play.do("feast/r1/s1")
     assert play.table.take_back(fed, "back", play.table.n).taken
-    old = [replace(line, event=_aged(line.event)) for line in play.journal.lines]
+    old = [line.model_copy(update={"event": _aged(line.event)}) for line in play.journal.lines]
 
     def upgrade(event: dict[str, Any], schema: int) -> dict[str, Any]:
         assert schema == 0
@@ -184,7 +185,7 @@ def _aged(event: Mapping[str, Any] | None) -> dict[str, Any]:
 
 def test_the_start_line_folds_to_nothing() -> None:
     play = Play()
-    again = play.reopened([Line(0, "start", play.clock.now(), "", Kind.START)])
+    again = play.reopened([Line(n=0, id="start", at=play.clock.now(), who="", kind=Kind.START, event={})])
     assert again.state == play.table.state
 
 

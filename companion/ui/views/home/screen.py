@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.storage.records import TableEntry
+from companion.app.values import TableEntry
 from companion.ui import routes
 from companion.ui.components.shell import notice, section, view
 from companion.ui.components.touch import Style, icon_button, text
@@ -52,7 +52,7 @@ def _seen(desk: Desk, said: object) -> None:
 
 def _tables(w: Words, desk: Desk) -> list[ft.Control]:
     """The last touched table large, the others in a line each."""
-    first, *others = desk.house.open_tables() or (None,)
+    first, *others = desk.library.open_tables() or (None,)
     if first is None:
         return []
     head = live_card(w, desk, first, lambda: desk.go(routes.table(first.id)), lambda: put_away(desk, first))
@@ -73,18 +73,18 @@ def put_away(desk: Desk, entry: TableEntry) -> None:
     """Take a table off Home, with a way back."""
 
     def bring_back() -> None:
-        desk.house.bring_back(entry.id)
+        desk.library.bring_back(entry.id)
         desk.changed()
 
-    if desk.attempt(lambda: desk.house.put_away(entry.id)):
+    if desk.attempt(lambda: desk.library.put_away(entry.id)):
         desk.changed()
         desk.tell(msg("app-was-put-away", what=entry_name(desk.words, entry)), undo=bring_back)
 
 
 def _shelf(w: Words, desk: Desk) -> list[ft.Control]:
     """All games, in two columns where there is room; of one that cannot be played, a line that says why."""
-    boxes = [box(w, game, desk.go, desk.layout.width) for game in desk.house.games()]
-    broken = [text(w.t("app-broken-game", what=what), Style.BODY_MEDIUM) for what in desk.house.broken_games()]
+    boxes = [box(w, game, desk.go, desk.layout.width) for game in desk.library.games()]
+    broken = [text(w.t("app-broken-game", what=what), Style.BODY_MEDIUM) for what in desk.library.broken_games()]
     if not desk.layout.wide:
         return [section(w.t("app-shelf")), *boxes, *broken]
     for part in boxes:

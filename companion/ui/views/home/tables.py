@@ -5,23 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import flet as ft
 
-from companion.storage.errors import StorageError
-from companion.storage.records import TableEntry
-from companion.table.model import ReplayError
+from companion.app.reasons import reason
+from companion.app.values import TableEntry
 from companion.ui.components.shell import card
 from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, Tap, big_button, icon_button, text, touch
 from companion.ui.components.track import step_words
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, sentence
+from companion.ui.desk import Desk
 from companion.ui.moments import day_and_time
 from companion.ui.views.people import table_words
 from companion.ui.views.tile import game_tile
-from scorers.core.game import Game
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
 
@@ -39,14 +36,13 @@ class Glance:
 def glance(desk: Desk, entry: TableEntry) -> Glance | Msg:
     """Look at a table; a sentence where it cannot be read."""
     try:
-        live = desk.house.table(entry.id)
-        game: Game[Any] = live.table.game
-        w = table_words(desk, game, live.table.setup)
-        steps = game.view(live.table.state, None).track.steps
-    except (StorageError, ReplayError) as error:
+        session = desk.session(entry.id)
+        w = table_words(desk, session.game, session.setup)
+        steps = session.view.track.steps
+    except CompanionError as error:
         log.warning("table %s cannot be read: %s", entry.id, error)
-        return sentence(error)
-    except (CompanionError, ValueError, LookupError, TypeError):
+        return reason(error)
+    except (ValueError, LookupError, TypeError):
         log.exception("table %s cannot be shown", entry.id)
         return Msg("app-table-unreadable")
     return Glance(w, " · ".join(step_words(w, step) for step in steps))
@@ -55,7 +51,7 @@ def glance(desk: Desk, entry: TableEntry) -> Glance | Msg:
 def live_card(w: Words, desk: Desk, entry: TableEntry, on_open: Tap, on_away: Tap) -> ft.Control:
     """The table being played: where it stands, who sits there, and on with it."""
     seen = glance(desk, entry)
-    game = desk.house.game(entry.slug)
+    game = desk.library.game(entry.slug)
     title = text(w.t(f"{entry.slug}-title"), Style.TITLE_LARGE, ft.Colors.ON_PRIMARY_CONTAINER)
     if isinstance(seen, Msg):
         below: list[ft.Control] = [text(w.say(seen), Style.BODY_MEDIUM, ft.Colors.ON_PRIMARY_CONTAINER)]
@@ -93,14 +89,14 @@ def _players(w: Words) -> ft.Control:
 
 def other_table(w: Words, desk: Desk, entry: TableEntry, on_open: Callable[[], object], on_away: Tap) -> ft.Control:
     """One more table, in a line."""
-    when = day_and_time(w, entry.updated, desk.house.clock.now())
+    when = day_and_time(w, entry.updated, desk.library.clock.now())
     lines: list[ft.Control] = [
         text(w.t(f"{entry.slug}-title"), Style.TITLE_SMALL),
         text(f"{', '.join(entry.players)} · {when}", Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT),
     ]
     row = ft.Row(
         [
-            game_tile(desk.house.game(entry.slug), 40 * w.scale),
+            game_tile(desk.library.game(entry.slug), 40 * w.scale),
             ft.Column(lines, spacing=0, tight=True, expand=True),
         ],
         spacing=16,

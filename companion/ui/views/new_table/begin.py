@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.services.house import House
-from companion.storage.records import Person
+from companion.app.library import Library
+from companion.app.values import Person
 from companion.ui.components.words import Words
 from companion.ui.views.new_table.draft import Chair, Choices, Draft, Known, default_choices
 from companion.ui.views.people import colour_name
@@ -15,12 +15,12 @@ from scorers.core.info import Choice, GameInfo
 from scorers.core.setup import Setup
 
 
-def first_draft(house: House, info: GameInfo) -> Draft:
+def first_draft(library: Library, info: GameInfo) -> Draft:
     """What is most likely wanted, so that Start is the next tap."""
-    last = house.last_table(info.slug)
+    last = library.last_table(info.slug)
     if last is None:
         return Draft((), default_choices(info)).with_count(info, info.players.min)
-    known = {person.id: person for person in house.people()}
+    known = {person.id: person for person in library.people()}
     draft = Draft((), _choices(info, last.choices))
     for seat in last.seats[: info.players.max]:
         person = known.get(seat.person) if seat.person else None
@@ -37,12 +37,12 @@ def again(setup: Setup) -> Draft:
     return Draft(chairs, Choices(setup.variant, setup.options, setup.rulings, setup.keeps))
 
 
-def known_people(house: House, draft: Draft) -> tuple[Known, ...]:
+def known_people(library: Library, draft: Draft) -> tuple[Known, ...]:
     """Who could sit down too: everybody remembered who does not sit here yet, the latest first."""
     seated = {chair.person for chair in draft.chairs} | {chair.name.casefold() for chair in draft.chairs}
     return tuple(
         _as_known(person, person.colour)
-        for person in house.people()
+        for person in library.people()
         if person.id not in seated and person.name.casefold() not in seated
     )
 
@@ -52,10 +52,10 @@ def called(w: Words, chair: Chair) -> str:
     return chair.name or colour_name(w, chair.colour)
 
 
-def make_setup(house: House, game: Game[Any], draft: Draft, w: Words) -> Setup:
+def make_setup(library: Library, game: Game[Any], draft: Draft, w: Words) -> Setup:
     """What the table begins with, in the words of this device; who has a name is remembered."""
-    printed = {key: n for key, n in house.printed_values(game.slug).items() if isinstance(n, int)}
-    met = draft.with_people(lambda chair: house.meet(chair.name, chair.colour).id)
+    printed = {key: n for key, n in library.printed_values(game.slug).items() if isinstance(n, int)}
+    met = draft.with_people(lambda chair: library.meet(chair.name, chair.colour).id)
     names = tuple(called(w, chair) for chair in draft.chairs)
     return met.setup(game.info, names, {**game.info.values, **printed})
 

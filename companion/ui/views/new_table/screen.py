@@ -31,12 +31,12 @@ def NewTable() -> ft.View:
     """Who sits here, who starts, and go."""
     desk = use_desk()
     route = ft.use_view_path()
-    game = desk.house.game(ft.use_route_params()["slug"])
+    game = desk.library.game(ft.use_route_params()["slug"])
     use_dress(desk, game.look.seed)
-    draft, set_draft = remember(lambda: first_draft(desk.house, game.info))
+    draft, set_draft = remember(lambda: first_draft(desk.library, game.info))
     opened, open_chair = remember_maybe(int)
     shown, show = remember(bool)
-    people = ft.use_memo(lambda: known_people(desk.house, draft), [draft, desk.version])
+    people = ft.use_memo(lambda: known_people(desk.library, draft), [draft, desk.version])
     w = desk.words
     change: Change = set_draft
     body = [
@@ -115,8 +115,8 @@ def begin(desk: Desk, game: Game[Any], draft: Draft) -> None:
     started: list[str] = []
 
     def start() -> None:
-        setup = make_setup(desk.house, game, ready, desk.words)
-        started.append(desk.house.start(setup).key)
+        setup = make_setup(desk.library, game, ready, desk.words)
+        started.append(desk.library.start(setup).key)
 
     if desk.attempt(start):
         desk.changed()

@@ -11,7 +11,7 @@ from typing import Any
 import flet as ft
 from babel.dates import format_date
 
-from companion.storage.records import Play, PlaySeat
+from companion.app.values import Play, PlaySeat
 from companion.ui import routes
 from companion.ui.components.shell import section, view
 from companion.ui.components.symbols import player_mark
@@ -45,7 +45,7 @@ def Plays() -> ft.View:
     most, more = remember(lambda: PAGE)
 
     async def read() -> None:
-        show(await asyncio.to_thread(desk.house.store.plays.listed))
+        show(await asyncio.to_thread(desk.library.plays))
 
     ft.use_effect(read, [desk.version], cleanup=lambda: None)
     w = desk.words
@@ -82,13 +82,13 @@ def _games(w: Words, desk: Desk, plays: Sequence[Play], slug: str, choose: Calla
 
 def known(desk: Desk) -> dict[str, Game[Any]]:
     """The games of the shelf by name; a play of another one is still listed."""
-    return {game.slug: game for game in desk.house.games()}
+    return {game.slug: game for game in desk.library.games()}
 
 
 def months(w: Words, desk: Desk, plays: Sequence[Play]) -> list[ft.Control]:
     """The plays, month by month."""
     parts: list[ft.Control] = []
-    games, now = known(desk), desk.house.clock.now()
+    games, now = known(desk), desk.library.clock.now()
     for (year, month), found in groupby(plays, key=lambda play: _month(play.finished_at)):
         parts.append(section(_month_name(w, year, month)))
         parts += [play_line(w, desk, play, games.get(play.slug), now) for play in found]

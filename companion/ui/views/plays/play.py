@@ -7,10 +7,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.services.house import new_id
-from companion.services.plays import breakdown_of
-from companion.storage.errors import StorageCode, StorageError
-from companion.storage.records import Play
+from companion.app.session import TableSession
+from companion.app.values import Play
 from companion.ui import routes
 from companion.ui.components.log import LogTaps, log
 from companion.ui.components.shell import bare_view, header, margin, room
@@ -27,7 +25,6 @@ from companion.ui.views.score.result import Result
 from companion.ui.views.setup.screen import symbols
 from scorers.core.game import Game
 from scorers.core.msg import msg
-from scorers.core.score import Breakdown
 
 
 @screen
@@ -36,13 +33,13 @@ def PlayView() -> ft.View:
     desk = use_desk()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    play, shown = ft.use_memo(lambda: read(desk, key), [key, desk.version])
+    play, shown = ft.use_memo(lambda: desk.library.play(key), [key, desk.version])
     game = known(desk).get(play.slug)
     use_dress(desk, game.look.seed if game else SEED)
     w = play_words(desk, play, game)
     width = desk.layout.width
     title = w.t(f"{play.slug}-title") if game else play.title
-    when = day_and_time(w, play.finished_at, desk.house.clock.now())
+    when = day_and_time(w, play.finished_at, desk.library.clock.now())
     facts = tuple(part for part in (when, lasting(w, play.seconds)) if part)
     body: list[ft.Control] = [text(" · ".join(facts), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)]
     if shown is None:
@@ -57,15 +54,6 @@ def PlayView() -> ft.View:
     return bare_view(route, [head, room(body, width=width, foot=foot)])
 
 
-def read(desk: Desk, key: str) -> tuple[Play, Breakdown | None]:
-    """A play and its points; a play nobody knows is an error with a sentence."""
-    play = desk.house.store.plays.get(key)
-    if play is None:
-        raise StorageError(StorageCode.NOT_FOUND, file=key)
-    result = desk.house.store.plays.result(key)
-    return play, None if result is None else breakdown_of(result)
-
-
 def play_words(desk: Desk, play: Play, game: Game[Any] | None) -> Words:
     """The words of a play: its people as they were called."""
     seats = tuple(seat_look(desk.words, seat, game, f"s{at}") for at, seat in enumerate(play.seats, start=1))
@@ -76,13 +64,12 @@ def play_words(desk: Desk, play: Play, game: Game[Any] | None) -> Words:
 
 def remove(desk: Desk, play: Play) -> None:
     """Delete it, with a way back."""
-    plays = desk.house.store.plays
 
     def bring_back() -> None:
-        plays.restore(play.id)
+        desk.library.restore_play(play.id)
         desk.changed()
 
-    if desk.attempt(lambda: plays.delete(play.id)):
+    if desk.attempt(lambda: desk.library.delete_play(play.id)):
         desk.go(routes.PLAYS)
         desk.changed()
         desk.tell(msg("app-play-deleted"), undo=bring_back)
@@ -96,7 +83,7 @@ def _Log(w: Words, desk: Desk, table: str, *, key: str | None = None) -> ft.Cont
     button = quiet_button(w, w.t("app-hide-log" if shown else "app-show-log"), lambda: show(not shown), key="show-log")
     parts: list[ft.Control] = [button]
     if shown:
-        entries = [replace(entry, who="", can_take_back=False) for entry in desk.house.table(table).table.log()]
+        entries = [replace(entry, who="", can_take_back=False) for entry in desk.session(table).log()]
         taps = LogTaps(lambda place: fold(opened ^ {place}), lambda _n: None)
         parts += log(w, entries, opened, taps)
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -111,15 +98,13 @@ def _correct(w: Words, desk: Desk, key: str, game: Game[Any] | None) -> list[ft.
 
 def correct(desk: Desk, key: str) -> None:
     """Undo the count; the play is a table again."""
-
-    def undo() -> None:
-        live = desk.house.table(key)
-        step = live.table.undo_step
-        if live.table.state.finished and step is not None:
-            desk.keep_answers(key, live.table.state.sheet or {})
-            live.table.undo(step.n, new_id(), desk.settings.device)
-            desk.house.changed(live)
-
-    if desk.attempt(undo):
+    found: list[TableSession] = []
+    if not desk.attempt(lambda: found.append(desk.session(key))):
+        return
+    desk.keep_answers(key, found[0].answers)
+    outcome = found[0].correct()
+    if outcome.taken:
         desk.changed()
         desk.go(routes.finish(key))
+    elif outcome.why is not None:
+        desk.tell(outcome.why)

@@ -7,7 +7,6 @@ from typing import Any
 
 import flet as ft
 
-from companion.table.live import LiveTable
 from companion.ui import routes
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import bare_view, header, margin, room, section
@@ -35,7 +34,7 @@ def CountPoints() -> ft.View:
     """First who, then what, then who won."""
     desk = use_desk()
     route = ft.use_view_path()
-    game = desk.house.game(ft.use_route_params()["slug"])
+    game = desk.library.game(ft.use_route_params()["slug"])
     use_dress(desk, game.look.seed)
     setup, begin = remember_maybe(Setup)
     sheet, count = remember(_no_sheet)
@@ -61,12 +60,12 @@ def _no_sheet() -> Sheet | None:
 @ft.component
 def _People(desk: Desk, game: Game[Any], begin: Callable[[Setup], None], *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """Who played; the people of last time are there already."""
-    draft, set_draft = remember(lambda: first_draft(desk.house, game.info).starting(0))
+    draft, set_draft = remember(lambda: first_draft(desk.library, game.info).starting(0))
     opened, open_chair = remember_maybe(int)
     w, info = desk.words, game.info
     change: Change = set_draft
     problems = draft.problems(info)
-    people = ft.use_memo(lambda: known_people(desk.house, draft), [draft, desk.version])
+    people = ft.use_memo(lambda: known_people(desk.library, draft), [draft, desk.version])
     several = len(info.variants) > 1
     body = [
         section(w.t("app-who-played")),
@@ -79,7 +78,7 @@ def _People(desk: Desk, game: Game[Any], begin: Callable[[Setup], None], *, key:
     foot = big_button(
         w,
         w.t("app-to-sheet"),
-        lambda: desk.attempt(lambda: begin(make_setup(desk.house, game, draft, w))),
+        lambda: desk.attempt(lambda: begin(make_setup(desk.library, game, draft, w))),
         key="to-sheet",
         disabled=bool(problems),
     )
@@ -122,6 +121,6 @@ def _Counted(desk: Desk, game: Game[Any], setup: Setup, sheet: Sheet, *, key: st
 
 def keep(desk: Desk, setup: Setup, sheet: Sheet) -> None:
     """Put the result among the plays, as a table that was scored at once."""
-    started: list[LiveTable] = []
-    if desk.attempt(lambda: started.append(desk.house.start(setup))):
-        end(desk, started[0], sheet, moment=False)
+    started: list[str] = []
+    if desk.attempt(lambda: started.append(desk.library.start(setup).key)):
+        end(desk, desk.session(started[0]), sheet, moment=False)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import flet as ft
 
 from companion.ui import routes
@@ -16,9 +14,8 @@ from companion.ui.guard import screen
 from companion.ui.views.dressed import use_dress
 from companion.ui.views.people import table_words
 from companion.ui.views.score.result import Result
-from scorers.core.game import Game
 from scorers.core.issues import Level
-from scorers.core.score import Breakdown, SheetForm
+from scorers.core.score import SheetForm
 
 
 @screen
@@ -27,17 +24,16 @@ def Points() -> ft.View:
     desk = use_desk()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    live = desk.house.table(key)
-    table = live.table
-    game: Game[Any] = table.game
+    session = desk.session(key)
+    game = session.game
     use_dress(desk, game.look.seed)
-    w = table_words(desk, game, table.setup)
-    shown: Breakdown = game.projection(table.state)
+    w = table_words(desk, game, session.setup)
+    shown = session.points()
     width = desk.layout.width - 2 * margin(desk.layout.width)
     title = w.t(f"{game.slug}-title")
     body = [
-        *_missing(w, game.sheet(table.setup, table.state)),
-        Result(w, desk, shown, title, (w.t("app-so-far"),), width, moment=False, key=f"{key}/{table.n}"),
+        *_missing(w, session.closing()),
+        Result(w, desk, shown, title, (w.t("app-so-far"),), width, moment=False, key=f"{key}/{session.number}"),
         ft.Container(height=16),
     ]
     return view(
@@ -47,7 +43,7 @@ def Points() -> ft.View:
         body,
         width=desk.layout.width,
         back=lambda: desk.go(routes.table(key)),
-        foot=_foot(w, desk, key, over=table.state.flow.over),
+        foot=_foot(w, desk, key, over=session.over),
     )
 
 

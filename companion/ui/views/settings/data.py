@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.storage.merge import Change, Outcome
-from companion.storage.transfer import WRITTEN, Preview, apply_import, export_all, preview_import
+from companion.app.reasons import reason
+from companion.app.values import WRITTEN, Change, Fate, Preview
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import section
 from companion.ui.components.touch import Style, big_button, icon_button, quiet_button, text
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, sentence
+from companion.ui.desk import Desk
 from companion.ui.state import remember, remember_maybe
 from scorers.core.issues import CompanionError, Level
 from scorers.core.msg import Msg, msg
@@ -54,7 +54,7 @@ def Data(w: Words, desk: Desk, *, key: str | None = None) -> ft.Control:  # noqa
     parts: list[ft.Control] = [
         section(w.t("app-data")),
         text(w.t("app-data-where"), Style.BODY_MEDIUM),
-        text(str(desk.house.store.folder), Style.BODY_MEDIUM, quiet),
+        text(str(desk.library.folder), Style.BODY_MEDIUM, quiet),
         ft.Row(list[ft.Control](buttons), spacing=8, run_spacing=8, wrap=True),
         *([notice(w.say(said), Level.HINT, key="data/said")] if said else []),
     ]
@@ -65,11 +65,11 @@ async def _export(desk: Desk, work: Callable[[bool], None], say: Callable[[Msg |
     """Everything as one file, wherever the person wants it."""
     work(True)
     try:
-        data = await asyncio.to_thread(export_all, desk.house.store)
-        name = f"tableside-{desk.house.clock.now().astimezone():%Y-%m-%d}.json"
+        data = await asyncio.to_thread(desk.library.export_all)
+        name = f"tableside-{desk.library.clock.now().astimezone():%Y-%m-%d}.json"
         say(msg("app-exported", name=name) if await desk.services.files.save(name, data) else None)
     except CompanionError as error:
-        say(sentence(error))
+        say(reason(error))
     finally:
         work(False)
 
@@ -82,10 +82,10 @@ async def _pick(
     try:
         file = await desk.services.files.pick()
         if file is not None:
-            show(await asyncio.to_thread(preview_import, desk.house.store, file.data))
+            show(await asyncio.to_thread(desk.library.preview_import, file.data))
             say(None)
     except CompanionError as error:
-        say(sentence(error))
+        say(reason(error))
     finally:
         work(False)
 
@@ -96,11 +96,11 @@ async def _bring_in(
     """Do what was previewed."""
     work(True)
     try:
-        done = await asyncio.to_thread(apply_import, desk.house.store, found.archive)
-        say(msg("app-imported", path=str(done.safety)))
+        before = await asyncio.to_thread(desk.library.bring_in, found)
+        say(msg("app-imported", path=str(before)))
         desk.changed()
     except CompanionError as error:
-        say(sentence(error))
+        say(reason(error))
     finally:
         work(False)
 
@@ -136,7 +136,7 @@ def preview_lines(w: Words, changes: tuple[Change, ...]) -> list[str]:
     lines = []
     for name in SECTIONS:
         parts = [
-            w.t(f"app-import-{outcome.value}", n=counts[name, outcome]) for outcome in Outcome if counts[name, outcome]
+            w.t(f"app-import-{outcome.value}", n=counts[name, outcome]) for outcome in Fate if counts[name, outcome]
         ]
         if parts:
             lines.append(

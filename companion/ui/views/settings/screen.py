@@ -8,9 +8,9 @@ from typing import Final
 import flet as ft
 from babel import Locale
 
-from companion.services.house import app_version
+from companion.app.library import app_version
+from companion.app.values import Theme
 from companion.services.ports import Sound
-from companion.storage.records import Theme
 from companion.text import languages, system_language
 from companion.ui import routes
 from companion.ui.components.shell import section, view

@@ -14,7 +14,6 @@ from companion.ui.components.words import SeatLook, Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.state import remember
-from companion.ui.store import LivePort
 from companion.ui.views.dressed import use_dress
 from companion.ui.views.new_table.agreed import variants
 from companion.ui.views.people import table_words
@@ -30,8 +29,8 @@ def TableSetup() -> ft.View:
     desk = use_desk()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    table = desk.house.table(key).table
-    game: Game[Any] = table.game
+    session = desk.session(key)
+    game, setup = session.game, session.setup
     use_dress(desk, game.look.seed)
     ticked, set_ticked = remember(lambda: desk.ticked(key))
 
@@ -40,9 +39,9 @@ def TableSetup() -> ft.View:
         desk.tick(key, now)
         set_ticked(now)
 
-    w = table_words(desk, game, table.setup)
-    steps = game.checklist(table.setup.players, table.setup.variant)
-    first = w.seat(table.setup.first)
+    w = table_words(desk, game, setup)
+    steps = session.checklist()
+    first = w.seat(setup.first)
     body = [
         *([starter(w, first)] if first else []),
         progress(w, steps, ticked),
@@ -52,7 +51,7 @@ def TableSetup() -> ft.View:
     return view(
         w,
         route,
-        w.t("app-setup", n=table.setup.players),
+        w.t("app-setup", n=setup.players),
         body,
         width=desk.layout.width,
         back=lambda: desk.go(routes.table(key)),
@@ -63,7 +62,7 @@ def TableSetup() -> ft.View:
 def play(desk: Desk, key: str) -> None:
     """The box is laid out: to the table, with its clock running where this device wants one."""
     if desk.settings.clocks:
-        LivePort(desk.house, desk.house.table(key), desk.settings.device).run_clock(on=True)
+        desk.session(key).run_clock(on=True)
     desk.go(routes.table(key))
 
 
@@ -84,10 +83,10 @@ def CheckSetup() -> ft.View:
     """The setup of any count and variant, from the shelf."""
     desk = use_desk()
     route = ft.use_view_path()
-    game = desk.house.game(ft.use_route_params()["slug"])
+    game = desk.library.game(ft.use_route_params()["slug"])
     info = game.info
     use_dress(desk, game.look.seed)
-    last = desk.house.last_table(game.slug)
+    last = desk.library.last_table(game.slug)
     players, set_players = remember(lambda: max(info.players.min, len(last.seats)) if last else info.players.min)
     variant, set_variant = remember(lambda: info.variants[0])
     ticked, set_ticked = remember(lambda: NOTHING)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
-from companion.table.model import Outcome
+from companion.app.session import TableSession
+from companion.app.values import Outcome
 from companion.ui.components.ask_amounts import answered
 from companion.ui.components.ask_pick import toggled
 from companion.ui.components.cell import Cell
 from companion.ui.views.table.lock import Locks
-from companion.ui.views.table.port import TablePort
 from companion.ui.views.table.shown import (
     ByHand,
     Content,
@@ -33,6 +33,7 @@ from companion.ui.views.table.shown import (
     lying,
     strip,
 )
+from companion.ui.views.table.ways import Go
 from scorers.core.common import CORE, JUMP_MOVE
 from scorers.core.forms import Amounts, Answer, Form, Pick
 from scorers.core.issues import Level
@@ -40,12 +41,25 @@ from scorers.core.msg import Msg
 from scorers.core.view import SeatView, TableView, Track
 
 
+def nothing(_what: object) -> None:
+    """Let it be."""
+
+
 class TableModel:
     """Reads the port, cuts the view into regions, and takes every tap. One per page."""
 
-    def __init__(self, port: TablePort, now: Callable[[], float] = time.monotonic) -> None:
-        """Read the table once; `now` counts the seconds of the lock."""
+    def __init__(
+        self,
+        port: TableSession,
+        now: Callable[[], float] = time.monotonic,
+        *,
+        leave: Callable[[Go], object] = nothing,
+        done: Callable[[Outcome], object] = nothing,
+    ) -> None:
+        """Read the table once; `now` counts for the locks, `leave` goes elsewhere, `done` hears what taps came to."""
         self.port = port
+        self._leave = leave
+        self._done = done
         self._locks = Locks(now)
         self.drafts: dict[str, dict[str, Answer]] = {}
         """What is half answered: by move and ask."""
@@ -128,6 +142,9 @@ class TableModel:
         if move is None:
             self._locks.means("primary", None)
             return None, None
+        if move.leads:
+            self._locks.means("primary", move.key)
+            return None, Pinned(move.key, move.label, enabled=True, anyway=False)
         form = self._form(move.key)
         anyway = _level(form) is Level.AGAINST
         ready = form.event is not None and _level(form) is Level.HINT and move.because is None
@@ -242,6 +259,10 @@ class TableModel:
 
     def confirm(self, move: str, *, overrule: bool = False, pinned: bool = False) -> None:
         """Record a form: the one under the thumb, or the one in the sheet."""
+        primary = self.port.shown.view.primary
+        if pinned and primary and primary.leads:
+            self._leave(Go.SCORE)
+            return
         form = self._shown_form(move, pinned=pinned)
         if form is None or not self._free("primary" if pinned else "sheet"):
             return
@@ -315,6 +336,7 @@ class TableModel:
 
     def _take(self, move: str, outcome: Outcome) -> None:
         """What was recorded needs no draft and no sheet; corrections leave the sheet they came from."""
+        self._done(outcome)
         if outcome.taken:
             self.drafts.pop(move, None)
             corrects = move.startswith(CORE) and move != JUMP_MOVE

@@ -7,13 +7,14 @@ from datetime import timedelta
 
 import flet as ft
 
+from companion.app.sights import Clocks, Switch
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, line, quiet_button, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.views.table.clock import clock_text
 from companion.ui.views.table.model import TableModel
-from companion.ui.views.table.port import Clocks, Go, Switch
 from companion.ui.views.table.shown import Kind, Laying, LookUp, More
+from companion.ui.views.table.ways import Go
 from scorers.core.checklist import SetupStep
 from scorers.core.view import Rule
 

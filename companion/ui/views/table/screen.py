@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.app.session import TableSession
+from companion.app.values import Outcome
 from companion.services.ports import Device
 from companion.ui.components import soon
 from companion.ui.components.cell import Cell
@@ -14,10 +16,10 @@ from companion.ui.components.words import Words
 from companion.ui.desk import Desk, DeskContext, Layout
 from companion.ui.hooks import hop
 from companion.ui.views.table.by_key import use_keys
-from companion.ui.views.table.model import TableModel
-from companion.ui.views.table.port import Go, TablePort
+from companion.ui.views.table.model import TableModel, nothing
 from companion.ui.views.table.regions import PANEL, SEATS, Regions
 from companion.ui.views.table.shown import Screen
+from companion.ui.views.table.ways import Go
 
 SIDEWAYS = 640
 """From this width on a phone held sideways has its seats beside Now."""
@@ -32,9 +34,15 @@ STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
 @ft.component
-def TableScreen(w: Words, port: TablePort, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
+def TableScreen(
+    w: Words,
+    port: TableSession,
+    layout: Layout,
+    leave: Callable[[Go], object],
+    done: Callable[[Outcome], object] = nothing,
+) -> ft.Control:
     """One table. `w`, `port` and `layout` are values: another language, size or table draws everything anew."""
-    m = ft.use_memo(lambda: TableModel(port), [port])
+    m = ft.use_memo(lambda: TableModel(port, leave=leave, done=done), [port])
     _listen(m, port)
     use_keys(m)
     return _Drawn(w, m, layout, leave, m.cell)
@@ -53,7 +61,7 @@ def _Drawn(
     return (_beside if side else _upright)(regions, layout, leave)
 
 
-def _listen(m: TableModel, port: TablePort) -> None:
+def _listen(m: TableModel, port: TableSession) -> None:
     """Read the table again whenever anybody has changed it, on this page's own behalf."""
     page = ft.context.page
     desk: Desk | None = ft.use_context(DeskContext)
@@ -75,7 +83,7 @@ def _listen(m: TableModel, port: TablePort) -> None:
     ft.use_effect(again, cleanup=lambda: None)  # a page that slept has missed the news and reads it when it comes back
 
 
-async def catch_up(port: TablePort, device: Device) -> None:
+async def catch_up(port: TableSession, device: Device) -> None:
     """Wait until the device has drawn what others have done; until then its taps are about what it showed before."""
     while port.behind:
         number = port.number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.app.sights import Clocks
 from companion.ui.components.asks import asks
 from companion.ui.components.changes import changes
 from companion.ui.components.faces import Catalogue
@@ -16,7 +17,6 @@ from companion.ui.components.why import why
 from companion.ui.components.words import Words
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Body, Leave, checklist, look_up, more, time_sheet
-from companion.ui.views.table.port import Clocks
 from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, SheetShown
 from scorers.core.forms import Form
 from scorers.core.view import SeatView, Why

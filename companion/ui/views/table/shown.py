@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.table.model import LogEntry
-from companion.ui.views.table.port import Clocks, Switch
+from companion.app.sights import Clocks, Switch
+from companion.app.values import LogEntry
 from scorers.core.amount import Amount
 from scorers.core.checklist import Checklist
 from scorers.core.forms import Form, Move, Place, Task

@@ -15,7 +15,7 @@ _BREAKDOWN: TypeAdapter[Breakdown] = TypeAdapter(Breakdown)
 
 
 def play_of(live: LiveTable, breakdown: Breakdown, seconds: int) -> Play:
-    """The line of a play that has just been scored."""
+    """Return the line of a play that has just been scored."""
     table = live.table
     ranks = {rank.seat: rank for rank in breakdown.ranking().places}
     last = table.undo_step
@@ -44,12 +44,12 @@ def _seat(seat: Seat, rank: Rank) -> PlaySeat:
 
 
 def result_of(live: LiveTable, breakdown: Breakdown) -> PlayResult:
-    """The points of a play, every line of them."""
+    """Return the points of a play, every line of them."""
     table = live.table
     plain: Any = _BREAKDOWN.dump_python(breakdown, mode="json")
     return PlayResult(id=live.key, slug=table.game.slug, ruleset=table.setup.ruleset, breakdown=plain)
 
 
 def breakdown_of(result: PlayResult) -> Breakdown:
-    """The points of a play, read back."""
+    """Return the points of a play, read back."""
     return _BREAKDOWN.validate_python(result.breakdown)

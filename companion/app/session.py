@@ -1,0 +1,330 @@
+"""What one page does at a table: the only road by which anything is written into a journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.app.library import Library, new_id
+from companion.app.reasons import told as said_of
+from companion.app.sights import Clocks, Sight, Switch, begins_marked
+from companion.storage.errors import StorageError
+from companion.table.live import LiveTable
+from companion.table.model import Command, LogEntry, Outcome, Step
+from scorers.core import common
+from scorers.core.checklist import Checklist
+from scorers.core.events import Event
+from scorers.core.forms import Answers, Form, Move, Place
+from scorers.core.game import Game
+from scorers.core.issues import Issue, Level
+from scorers.core.msg import Msg, msg
+from scorers.core.score import Breakdown, Sheet, SheetForm
+from scorers.core.setup import Setup
+from scorers.core.state import State
+from scorers.core.view import TableView, Why
+from timers.turn_clock import TurnClock
+
+END: Final = "app/end"
+"""The move that leads to the closing questions."""
+
+
+class TableSession:
+    """One table on one page. Holds no state of the play; everything is read from the table.
+
+    What others do is drawn at once, but a finger lands on what the device has before its eyes: `shown` is the last
+    sight it has taken in, and every command is based on that.
+    """
+
+    def __init__(self, library: Library, live: LiveTable, device: str, viewer: str | None = None) -> None:
+        """Sit down at a table with a device; `viewer` is the seat whose secrets it may show."""
+        self.live = live
+        self.device = device
+        self._library = library
+        self._viewer = viewer
+        self._forms: dict[str, tuple[object, Answers, Form]] = {}
+        self._present: Sight | None = None
+        self._shown: Sight | None = None
+        self._watching: set[Callable[[], None]] = set()
+
+    # What is there
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self.live.table.game
+
+    @property
+    def setup(self) -> Setup:
+        """Who sits here, and what was agreed."""
+        return self.live.table.setup
+
+    @property
+    def number(self) -> int:
+        """The number of the last step; another one means that something has happened."""
+        return self.live.table.n
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to play."""
+        return bool(self.live.table.state.flow.over)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the play is over and its points are counted."""
+        return self.live.table.state.finished
+
+    @property
+    def answers(self) -> Sheet:
+        """The closing answers of a finished play."""
+        return self.live.table.state.sheet or {}
+
+    @property
+    def present(self) -> Sight:
+        """The table as it is; worked out once for each step."""
+        table = self.live.table
+        if self._present is None or self._present.n != table.n:
+            self._present = Sight(table.n, table.state, self._view(table.state), table.undo_step, table.redo_step)
+        return self._present
+
+    @property
+    def view(self) -> TableView:
+        """What to show."""
+        return self.present.view
+
+    def _view(self, state: State[Any]) -> TableView:
+        """Draw a state; where nothing is left to press, the way to the points is pinned."""
+        view = self.game.view(state, self._viewer)
+        if not state.flow.over or view.primary is not None:
+            return view
+        end = Move(END, msg("app-result" if state.finished else "app-finish"), Place.PRIMARY, leads=True)
+        return replace(view, now=replace(view.now, moves=(*view.now.moves, end)))
+
+    @property
+    def undo_label(self) -> Msg | None:
+        """The step that undo takes back."""
+        return self._label(self.live.table.undo_step)
+
+    @property
+    def redo_label(self) -> Msg | None:
+        """The step that redo brings again."""
+        return self._label(self.live.table.redo_step)
+
+    @property
+    def keeps(self) -> tuple[Switch, ...]:
+        """What the app can keep account of; what it gains while off, what it costs while on."""
+        slug, on = self.game.slug, self.live.table.state.keeps
+        return tuple(
+            Switch(
+                common.keep_move(keep.id),
+                msg(f"{slug}-keep-{keep.id}"),
+                Msg(f"{slug}-keep-{keep.id}", (), "price" if keep.id in on else "gain"),
+                keep.id in on,
+            )
+            for keep in self.game.info.keeps
+        )
+
+    @property
+    def rulings(self) -> tuple[Switch, ...]:
+        """How this table plays doubtful rules."""
+        slug, agreed = self.game.slug, self.live.table.state.rulings
+        return tuple(
+            Switch(
+                common.ruling_move(ruling.id),
+                msg(f"{slug}-ruling-{ruling.id}"),
+                Msg(f"{slug}-ruling-{ruling.id}", (), agreed[ruling.id]),
+            )
+            for ruling in self.game.info.rulings
+        )
+
+    def log(self) -> tuple[LogEntry, ...]:
+        """Return every step, the first one first; only what came from another device says so."""
+        return tuple(replace(entry, who=self._author(entry.who)) for entry in self.live.table.log())
+
+    def checklist(self) -> Checklist:
+        """Return how to lay out the box for this table."""
+        return self.game.checklist(self.setup.players, self.setup.variant)
+
+    def why(self, key: str) -> Why:
+        """Take a figure apart."""
+        return self.game.why(self.live.table.state, key)
+
+    def points(self) -> Breakdown:
+        """Return the points as far as they are known."""
+        return self.game.projection(self.live.table.state)
+
+    def closing(self) -> SheetForm:
+        """Return the closing questions, with what is known."""
+        return self.game.sheet(self.setup, self.live.table.state)
+
+    # What the device has before its eyes
+
+    @property
+    def shown(self) -> Sight:
+        """The table as this device has it before its eyes: what others have done may be on its way there."""
+        if self._shown is None:
+            self._shown = self.present
+        return self._shown
+
+    @property
+    def behind(self) -> bool:
+        """Whether the device has not yet taken in what others have done."""
+        return self.shown.n != self.number
+
+    def showed(self, number: int) -> None:
+        """Take note that the device has drawn the table as it was after that step."""
+        if number == self.number:
+            self._shown = self.present
+
+    def form(self, move: str, answers: Answers) -> Form:
+        """Return a move on its way to an event, as it is to be drawn."""
+        return self._form(self.present.state, move, answers)
+
+    def meant(self, move: str, answers: Answers) -> Form:
+        """Return a move on its way to an event, as the device shows it: what a tap is about."""
+        return self._form(self.shown.state, move, answers)
+
+    def _form(self, state: State[Any], move: str, answers: Answers) -> Form:
+        """Work a form out once, though a tap asks for it up to three times."""
+        known = self._forms.get(move)
+        if known is None or known[0] is not state or known[1] != answers:
+            known = state, dict(answers), common.form(self.game, state, move, answers)
+            self._forms[move] = known
+        return known[2]
+
+    # What people do
+
+    def do(self, form: Form, *, overrule: bool = False) -> Outcome:
+        """Record a form's event; `overrule`: it happened anyway, against the rules the form names."""
+        if form.event is None:
+            return Outcome(None, msg("core-not-complete"), form.issues)
+        return self._do(_knowingly(form.event, form.issues) if overrule else form.event)
+
+    def undo(self) -> Outcome:
+        """Take back the step the button names."""
+        step, table = self.shown.undo, self.live.table
+        if step is None:
+            return Outcome(None, msg("core-undo-gone"))
+        return self._commit(lambda: table.undo(step.n, new_id(), self.device))
+
+    def redo(self) -> Outcome:
+        """Bring the step the button names again."""
+        step, table = self.shown.redo, self.live.table
+        if step is None:
+            return Outcome(None, msg("core-redo-gone"))
+        return self._commit(lambda: table.redo(step.n, new_id(), self.device))
+
+    def take_back(self, n: int) -> Outcome:
+        """Undo an earlier step out of turn."""
+        return self._commit(lambda: self.live.table.take_back(n, new_id(), self.shown.n, self.device))
+
+    def finish(self, sheet: Sheet) -> Outcome:
+        """Record the closing answers: the play is over. What the rules say against it, the table says happened."""
+        event = common.score_event(sheet)
+        return self._do(_knowingly(event, self.game.check(self.live.table.state, event)))
+
+    def correct(self) -> Outcome:
+        """Undo the count of a finished play, which is then a table again."""
+        step, table = self.live.table.undo_step, self.live.table
+        if not self.finished or step is None:
+            return Outcome(self.number)
+        return self._commit(lambda: table.undo(step.n, new_id(), self.device))
+
+    def _do(self, event: Event) -> Outcome:
+        """Record an event, based on what the device shows."""
+        return self._commit(lambda: self.live.table.do(Command(new_id(), event, self.shown.n, self.device)))
+
+    def _commit(self, act: Callable[[], Outcome]) -> Outcome:
+        """Write something into the journal; what the disk refuses is refused here, with its sentence.
+
+        Whoever did it knows what it does: its device is shown it without being asked. Everybody else is told.
+        """
+        before = self.present
+        try:
+            outcome = act()
+        except StorageError as error:
+            return Outcome(None, said_of(error))
+        if not outcome.taken:
+            return outcome
+        if self.shown is before:
+            self._shown = self.present
+        self._pass_the_clock()
+        self._library.committed(self.live)
+        return replace(outcome, begins=begins_marked(before.view.track, self.view.track))
+
+    # Watching
+
+    def watch(self, told: Callable[[], bool | None]) -> Callable[[], None]:
+        """Be told of every change, whoever made it, until the returned function is called or `told` says False.
+
+        `told` may be called on any page's behalf: whoever listens hops to its own page first.
+        """
+        stop = self.live.watch(told)
+        self._watching.add(stop)
+
+        def end() -> None:
+            self._watching.discard(stop)
+            stop()
+
+        return end
+
+    def close(self) -> None:
+        """Let go of the table: the page has gone for good, and nobody else ends what it began."""
+        for stop in self._watching:
+            stop()
+        self._watching.clear()
+
+    def seen(self, rule: str) -> bool:
+        """Tell whether this device has shown the full text of a rule at this table."""
+        return (self.device, rule) in self.live.seen
+
+    def see(self, rule: str) -> None:
+        """Remember that it has."""
+        self.live.seen.add((self.device, rule))
+
+    def _label(self, step: Step | None) -> Msg | None:
+        if step is None:
+            return None
+        what = self.live.table.label(step.event)
+        return msg("ui-by-other", what=what) if self._author(step.who) else what
+
+    def _author(self, who: str) -> str:
+        """Return a device that is not this one; people at one table need no more."""
+        return "" if who == self.device else who
+
+    # Time
+
+    def clocks(self) -> Clocks:
+        """Return the time on the table, now."""
+        now, clock = self._library.clock.now(), self.live.clock
+        seats = tuple((seat, clock.seat_time(seat, now)) for seat in self.setup.ids)
+        return Clocks(clock.running, clock.table_time(now), seats)
+
+    def run_clock(self, *, on: bool) -> None:
+        """Start or pause it; the seat whose turn it is goes on."""
+        now, clock = self._library.clock.now(), self.live.clock.switch(self._acting(), self._library.clock.now())
+        self._keep(clock.resume(now) if on else clock.pause(now))
+        self.live.tell()
+
+    def _acting(self) -> str | None:
+        acting = self.view.track.acting
+        return acting[0] if len(acting) == 1 else None
+
+    def _pass_the_clock(self) -> None:
+        """Let a running clock follow the turn."""
+        clock, acting = self.live.clock, self._acting() if self.live.clock.running else None
+        if clock.running and clock.acting != acting:
+            self._keep(clock.switch(acting, self._library.clock.now()))
+
+    def _keep(self, clock: TurnClock) -> None:
+        self.live.clock = clock
+        self._library.keep_clock(self.live)
+
+
+def _knowingly(event: Event, issues: Iterable[Issue]) -> Event:
+    """Return the event with the rules the table knowingly lets go written into it."""
+    codes = tuple(issue.code for issue in issues if issue.level is Level.AGAINST)
+    if not codes:
+        return event
+    overruled = tuple(dict.fromkeys(event.overruled + codes))
+    return type(event).model_validate({**event.model_dump(), "overruled": overruled})

@@ -1,0 +1,22 @@
+"""What the screens are shown of the library: frozen values, whoever keeps them and however."""
+
+from companion.storage.merge import Change
+from companion.storage.merge import Outcome as Fate
+from companion.storage.records import Person, Play, PlaySeat, Settings, TableEntry, Theme
+from companion.storage.transfer import WRITTEN, Preview
+from companion.table.model import LogEntry, Outcome
+
+__all__ = [
+    "WRITTEN",
+    "Change",
+    "Fate",
+    "LogEntry",
+    "Outcome",
+    "Person",
+    "Play",
+    "PlaySeat",
+    "Preview",
+    "Settings",
+    "TableEntry",
+    "Theme",
+]

@@ -1,0 +1,17 @@
+"""Where the table screen leads to."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Go(StrEnum):
+    """A way out of the table."""
+
+    HOME = "home"
+    SCORE = "score"
+    """The points so far, and the end of the play."""
+    SETTINGS = "settings"
+    EXPORT = "export"
+    NEW_PAGE = "new_page"
+    """This table on another page or device."""
