@@ -255,24 +255,25 @@ _POSITIONS: Final = (*_PARTS[:-1], (NUMBERS.rounds, Phase.END))
 
 
 @lru_cache(maxsize=64)
-def _position(round_: int, phase: Phase) -> Position:
+def position_of(round_: int, phase: Phase) -> Position:
+    """Return a part of a round, as one can jump to it."""
     key = f"r{round_}-{phase}"
     return Position(key, msg(f"{SLUG}-jump", to=key), f"r{round_}")
 
 
 def position(state: Town) -> Position:
     """Return where we are."""
-    return _position(state.flow.round, state.flow.phase)
+    return position_of(state.flow.round, state.flow.phase)
 
 
 def jumps(state: Town) -> tuple[Position, ...]:
     """Return any part of any round."""
     asks = state.setup.players == NUMBERS.fewest_points_first.players
-    return tuple(_position(*at) for at in _POSITIONS if asks or at[1] is not Phase.NEXT)
+    return tuple(position_of(*at) for at in _POSITIONS if asks or at[1] is not Phase.NEXT)
 
 
 def _target(to: str) -> tuple[int, Phase]:
-    return next(at for at in _POSITIONS if _position(*at).key == to)
+    return next(at for at in _POSITIONS if position_of(*at).key == to)
 
 
 def jump(state: Town, to: str) -> TownFlow:

@@ -161,6 +161,19 @@ def working(seat: str, gathered: Heap, uses: Iterable[Use]) -> Iterator[Transfer
         yield from pay(TABLE, seat, tile.gives if use.took is None else use.took)
 
 
+def overgathered(state: Town, gathered: Heap, cell: str | None) -> Iterator[Issue]:
+    """Yield that it is more than one cube for each terrain space around (p. 5)."""
+    board = kept_side(state)
+    if not set(gathered) <= set(NUMBERS.terrain.values()):
+        yield impossible(f"{SLUG}-not-gathered")
+    elif sum(gathered.values()) > NUMBERS.around:
+        yield against(f"{SLUG}-gathered-too-much")
+    elif board and cell and cell in board.terrain:
+        around = board.gather(cell)
+        if any(n > around.get(cube, 0) for cube, n in gathered.items()):
+            yield against(f"{SLUG}-gathered-too-much")
+
+
 def misused(state: Town, uses: tuple[Use, ...], cell: str | None) -> Iterator[Issue]:
     """Yield that a building is used twice, does not lie around, or cannot be used like that (p. 5-6)."""
     for use in uses:

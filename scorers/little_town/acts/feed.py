@@ -164,7 +164,8 @@ class Feed(TownAct[WorkersFed]):
             yield impossible(f"{SLUG}-fed-twice")
         for meal in event.meals:
             yield from _meal_issues(state, meal, event.round)
-        if event.prepares and (event.round, event.prepares) != (state.flow.round, prepares(state, event.meals)):
+        first = prepares(state, event.meals) if event.round == state.flow.round else None
+        if event.prepares is not None and event.prepares != first:
             yield impossible(f"{SLUG}-not-all-fed")
 
     def then(self, state: Town, event: WorkersFed) -> TownFlow:

@@ -14,19 +14,15 @@ from scorers.core.api import (
     Msg,
     Player,
     Transfer,
-    against,
-    impossible,
     msg,
     picked,
 )
 from scorers.core.ledger import place
 from scorers.little_town.acts.base import TurnAct
-from scorers.little_town.board import kept_side
 from scorers.little_town.flow import acting
 from scorers.little_town.model import TOWN, Heap, Round, Town, Use
-from scorers.little_town.printed import NUMBERS, SLUG
 from scorers.little_town.spaces import cell_ask, cell_taken
-from scorers.little_town.uses import misused, working
+from scorers.little_town.uses import misused, overgathered, working
 from scorers.little_town.words import heap, say, tile_name
 from scorers.little_town.work import Work, gather_ask, work_asks
 
@@ -75,7 +71,7 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
         yield from super().issues(state, event)
         if event.cell is not None:
             yield from cell_taken(state, event.cell)
-        yield from _gathered(state, event)
+        yield from overgathered(state, event.gathered, event.cell)
         yield from misused(state, event.uses, event.cell)
 
     def label(self, event: WorkerPlaced) -> Msg:
@@ -92,19 +88,6 @@ def _record(work: Work) -> Msg:
 
 def _done(gathered: Heap, uses: tuple[Use, ...]) -> tuple[Msg, ...]:
     return (*heap(gathered), *(tile_name(use.tile) for use in uses))
-
-
-def _gathered(state: Town, event: WorkerPlaced) -> Iterator[Issue]:
-    """Yield that it is more than one cube for each terrain space around (p. 5)."""
-    board = kept_side(state)
-    if not set(event.gathered) <= set(NUMBERS.terrain.values()):
-        yield impossible(f"{SLUG}-not-gathered")
-    elif sum(event.gathered.values()) > NUMBERS.around:
-        yield against(f"{SLUG}-gathered-too-much")
-    elif board and event.cell and event.cell in board.terrain:
-        around = board.gather(event.cell)
-        if any(n > around.get(cube, 0) for cube, n in event.gathered.items()):
-            yield against(f"{SLUG}-gathered-too-much")
 
 
 PLACE_WORKER: Final = PlaceWorker()

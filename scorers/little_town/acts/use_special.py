@@ -25,15 +25,17 @@ from scorers.core.api import (
     numbers,
     picked,
 )
+from scorers.core.events import Jumped
 from scorers.core.forms import Ask
 from scorers.core.ledger import seat_of
 from scorers.core.model import Frozen
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.board import cathedral_count, cell_of, located, owner_of
-from scorers.little_town.flow import owned_by, special_key, specials
+from scorers.little_town.flow import jump_transfers, on_offer, owned_by, position_of, special_key, specials
 from scorers.little_town.model import (
     Around,
     Heap,
+    Phase,
     Round,
     Town,
     TownFlow,
@@ -44,7 +46,7 @@ from scorers.little_town.model import (
     keeps_tiles,
 )
 from scorers.little_town.printed import INFO, NUMBERS, SLUG, SPECIALS, TILES
-from scorers.little_town.uses import misused, working
+from scorers.little_town.uses import misused, overgathered, working
 from scorers.little_town.words import say, tile_name
 from scorers.little_town.work import Work, gather_ask, work_asks
 
@@ -86,8 +88,7 @@ class SpecialsDone(Event):
     @property
     def tiles(self) -> tuple[str, ...]:
         """All that is done with, in order."""
-        named = {*(special.tile for special in self.used), *self.unused, *self.absent}
-        return tuple(tile for tile in SPECIALS if tile in named)
+        return tuple(sorted((*(special.tile for special in self.used), *self.unused, *self.absent), key=SPECIALS.index))
 
 
 class UseSpecial(TownAct[SpecialsDone]):
@@ -117,7 +118,11 @@ class UseSpecial(TownAct[SpecialsDone]):
         unused = tuple(tile for tile, special in found.items() if not special)
         gains = tuple(say("gains", who=Player(s.seat), n=_points(s)) for s in used if s.count)
         confirm = say("special-confirm-points", who=gains) if gains else say("special-confirm")
-        event = self.made(state, round=state.flow.round, used=used, unused=unused)
+        event: Event = self.made(state, round=state.flow.round, used=used, unused=unused)
+        if not found:
+            # Jumped here though nobody can act: the table goes on all the same.
+            to = position_of(state.flow.round, Phase.FEEDING).key
+            event = Jumped(to=to, transfers=jump_transfers(state, to))
         return Form(str(move), say("special-title"), (), confirm, event=event)
 
     def _used(self, state: Town, special: Special) -> SpecialsDone:
@@ -163,15 +168,13 @@ class UseSpecial(TownAct[SpecialsDone]):
 
     def issues(self, state: Town, event: SpecialsDone) -> Iterator[Issue]:
         """Yield that somebody uses what is another's, or twice, or in another way."""
-        if len({special.tile for special in event.used}) < len(event.used):
+        if len(set(event.tiles)) < len(event.tiles):
             yield impossible(f"{SLUG}-special-twice")
+        # Nothing at all changes nothing: a table that jumped here with nobody to act once recorded that.
+        if any(owner(state, tile) or on_offer(state, tile) is not None for tile in event.absent):
+            yield impossible("core-not-as-shown")
         for special in event.used:
-            owner = owner_of(state, special.tile) or ""
-            yield from misused(state, special.uses, cell_of(owner) or None)
-            if keeps_tiles(state) and seat_of(owner or special.seat) != special.seat:
-                yield against(f"{SLUG}-not-theirs", what=tile_name(special.tile))
-            if special.gathered and not _gathers(state):
-                yield against(f"{SLUG}-not-gathered")
+            yield from _misused(state, special)
 
     def then(self, state: Town, event: SpecialsDone) -> TownFlow:
         """Return where the play is, with the owners and the tiles that are not there remembered."""
@@ -187,6 +190,21 @@ class UseSpecial(TownAct[SpecialsDone]):
             return say("log-special-used", who=Player(event.used[0].seat), what=what)
         what = tuple(tile_name(tile) for tile in event.absent)
         return say("log-absent" if what else "log-special", what=what)
+
+
+def _misused(state: Town, special: Special) -> Iterator[Issue]:
+    """Yield that it is another's, or gives something else."""
+    where = owner_of(state, special.tile) or ""
+    cell = cell_of(where) or None
+    yield from misused(state, special.uses, cell)
+    if special.gathered and not _gathers(state):
+        yield against(f"{SLUG}-not-gathered")
+    else:
+        yield from overgathered(state, special.gathered, cell)
+    if keeps_tiles(state) and seat_of(where or special.seat) != special.seat:
+        yield against(f"{SLUG}-not-theirs", what=tile_name(special.tile))
+    if special.tile == CATHEDRAL and (special.uses or special.gathered):
+        yield against(f"{SLUG}-use-amounts", what=tile_name(CATHEDRAL))
 
 
 def _points(special: Special) -> int:

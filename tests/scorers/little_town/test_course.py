@@ -217,6 +217,13 @@ def test_a_jump_leaves_skipped_meals_open() -> None:
     assert GAME.jump(play.state, "r1-special") is play.state.flow
 
 
+def test_a_jump_to_special_buildings_nobody_has_goes_on() -> None:
+    play = Playing.new(2, EVERYTHING).do("core/jump", to=("r2-special",))
+    assert GAME.tasks(play.state) == frozenset()
+    play.do("special")
+    assert (play.state.flow.round, play.state.flow.phase) == (2, Phase.FEEDING)
+
+
 def test_a_jump_takes_the_workers_along() -> None:
     play = Playing.new(2, EVERYTHING).do("place", cell=("b2",), uses=())
     play.do("core/jump", to=("r1-feeding",))

@@ -7,7 +7,7 @@ from scorers.core.acts.elsewhere import DoneElsewhere
 from scorers.core.acts.piece import PieceMoved
 from scorers.core.acts.points import PointsGained
 from scorers.core.common import form
-from scorers.core.events import Event
+from scorers.core.events import Event, Valued
 from scorers.core.issues import Level
 from scorers.little_town import GAME
 from scorers.little_town.acts.build import TileBuilt
@@ -322,6 +322,36 @@ def test_special_buildings_belong_to_their_owners() -> None:
     assert special(Special(tile="cathedral", seat="s2", count=3)) == {"little_town-not-theirs"}
     assert special(Special(tile="residence", seat="s1", gathered={"fish": 1})) == {"little_town-not-gathered"}
     assert play.refused(SpecialsDone(round=1, used=(mine,), transfers=())) == {"core-not-as-shown"}
+    fish = {"fish": 1}
+    play.do("core/ruling/residence_effect", value=("use_buildings_and_gather_terrain_around",))
+    assert special(Special(tile="residence", seat="s1", gathered=fish)) == {"little_town-gathered-too-much"}
+    assert special(Special(tile="cathedral", seat="s1", count=3, gathered=fish)) >= {"little_town-use-amounts"}
+
+
+def test_special_buildings_are_done_with_once_and_by_name() -> None:
+    play = at(emptied(town(full(), cathedral="s1@e3"), "s1", "s2", "s3", "s4"), 1, Phase.SPECIAL)
+    key = ("r1/special/cathedral",)
+    left = made(play.state, SpecialsDone, round=1, unused=("cathedral",))
+    assert (left.settles, play.refused(left)) == (key, set())
+    assert play.refused(made(play.state, SpecialsDone, round=1, absent=("cathedral",))) == {"core-not-as-shown"}
+    both = made(play.state, SpecialsDone, round=1, unused=("cathedral",), absent=("cathedral",))
+    assert play.refused(both.model_copy(update={"settles": key})) >= {"little_town-special-twice"}
+
+
+def test_the_board_has_two_sides() -> None:
+    play = full(options={})
+    assert play.refused(Valued(key="side", n=3)) == {"little_town-no-such-side"}
+    assert play.refused(Valued(key="moon", n=1)) == {"little_town-no-such-side"}
+
+
+def test_a_building_is_left_alone_by_name_in_older_facts_too() -> None:
+    old = {"kind": "specials_done", "round": 1, "settles": ["r1/special/cathedral", "r1/special/residence"]}
+    used = [{"tile": "cathedral", "seat": "s1", "count": 2}]
+    assert GAME.upgrade(old, 1)["unused"] == ["cathedral", "residence"]
+    assert GAME.upgrade({**old, "used": used}, 1)["unused"] == ["residence"]
+    assert GAME.upgrade({**old, "absent": ["cathedral", "residence"]}, 1)["unused"] == []
+    for today in ({**old, "unused": []}, {"kind": "workers_out", "round": 1}):
+        assert GAME.upgrade(today, 1) is today
 
 
 def test_the_rest_is_refused_too() -> None:
