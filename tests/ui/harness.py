@@ -22,6 +22,8 @@ from flet.messaging.protocol import Message, MessageAction, configure_encode_obj
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from tests.ui.client import Client, unlike, unpacked
+
 _ENCODE = configure_encode_object_for_msgpack(BaseControl)
 
 
@@ -36,11 +38,15 @@ class _Wire(Connection):
         self.session: Session | None = None
         self.crashes: list[str] = []
         self.differences: list[str] = []
+        self.client: Client | None = None
         self.sent: list[tuple[MessageAction, bytes]] = []
 
     def send_message(self, message: Message) -> None:
         packed = msgpack.packb(message.body, default=_ENCODE)
         self.sent.append((message.action, packed))
+        if self.client is not None and message.action is MessageAction.PATCH_CONTROL:
+            body = unpacked(packed)
+            self.client.patched(body["id"], body["patch"])
         if message.action is MessageAction.SESSION_CRASHED:
             self.crashes.append(message.body.message)
         elif message.action is MessageAction.INVOKE_METHOD:
@@ -85,7 +91,7 @@ class Screen:
         session = Session(wire)
         wire.session = session
         session.apply_page_patch({"route": "/", "width": width, "height": height, "platform": "android"})
-        msgpack.packb(session.get_page_patch(), default=_ENCODE)
+        wire.client = Client(unpacked(msgpack.packb(session.get_page_patch(), default=_ENCODE)))
         _context_page.set(session.page)
         if before:
             before(session.page)
@@ -105,6 +111,9 @@ class Screen:
         for _ in range(turns):
             await asyncio.sleep(0)
         assert not self.wire.crashes, self.wire.crashes[0]
+        client = self.wire.client
+        other = client and unlike(self.page.views, client.page.get("views"))
+        assert not other, f"the browser was told something else: {other}"
         assert not self.wire.differences, "not as drawn from nothing: " + "\n".join(self.wire.differences)
         task: asyncio.Task[None] | None = self.session._Session__updates_task  # type: ignore[attr-defined]
         if task is not None and task.done() and not task.cancelled():
@@ -147,12 +156,16 @@ class Screen:
 
     async def enter(self, key: str, value: str, *, then: str = "change") -> None:
         """Type into a field; `then` is the event that follows: change, submit or blur."""
-        control = self.find(key)
-        self.session.apply_patch(control._i, {"value": value})
-        await self.session.dispatch_event(control._i, "change", value)
-        if then != "change":
-            await self.session.dispatch_event(control._i, then, value)
+        await self.type(self.find(key), value, *(("change",) if then == "change" else ("change", then)))
         await self.settle()
+
+    async def type(self, line: Any, value: str, *events: str) -> None:
+        """Let a line hold a text, and tell the page."""
+        if self.wire.client is not None:
+            self.wire.client.typed(line._i, value)
+        self.session.apply_patch(line._i, {"value": value})
+        for event in events:
+            await self.session.dispatch_event(line._i, event, value)
 
     def close(self) -> None:
         """End the session and its update task."""

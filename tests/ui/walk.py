@@ -146,9 +146,7 @@ class Walk:
         answering = Answering(self.page.screen, key, value if typing else None)
         screen = self.page.screen
         if typing:
-            screen.session.apply_patch(control._i, {"value": value})
-            for event in ("change", "submit"):
-                await screen.session.dispatch_event(control._i, event, value)
+            await screen.type(control, value, "change", "submit")
         else:
             await screen.session.dispatch_event(control._i, "click", None)
         await screen.settle(20)

@@ -33,9 +33,19 @@ class Kept:
         """Return the row as it stands, or drawn anew where it is drawn from anything else."""
         drawn_from = draw, given, named
         found = self._last.get(key)
-        row = found[1] if found is not None and found[0] == drawn_from else draw(*given, **named)
+        row = found[1] if found is not None and found[0] == drawn_from else _keyed(draw(*given, **named), key)
         self._now[key] = (drawn_from, row)
         return row
+
+
+def _keyed(row: ft.Control, key: object) -> ft.Control:
+    """Give a row a key of its own: without one Flet compares by position, and a row that moved takes another's number.
+
+    The browser would then hold other rows than the page, and a tap would reach the wrong one.
+    """
+    if row.key is None:
+        row.key = f"kept/{key}"
+    return row
 
 
 def use_kept() -> Kept:
