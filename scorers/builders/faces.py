@@ -123,12 +123,6 @@ def with_coins(answer: str) -> tuple[Card, ...]:
     return tuple(card for card in BUILT if _printed_coins(card) == answer)
 
 
-def answered(asks: tuple[Pick, ...]) -> str | None:
-    """Return the card that was picked, if it is among those on offer: another answer before may have changed them."""
-    found = (option.key for ask in asks if ask.key == "card" for option in ask.options if option.key in ask.chosen)
-    return next(found, None)
-
-
 def card_option(card: Card, owner: str | None) -> Option:
     """Return a card to pick; greyed with its owner where somebody has it."""
     because = None if owner is None else msg("builders-because-owned", who=Player(owner))

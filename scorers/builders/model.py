@@ -98,6 +98,12 @@ def to_play(state: BuildersState) -> tuple[str, ...]:
     return after(state, state.flow.seat if follows_turns(state) and state.flow.seat else seat)
 
 
+def had_last_turn(state: BuildersState, seat: str) -> bool:
+    """Return whether a seat's last turn was before somebody brought the end, in a play that follows no turns."""
+    first, order = end_trigger(state), turn_order(state)
+    return first is not None and not follows_turns(state) and order.index(seat) < order.index(first)
+
+
 # ------------------------------------------------------------------------------------------- what lies before a player
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from pydantic import NonNegativeInt, PositiveInt
 
@@ -20,27 +21,18 @@ BUILDING: Final = "building"
 MACHINE: Final = "machine"
 WORKER: Final = "worker"
 
-MATERIALS: Final = ("stone", "wood", "knowledge", "tile")
-"""In the order printed on every card, top to bottom."""
 
-Bundle = tuple[int, int, int, int]
-"""So many of each material."""
-
-NOTHING: Final[Bundle] = (0, 0, 0, 0)
-
-
-class MaterialData(Frozen):
-    """How many of each material."""
+class Bundle(NamedTuple):
+    """So many of each material, in the order printed on every card, top to bottom."""
 
     stone: NonNegativeInt
     wood: NonNegativeInt
     knowledge: NonNegativeInt
     tile: NonNegativeInt
 
-    @property
-    def bundle(self) -> Bundle:
-        """As a row of numbers."""
-        return self.stone, self.wood, self.knowledge, self.tile
+
+MATERIALS: Final = Bundle._fields
+NOTHING: Final = Bundle(0, 0, 0, 0)
 
 
 class RankData(Frozen):
@@ -52,19 +44,14 @@ class RankData(Frozen):
 
 
 class BuildingData(Frozen):
-    """A building: what it needs, pays and counts."""
+    """A building: what it needs, pays and counts; a machine also makes something once it is finished."""
 
     id: str
-    needs: MaterialData
+    needs: Bundle
+    makes: Bundle = NOTHING
     coins: NonNegativeInt
     vp: NonNegativeInt
     our_words: tuple[str, ...] = ()
-
-
-class MachineData(BuildingData):
-    """A machine: once finished it makes something."""
-
-    makes: MaterialData
 
 
 class WorkerData(Frozen):
@@ -72,7 +59,7 @@ class WorkerData(Frozen):
 
     id: str
     rank: str
-    makes: MaterialData
+    makes: Bundle
 
 
 class CardsData(Frozen):
@@ -82,7 +69,7 @@ class CardsData(Frozen):
     materials: tuple[str, ...]
     ranks: tuple[RankData, ...]
     buildings: tuple[BuildingData, ...]
-    machines: tuple[MachineData, ...]
+    machines: tuple[BuildingData, ...]
     workers: tuple[WorkerData, ...]
 
 
@@ -127,20 +114,20 @@ class Card:
         return self.kind != WORKER
 
 
-def _building(kind: str, data: BuildingData, makes: Bundle) -> Card:
+def _building(kind: str, data: BuildingData) -> Card:
     thing = f"{kind}.{data.id}"
-    return Card(thing, data.id, kind, data.needs.bundle, makes, data.coins, data.vp, our_words=data.our_words)
+    return Card(thing, data.id, kind, data.needs, data.makes, data.coins, data.vp, our_words=data.our_words)
 
 
 def _worker(data: WorkerData, rank: RankData) -> Card:
     thing = f"{WORKER}.{data.id}"
-    return Card(thing, data.id, WORKER, makes=data.makes.bundle, wage=rank.wage, rank=rank.id, our_words=rank.our_words)
+    return Card(thing, data.id, WORKER, makes=data.makes, wage=rank.wage, rank=rank.id, our_words=rank.our_words)
 
 
 def _cards(data: CardsData) -> Iterator[Card]:
     ranks = {rank.id: rank for rank in data.ranks}
-    yield from (_building(BUILDING, card, NOTHING) for card in data.buildings)
-    yield from (_building(MACHINE, card, card.makes.bundle) for card in data.machines)
+    yield from (_building(BUILDING, card) for card in data.buildings)
+    yield from (_building(MACHINE, card) for card in data.machines)
     yield from (_worker(card, ranks[card.rank]) for card in data.workers)
 
 
@@ -167,26 +154,21 @@ CREW: Final = (*WORKERS, *(card for card in BUILT if card.kind == MACHINE))
 
 
 def missing(needs: Bundle, placed: Bundle) -> Bundle:
-    """Return the materials still short, material by material; what is too much is lost.
+    """Return what is still short, material by material; what is too much is lost.
 
-    >>> missing((3, 2, 2, 3), (3, 4, 1, 0))
-    (0, 0, 1, 3)
+    >>> missing(Bundle(3, 2, 2, 3), Bundle(3, 4, 1, 0))
+    Bundle(stone=0, wood=0, knowledge=1, tile=3)
     """
-    a, b, c, d = needs
-    e, f, g, h = placed
-    return max(0, a - e), max(0, b - f), max(0, c - g), max(0, d - h)
+    # The search for the cheapest crew lives on this: no loop.
+    (a, b, c, d), (e, f, g, h) = needs, placed
+    return Bundle(max(0, a - e), max(0, b - f), max(0, c - g), max(0, d - h))
 
 
 def add(one: Bundle, other: Bundle) -> Bundle:
-    """Both together."""
-    a, b, c, d = one
-    e, f, g, h = other
-    return a + e, b + f, c + g, d + h
+    """Return both together."""
+    return Bundle(*(a + b for a, b in zip(one, other, strict=True)))
 
 
 def made_by(cards: Iterable[Card]) -> Bundle:
     """Return all that these cards make together."""
-    made = NOTHING
-    for card in cards:
-        made = add(made, card.makes)
-    return made
+    return reduce(add, (card.makes for card in cards), NOTHING)

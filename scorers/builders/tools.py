@@ -51,8 +51,7 @@ def _kept(state: BuildersState, move: MoveKey, seat: str, answers: Answers) -> F
 def _typed(move: MoveKey, answers: Answers) -> Form:
     """Ask what is short, who is free, and what the turn still has."""
     given, turn, crew = numbers(answers, "short"), numbers(answers, "turn"), picked(answers, "crew")
-    stone, wood, knowledge, tile = (given.get(material, 0) for material in MATERIALS)
-    short = stone, wood, knowledge, tile
+    short = Bundle(*(given.get(material, 0) for material in MATERIALS))
     actions, have, sent = turn.get("actions", NUMBERS.actions), turn.get(COIN), turn.get("sent", 0)
     asks = (_short_ask(short), _crew_ask(crew), _turn_ask(actions, have, sent))
     question = Question(short, tuple(CARDS[card] for card in crew), actions, sent)

@@ -3,26 +3,11 @@
 from collections.abc import Iterator
 from functools import partial
 
-from scorers.builders.acts import TURN
-from scorers.builders.acts.deal import DEAL
-from scorers.builders.acts.finish import FINISH
-from scorers.builders.acts.lay import LAY
-from scorers.builders.acts.play_last_turns import PLAY_LAST_TURNS
-from scorers.builders.acts.reach_goal import REACH_GOAL
-from scorers.builders.acts.tell_turn import TELL_TURN
+from scorers.builders import model
+from scorers.builders.acts import DEAL, FINISH, LAY, PLAY_LAST_TURNS, REACH_GOAL, TELL_TURN, TURN
 from scorers.builders.faces import CREW_FACES, PRINTED, SITE, site_face
 from scorers.builders.flow import crew_task, on_turn, only_apprentice, unknown_crews
-from scorers.builders.model import (
-    BuildersState,
-    coins,
-    end_trigger,
-    follows_crew,
-    follows_turns,
-    owners,
-    points,
-    to_play,
-    yard,
-)
+from scorers.builders.model import BuildersState
 from scorers.builders.prices import bank, next_action_price
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
 from scorers.builders.scoring import coins_why, points_why
@@ -41,7 +26,7 @@ RULES = tuple(map(_rule, ("turn", "start", "hire", "send", "coins", "finish", "m
 def view(state: BuildersState, viewer: str | None) -> TableView:
     """Return the whole table; nothing in this game is secret."""
     seats = (*(_seat(state, seat) for seat in state.setup.ids), _table(state))
-    faces, tools = owned(PRINTED.values(), owners(state)), tuple(CAN_FINISH.offered_to(state, viewer))
+    faces, tools = owned(PRINTED.values(), model.owners(state)), tuple(CAN_FINISH.offered_to(state, viewer))
     return TableView(_track(state), _now(state), seats, faces, RULES, tools)
 
 
@@ -54,20 +39,20 @@ def _track(state: BuildersState) -> Track:
     acting = on_turn(state)
     if acting:
         return Track(_turn_steps(state), acting, state.setup.first)
-    return Track((_goal_step(state),), to_play(state), state.setup.first)
+    return Track((_goal_step(state),), model.to_play(state), state.setup.first)
 
 
 def _turn_steps(state: BuildersState) -> tuple[Step, ...]:
     flow = state.flow
-    marks = (Mark(flow.round, msg("builders-track-last")),) if end_trigger(state) is not None else ()
-    has = coins(state, flow.seat)
+    marks = (Mark(flow.round, msg("builders-track-last")),) if model.end_trigger(state) is not None else ()
+    has = model.coins(state, flow.seat)
     purse = () if has is None else (Step("coins", coins_msg(has)),)
     actions = Step("actions", msg("builders-track-actions", n=flow.actions))
     return Step("round", msg("builders-track-round"), flow.round, marks=marks), actions, *purse
 
 
 def _known_points(state: BuildersState) -> dict[str, int]:
-    return {seat: n for seat in state.setup.ids if (n := points(state, seat)) is not None}
+    return {seat: n for seat in state.setup.ids if (n := model.points(state, seat)) is not None}
 
 
 def _goal_step(state: BuildersState) -> Step:
@@ -86,14 +71,14 @@ def _now(state: BuildersState) -> Now:
         return Now(msg("builders-now-over"), msg("builders-now-over-detail"), rule=_rule("end"))
     if on_turn(state):
         return _turn(state)
-    if follows_turns(state):
+    if model.follows_turns(state):
         return Now(msg("builders-now-whose-turn"), moves=tuple(TELL_TURN.offered(state)))
     return _playing(state)
 
 
 def _playing(state: BuildersState) -> Now:
     """Return who has finished something, and the end, where turns are not followed."""
-    first, finish = end_trigger(state), tuple(FINISH.offered(state))
+    first, finish = model.end_trigger(state), tuple(FINISH.offered(state))
     if first is not None:
         moves = (*finish, *PLAY_LAST_TURNS.offered(state))
         return Now(end_msg(state, first), msg("builders-now-last-detail"), moves=moves, rule=_rule("end"))
@@ -112,7 +97,7 @@ def _leader(state: BuildersState) -> Msg | None:
 
 def _turn(state: BuildersState) -> Now:
     """Return a turn: actions left, the sites with their prices, the crew to send."""
-    flow, first = state.flow, end_trigger(state)
+    flow, first = state.flow, model.end_trigger(state)
     headline = msg("builders-now-turn", who=Player(flow.seat), n=flow.actions)
     detail = None if first is None else end_msg(state, first)
     by_hand = (msg(f"builders-refill-{flow.refill}"),) if flow.refill else ()
@@ -135,23 +120,23 @@ def _crew_tasks(state: BuildersState) -> Iterator[Task]:
 def _seat(state: BuildersState, seat: str) -> SeatView:
     amount = state.ledger.get(seat, VP)
     figure = None if amount.n is None else Figure(amount, f"{VP}/{seat}", VP)
-    notes = (msg("builders-note-last-turn"),) if seat in to_play(state) else ()
+    notes = (msg("builders-note-last-turn"),) if seat in model.to_play(state) else ()
     return SeatView(seat, figure, tuple(_holdings(state, seat)), tuple(_side_moves(state, seat)), notes)
 
 
 def _holdings(state: BuildersState, seat: str) -> Iterator[Held]:
     yield from (counter(state, seat, kept, f"{kept}/{seat}") for kept in (VP, COIN) if state.ledger.keeps(kept))
     yield from _crew(state, seat)
-    mine = yard(state, seat)
-    done = mine.done if follows_crew(state) else (*mine.done, *mine.machines)
+    mine = model.yard(state, seat)
+    done = mine.done if model.follows_crew(state) else (*mine.done, *mine.machines)
     if done:
         yield card_row(BUILDING, msg("builders-held-done"), (PRINTED[card.thing] for card in done))
 
 
 def _crew(state: BuildersState, seat: str) -> Iterator[Held]:
     """Yield the sites of a seat, in its turn with the price of the next card to each, and the free workers."""
-    if follows_crew(state):
-        mine, acts = yard(state, seat), seat == state.flow.seat
+    if model.follows_crew(state):
+        mine, acts = model.yard(state, seat), seat == state.flow.seat
         prices = {site: next_action_price(state, site.card.thing) if acts else None for site in mine.sites}
         sites = (site_face(site, price) for site, price in prices.items())
         yield card_row(SITE, msg("builders-held-sites"), sites)
@@ -164,9 +149,9 @@ def _side_moves(state: BuildersState, seat: str) -> Iterator[Move]:
     if state.flow.over:
         return
     yield from FINISH.of_seat(state, seat, msg("builders-finish"))
-    if follows_crew(state):
+    if model.follows_crew(state):
         yield LAY.move(seat, label=msg("builders-lay"), place=Place.SEAT, seat=seat)
-    if follows_turns(state) and points(state, seat) is None:
+    if model.follows_turns(state) and model.points(state, seat) is None:
         yield from REACH_GOAL.of_seat(state, seat, Place.SEAT)
 
 

@@ -18,6 +18,8 @@ from scorers.builders.model import BuildersFlow
 from scorers.builders.tools import CAN_FINISH
 from scorers.core.act import Acts
 
+__all__ = ["ACTS", "DEAL", "FINISH", "LAY", "PLAY_LAST_TURNS", "REACH_GOAL", "TELL_TURN", "TURN"]
+
 TURN: Final = (SEND, START, HIRE, TAKE_COINS, BUY_ACTION, FINISH, END_TURN)
 """What whoever's turn it is can do, in the order it is offered (Przebieg gry)."""
 

@@ -1,5 +1,6 @@
 """What the actions of a turn have in common: an action is left for them, or bought (3.1)."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar, TypeVar
@@ -96,7 +97,7 @@ class CardTaken(BuyingEvent):
 R = TypeVar("R", bound=CardTaken)
 
 
-class TakeCard(TurnAct[R]):
+class TakeCard(TurnAct[R], ABC):
     """A card of one of the two rows is taken, and the row refilled at once."""
 
     row: ClassVar[str]
@@ -105,13 +106,13 @@ class TakeCard(TurnAct[R]):
     title: ClassVar[Msg]
     name: ClassVar[Msg]
 
+    @abstractmethod
     def asks(self, state: BuildersState, answers: Answers) -> tuple[Pick, ...]:
         """Return the questions by which the card is found."""
-        raise NotImplementedError
 
+    @abstractmethod
     def place_of(self, event: R, card: str) -> str:
         """Return where the card lies then."""
-        raise NotImplementedError
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return which card it is; nothing is asked where cards are not kept."""

@@ -11,8 +11,7 @@ from scorers.builders.model import BuildersState
 from scorers.builders.prices import Price, refused
 from scorers.builders.printed import NUMBERS
 from scorers.builders.words import coins_msg, thing
-from scorers.core.api import MoveKey, Msg, Player, msg
-from scorers.core.forms import Answers, Form, Move
+from scorers.core.api import Answers, Form, Move, MoveKey, Msg, Player, msg
 
 
 class ActionsBought(TurnEvent):

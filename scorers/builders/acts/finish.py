@@ -6,20 +6,10 @@ from typing import Final, Literal
 
 from pydantic import Field
 
+from scorers.builders import model
 from scorers.builders.faces import card_asks, with_coins
 from scorers.builders.flow import on_turn
-from scorers.builders.model import (
-    BuildersFlow,
-    BuildersState,
-    brings_end,
-    end_trigger,
-    follows_crew,
-    follows_turns,
-    site_place,
-    taken_by,
-    turn_order,
-    yard,
-)
+from scorers.builders.model import BuildersFlow, BuildersState
 from scorers.builders.prices import completed, from_bank, received
 from scorers.builders.printed import BUILT, CARDS, NUMBERS, VP
 from scorers.builders.words import bank_lacks, card_msg, coins_msg, end_msg, machine_joins, points_msg, taken
@@ -62,7 +52,7 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
         card, named = CARDS.get(chosen) or unnamed.get(chosen), chosen if chosen in CARDS else None
         if card is None:
             return Form(str(move), title, asks)
-        seventeen = not follows_turns(state) and brings_end(state, seat, card.vp)
+        seventeen = not model.follows_turns(state) and model.brings_end(state, seat, card.vp)
         event = self.made(state, seat=seat, card=named, coins=card.coins, vp=card.vp, seventeen=seventeen)
         return Form(str(move), title, asks, event=event)
 
@@ -73,7 +63,7 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
             yield from received(seat, from_bank(state, event.coins))
             yield from received(seat, event.vp, VP)
             return
-        site, at = yard(state, seat).site(card.thing), site_place(seat, card.thing)
+        site, at = model.yard(state, seat).site(card.thing), model.site_place(seat, card.thing)
         if site is not None:
             yield from (Transfer(src=at, dst=seat, thing=helper.thing) for helper in site.crew)
         yield from completed(state, seat, TABLE if site is None else at, card)
@@ -85,19 +75,19 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
     def issues(self, state: BuildersState, event: BuildingFinished) -> Iterator[Issue]:
         """Yield that it follows by itself, comes too late, or is not as the card is printed (BD-V07, BD-V09)."""
         seat = event.seat
-        if follows_crew(state):
+        if model.follows_crew(state):
             yield impossible("builders-finish-follows")
             return
         if state.flow.over:
             yield against("builders-over")
-        if had_last_turn(state, seat):
+        if model.had_last_turn(state, seat):
             yield against("builders-had-last-turn", who=Player(seat))
         printed = [card for card in BUILT if event.card in (None, card.thing)]
         if not any((card.coins, card.vp) == (event.coins, event.vp) for card in printed):
             yield impossible("builders-no-such-card", coins=coins_msg(event.coins), points=points_msg(event.vp))
         for card in printed if event.card else ():
-            yield from taken(card.thing, taken_by(state, card, seat))
-        if event.seventeen != (not follows_turns(state) and brings_end(state, seat, event.vp)):
+            yield from taken(card.thing, model.taken_by(state, card, seat))
+        if event.seventeen != (not model.follows_turns(state) and model.brings_end(state, seat, event.vp)):
             yield impossible("builders-no-goal", who=Player(seat), n=NUMBERS.goal)
 
     def then(self, state: BuildersState, event: BuildingFinished) -> BuildersFlow:
@@ -121,14 +111,14 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
     def offered(self, state: BuildersState) -> Iterator[Move]:
         """Yield who may have finished something: everybody by name, or whoever's turn it is."""
         for seat in state.setup.ids:
-            label = msg("builders-finish") if follows_turns(state) else owner_msg(seat)
+            label = msg("builders-finish") if model.follows_turns(state) else owner_msg(seat)
             yield from self.of_seat(state, seat, label, Place.BUTTON)
 
     def of_seat(self, state: BuildersState, seat: str, label: Msg, place: Place = Place.SEAT) -> Iterator[Move]:
         """Yield the move of one seat, where it may have finished something."""
-        if follows_crew(state) or state.flow.over or (follows_turns(state) and seat != state.flow.seat):
+        if model.follows_crew(state) or state.flow.over or (model.follows_turns(state) and seat != state.flow.seat):
             return
-        because = msg("builders-had-last-turn", who=Player(seat)) if had_last_turn(state, seat) else None
+        because = msg("builders-had-last-turn", who=Player(seat)) if model.had_last_turn(state, seat) else None
         yield self.move(seat, label=label, place=place, seat=seat, because=because)
 
 
@@ -139,9 +129,3 @@ def _unnamed(key: str, n: int) -> Option:
     """Return just the points: nobody looks for the card."""
     label = msg("builders-just-points", points=points_msg(n))
     return Option(key, label, Face(key, label, (Sign(VP, known(n)),)))
-
-
-def had_last_turn(state: BuildersState, seat: str) -> bool:
-    """Return whether a seat's last turn was before somebody brought the end, in a play that follows no turns."""
-    first, order = end_trigger(state), turn_order(state)
-    return first is not None and not follows_turns(state) and order.index(seat) < order.index(first)

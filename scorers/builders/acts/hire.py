@@ -7,8 +7,7 @@ from scorers.builders.faces import card_option
 from scorers.builders.model import BuildersState, owners
 from scorers.builders.printed import WORKER, WORKERS
 from scorers.builders.words import coins_msg, named
-from scorers.core.api import Msg, msg
-from scorers.core.forms import Answers, Option, Pick, picked
+from scorers.core.api import Answers, Msg, Option, Pick, msg, picked
 
 
 class WorkerHired(CardTaken):

@@ -6,8 +6,7 @@ from typing import Final, Literal
 
 from scorers.builders.flow import LAST_TURNS
 from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, follows_turns
-from scorers.core.api import Act, Event, Issue, MoveKey, Msg, impossible, msg
-from scorers.core.forms import Answers, Form, Move, Place
+from scorers.core.api import Act, Answers, Event, Form, Issue, Move, MoveKey, Msg, Place, impossible, msg
 
 
 class LastTurnsPlayed(Event):

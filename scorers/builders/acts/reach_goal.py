@@ -7,8 +7,7 @@ from typing import Final, Literal
 from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, has_goal, points, turn_order
 from scorers.builders.printed import NUMBERS
 from scorers.builders.words import end_msg
-from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, impossible, msg
-from scorers.core.forms import Answers, Form, Move, Place
+from scorers.core.api import Act, Answers, Event, Form, Issue, Move, MoveKey, Msg, Place, Player, impossible, msg
 
 
 class SeventeenReached(Event):

@@ -6,21 +6,12 @@ from typing import Final, Literal
 
 from pydantic import Field
 
+from scorers.builders import words
 from scorers.builders.acts.action import BuyingEvent, TurnAct
 from scorers.builders.faces import SITE, site_with
 from scorers.builders.model import BuildersFlow, BuildersState, Site, follows_crew, site_place, yard
 from scorers.builders.prices import Price, buy_confirm, completed, next_action_price, no_action, paid, price, refused
 from scorers.builders.printed import CARDS, CREW, NUMBERS, Card
-from scorers.builders.words import (
-    bank_lacks,
-    card_msg,
-    coins_msg,
-    machine_joins,
-    materials_msg,
-    points_msg,
-    short_name,
-    thing,
-)
 from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, impossible, msg
 from scorers.core.forms import Answers, Form, Move, Option, Pick, picked
 
@@ -51,22 +42,13 @@ class Send(TurnAct[CardSent]):
         if not follows_crew(state):
             return self._unseen(state, move, answers)
         card, to, sites = CARDS[move.args[0]], picked(answers, "site"), yard(state, state.flow.seat).sites
-        title = msg("builders-send-title", what=card_msg(card.thing))
+        title = msg("builders-send-title", what=words.card_msg(card.thing))
         asks = (Pick("site", title, tuple(_site_option(state, site, card) for site in sites), to),)
         site = next((site for site in sites if site.card.thing in to), None)
         if site is None:
             return Form(str(move), title, asks)
-        cost = _cost(state, site, card)
-        event = self.made(
-            state,
-            seat=state.flow.seat,
-            card=card.thing,
-            site=site.card.thing,
-            actions=cost.actions,
-            wage=cost.wage,
-            bought=cost.bought,
-            finished=site.joined_by(card).covered,
-        )
+        cost, finished = _cost(state, site, card), site.joined_by(card).covered
+        event = self._made_for(state, cost, card=card.thing, site=site.card.thing, finished=finished)
         return Form(str(move), title, asks, buy_confirm(cost), event=event)
 
     def _unseen(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
@@ -76,8 +58,11 @@ class Send(TurnAct[CardSent]):
         if not actions or not wage:
             return Form(str(move), title, asks)
         cost = price(state, int(actions[0]), int(wage[0]))
-        event = self.made(state, seat=state.flow.seat, actions=cost.actions, wage=cost.wage, bought=cost.bought)
-        return Form(str(move), title, asks, buy_confirm(cost), event=event)
+        return Form(str(move), title, asks, buy_confirm(cost), event=self._made_for(state, cost))
+
+    def _made_for(self, state: BuildersState, cost: Price, **what: str | bool) -> CardSent:
+        paid_for = {"actions": cost.actions, "wage": cost.wage, "bought": cost.bought}
+        return self.made(state, seat=state.flow.seat, **paid_for, **what)
 
     def transfers(self, state: BuildersState, event: CardSent) -> Iterator[Transfer]:
         """Yield bought actions, then the wage, then the card to work; then, if that finishes it, what it brings."""
@@ -104,7 +89,7 @@ class Send(TurnAct[CardSent]):
         elif card is None or building is None:
             yield impossible("builders-which-card")
         elif site is None:
-            yield impossible("builders-not-your-site", who=Player(event.seat), what=card_msg(building.thing))
+            yield impossible("builders-not-your-site", who=Player(event.seat), what=words.card_msg(building.thing))
         elif card not in yard(state, event.seat).free:
             yield _not_free(state, event.seat, card)
         else:
@@ -119,8 +104,9 @@ class Send(TurnAct[CardSent]):
         """Return who sends what where, and whether that finishes it."""
         who = Player(event.seat)
         if event.card is None or event.site is None:
-            return msg("builders-log-sent-any", who=who, cost=(thing("action", event.actions), coins_msg(event.wage)))
-        what, site = card_msg(event.card), card_msg(event.site)
+            cost = (words.thing("action", event.actions), words.coins_msg(event.wage))
+            return msg("builders-log-sent-any", who=who, cost=cost)
+        what, site = words.card_msg(event.card), words.card_msg(event.site)
         if event.finished:
             return msg("builders-log-sent-finished", who=who, what=what, site=site)
         return msg("builders-log-sent", who=who, what=what, site=site)
@@ -131,11 +117,11 @@ class Send(TurnAct[CardSent]):
         if not event.finished or event.site is None:
             return
         card, who = CARDS[event.site], Player(event.seat)
-        gains = tuple(say(n) for say, n in ((coins_msg, card.coins), (points_msg, card.vp)) if n)
-        yield msg("builders-loud-finished", who=who, what=short_name(card), gains=gains)
+        gains = tuple(say(n) for say, n in ((words.coins_msg, card.coins), (words.points_msg, card.vp)) if n)
+        yield msg("builders-loud-finished", who=who, what=words.short_name(card), gains=gains)
         yield msg("builders-loud-crew-free", who=who)
-        yield from machine_joins(event.seat, card.thing)
-        yield from bank_lacks(event, card.coins)
+        yield from words.machine_joins(event.seat, card.thing)
+        yield from words.bank_lacks(event, card.coins)
 
     def offered(self, state: BuildersState) -> Iterator[Move]:
         """Yield each free card to touch; where the cheapest site is too dear, every other is."""
@@ -149,7 +135,7 @@ class Send(TurnAct[CardSent]):
             because = msg("builders-because-no-site")
             if least is not None:
                 because = refused(state, state.flow.seat, price(state, least, card.wage))
-            yield self.touch(state, card.thing, label=card_msg(card.thing), thing=card.thing, because=because)
+            yield self.touch(state, card.thing, label=words.card_msg(card.thing), thing=card.thing, because=because)
 
 
 SEND: Final = Send()
@@ -164,24 +150,24 @@ def _cost(state: BuildersState, site: Site, card: Card) -> Price:
 
 def _site_option(state: BuildersState, site: Site, card: Card) -> Option:
     cost = _cost(state, site, card)
-    face, words = site_with(site, card, cost), _cost_msg(cost)
-    label = msg("builders-send-option", site=short_name(site.card), cost=words)
-    face = replace(face, text=words) if cost.bought else face
+    face, said = site_with(site, card, cost), _cost_msg(cost)
+    label = msg("builders-send-option", site=words.short_name(site.card), cost=said)
+    face = replace(face, text=said) if cost.bought else face
     return Option(site.card.thing, label, face, refused(state, state.flow.seat, cost))
 
 
 def _cost_msg(cost: Price) -> Msg:
     """Return what a card to this site costs: actions and wage, and what has to be bought."""
-    parts = (thing("action", cost.actions), coins_msg(cost.wage))
+    parts = (words.thing("action", cost.actions), words.coins_msg(cost.wage))
     if not cost.bought:
         return msg("builders-cost", parts=parts)
-    bought = thing("action", cost.bought)
-    return msg("builders-cost-bought", parts=parts, bought=bought, coins=coins_msg(cost.coins - cost.wage))
+    bought = words.thing("action", cost.bought)
+    return msg("builders-cost-bought", parts=parts, bought=bought, coins=words.coins_msg(cost.coins - cost.wage))
 
 
 def _price_asks(state: BuildersState, actions: tuple[str, ...], wage: tuple[str, ...]) -> tuple[Pick, ...]:
     steps = range(1, len(NUMBERS.coins_for) + 1)
-    prices = tuple(_option(state, str(n), thing("action", n), price(state, n)) for n in steps)
+    prices = tuple(_option(state, str(n), words.thing("action", n), price(state, n)) for n in steps)
     first = Pick("actions", msg("builders-ask-actions"), prices, actions)
     if not actions:
         return (first,)
@@ -190,7 +176,7 @@ def _price_asks(state: BuildersState, actions: tuple[str, ...], wage: tuple[str,
 
 
 def _wage_option(state: BuildersState, cost: Price) -> Option:
-    return _option(state, str(cost.wage), coins_msg(cost.wage) if cost.wage else msg("builders-no-wage"), cost)
+    return _option(state, str(cost.wage), words.coins_msg(cost.wage) if cost.wage else msg("builders-no-wage"), cost)
 
 
 def _option(state: BuildersState, key: str, label: Msg, cost: Price) -> Option:
@@ -210,19 +196,19 @@ def _unseen_issues(event: CardSent) -> Iterator[Issue]:
 
 def _not_free(state: BuildersState, seat: str, card: Card) -> Issue:
     """Return why a card cannot be sent: who works stays until the building is finished (BD-V04, BD-V08)."""
-    site, what = yard(state, seat).at_work(card.thing), card_msg(card.thing)
+    site, what = yard(state, seat).at_work(card.thing), words.card_msg(card.thing)
     if site is None:
         return impossible("builders-not-in-pool", who=Player(seat), what=what)
-    return impossible("builders-at-work", what=what, site=card_msg(site.card.thing))
+    return impossible("builders-at-work", what=what, site=words.card_msg(site.card.thing))
 
 
 def _at_site(state: BuildersState, event: CardSent, site: Site, card: Card) -> Iterator[Issue]:
     """Yield another price than shown; what the card covers is finished, what it does not is not (BD-V07)."""
-    then, what = site.joined_by(card), card_msg(site.card.thing)
+    then, what = site.joined_by(card), words.card_msg(site.card.thing)
     if (event.actions, event.wage) != (next_action_price(state, site.card.thing), card.wage):
         yield impossible("core-not-as-shown")
     elif event.finished and not then.covered:
-        yield impossible("builders-site-short", what=what, short=materials_msg(then.missing))
+        yield impossible("builders-site-short", what=what, short=words.materials_msg(then.missing))
     elif then.covered and not event.finished:
         yield impossible("builders-site-covered", what=what)
 

@@ -7,8 +7,7 @@ from scorers.builders.faces import card_asks
 from scorers.builders.model import BuildersState, site_place
 from scorers.builders.printed import BUILDING, BUILT
 from scorers.builders.words import named
-from scorers.core.api import Msg, msg
-from scorers.core.forms import Answers, Pick
+from scorers.core.api import Answers, Msg, Pick, msg
 
 
 class BuildingStarted(CardTaken):

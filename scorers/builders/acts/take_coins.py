@@ -11,8 +11,7 @@ from scorers.builders.model import BuildersFlow, BuildersState
 from scorers.builders.prices import from_bank, received, taken_coins
 from scorers.builders.printed import COIN, NUMBERS
 from scorers.builders.words import bank_lacks, coins_msg, thing
-from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, impossible, msg
-from scorers.core.forms import Answers, Form, Move
+from scorers.core.api import Answers, Form, Issue, Move, MoveKey, Msg, Player, Transfer, impossible, msg
 
 
 class CoinsTaken(TurnEvent):

@@ -8,8 +8,7 @@ from pydantic import Field
 
 from scorers.builders.flow import turn_of
 from scorers.builders.model import BuildersFlow, BuildersState, follows_turns, turn_order
-from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, impossible, msg, owner_msg
-from scorers.core.forms import Answers, Form, Move
+from scorers.core.api import Act, Answers, Event, Form, Issue, Move, MoveKey, Msg, Player, impossible, msg, owner_msg
 
 
 class TurnTold(Event):

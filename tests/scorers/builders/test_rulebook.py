@@ -355,6 +355,7 @@ def with_points(play: Playing, **points: int) -> Playing:
 def test_bd_ex8_the_first_player_brings_the_end_all_others_play_once_more() -> None:
     play = with_points(Playing.dealt(3), s1=17)
     play.end()
+    assert [line.id for line in GAME.loud(play.states[-1], play.events[-1])] == ["builders-loud-last-turns"]
     assert not play.state.flow.over
     assert play.view.now.detail is not None
     assert play.view.now.detail.id == "builders-loud-last-turns"

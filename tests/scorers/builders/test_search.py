@@ -10,7 +10,7 @@ from scorers.builders.printed import CARDS, CREW, NOTHING, NUMBERS, Bundle, Card
 from scorers.builders.search import Question, cheapest_plan, plan
 
 crews = st.lists(st.sampled_from(CREW), max_size=7, unique=True).map(tuple)
-shorts = st.tuples(*[st.integers(0, 5)] * 4)
+shorts = st.builds(Bundle, *[st.integers(0, 5)] * 4)
 
 
 def _all_of(cards: Iterable[Card]) -> Bundle:
@@ -59,7 +59,7 @@ def test_nothing_short_costs_nothing() -> None:
 def test_a_second_card_is_worth_it_only_where_actions_are_left() -> None:
     two = (CARDS["worker.apprentice_01"], CARDS["worker.apprentice_06"])
     one = CARDS["worker.craftsman_07"]
-    short = (1, 1, 1, 1)
+    short = Bundle(1, 1, 1, 1)
     cheap = cheapest_plan(Question(short, (*two, one), actions=3))
     dear = cheapest_plan(Question(short, two, actions=2))
     assert cheap is not None

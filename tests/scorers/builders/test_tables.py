@@ -18,6 +18,7 @@ from scorers.builders.printed import (
     NOTHING,
     NUMBERS,
     WORKERS,
+    Bundle,
     Card,
     add,
     missing,
@@ -99,8 +100,8 @@ def test_every_symbol_is_drawn() -> None:
 
 
 def test_materials() -> None:
-    assert missing((3, 2, 2, 3), (1, 2, 3, 0)) == (2, 0, 0, 3)
-    assert add((1, 0, 2, 0), (1, 1, 1, 1)) == (2, 1, 3, 1)
+    assert missing(Bundle(3, 2, 2, 3), Bundle(1, 2, 3, 0)) == (2, 0, 0, 3)
+    assert add(Bundle(1, 0, 2, 0), Bundle(1, 1, 1, 1)) == (2, 1, 3, 1)
 
 
 # ----------------------------------------------------------------------------------------------- Przygotowanie
