@@ -98,6 +98,7 @@ def test_every_step_can_be_ticked_by_its_own_key() -> None:
     [
         ({"ruelset": "1"}, "ruelset: there is no such field (did you mean 'ruleset'?)"),
         ({"zzz": 1}, "zzz: there is no such field"),
+        ({"players": {"mni": 2, "max": 4}}, "players.mni: there is no such field (did you mean 'min'?)"),
         (
             {"presets": [{"id": "a", "keeps": [], "keps": 1}]},
             "presets.0.keps: there is no such field (did you mean 'keeps'?)",

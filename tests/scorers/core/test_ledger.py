@@ -65,6 +65,7 @@ def test_a_place_belongs_to_its_seat() -> None:
     assert sorted(books.held("s1")) == [("s1", "wood", known(3)), ("s1@yard", "wood", known(4))]
     assert list(books.held("s1", "fi")) == []
     assert set(books.owners("wood")) == {"s1", TABLE, "s2", "s1@yard"}
+    assert books.post([move("s1", "s2", "fish")]).owners("fish") == ("s2",), "not who holds something else"
     assert seat_of("s1@yard") == "s1"
 
 

@@ -62,6 +62,9 @@ def test_what_stays_tied_is_shared_and_the_next_place_is_left_out() -> None:
         (of(30, at_least(10)), False, ()),
         (of(at_least(30), at_least(10), 5), False, ()),
         (of(at_least(30)), False, ()),
+        (of(UNKNOWN, -3), False, ()),
+        (of(at_least(0), 0), False, ()),
+        (of(at_least(1), 0), True, ("a",)),
         (of(30), True, ("a",)),
     ],
 )

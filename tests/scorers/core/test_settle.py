@@ -38,6 +38,7 @@ def food(**counts: int) -> tuple[Part, ...]:
         pytest.param(FEED, food(meat=1), ["core-pay-too-little"], id="too little"),
         pytest.param(FEED, (), ["core-pay-too-little"], id="nothing at all"),
         pytest.param(FEED, food(meat=3), ["core-pay-not-held", "core-pay-spare"], id="more than held"),
+        pytest.param(FEED, food(meat=1, bread=1, franc=1), ["core-pay-not-held"], id="none of it held"),
         pytest.param(FEED, food(wood=1), ["core-pay-not-taken"], id="not food"),
         pytest.param(FEED, (("loans", "fish", 1),), ["core-pay-not-taken"], id="not by this way"),
         pytest.param(FEED, food(fish=-1), ["core-pay-negative"], id="less than nothing"),
@@ -138,6 +139,13 @@ def test_what_carries_on_needs_nothing_of_what_was_replaced() -> None:
         Way("rest", (Means("stall", known(9)),), opens=Opens.EXHAUSTED),
     )
     assert codes(Due("d", "s1", "table", ways), ("coins", "coin", 4), ("rest", "stall", 1)) == []
+
+
+def test_a_thing_of_two_ways_is_held_as_far_as_the_more_generous_says() -> None:
+    few, more = Means("coin", known(3)), Means("coin", known(5))
+    either = Due("d", "s1", "table", (Way("alms", (few,), 2), Way("toll", (more,), 4)))
+    assert codes(either, ("toll", "coin", 4)) == []
+    assert codes(either, ("toll", "coin", 6)) == ["core-pay-not-held", "core-pay-spare"]
 
 
 def test_only_what_carries_on_needs_the_last_crumb_before_it() -> None:
