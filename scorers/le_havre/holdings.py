@@ -67,7 +67,11 @@ def lies(state: HavreState, where: str, card: str) -> bool:
 def in_stacks(state: HavreState) -> tuple[str, ...]:
     """The ordinary buildings still in the proposals, lowest number first."""
     built = start_cards(state.setup.variant, state.setup.players)
-    left = (card for card in game_cards(state.setup) if card not in built and lies(state, PROPOSALS, card))
+    values = state.ledger.values
+    there = {card for (owner, card), found in values.items() if owner == PROPOSALS and found.exact and found.n == 1}
+    placed = {card for (owner, card), found in values.items() if (found.exact if owner == BOX else found.n)}
+    there |= state.ledger.kept - placed  # what lies nowhere the app knows may lie there
+    left = (card for card in game_cards(state.setup) if card not in built and card in there)
     return tuple(sorted(left, key=lambda card: cards()[card].number or LAST))
 
 

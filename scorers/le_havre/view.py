@@ -129,27 +129,22 @@ def _holdings(state: HavreState, seat: str, held: tuple[str, ...]) -> Iterator[H
     """What one has first: money, goods, cards; then the goods one has none of, to be put right."""
     for thing in (FRANC, LOAN):
         if thing in state.ledger.kept:
-            yield _counter(state, seat, thing)
-    here = tuple(goods()) if "goods" in state.keeps else ()
-    none = frozenset(good for good in here if state.ledger.n(seat, good) == 0)
-    yield from (_counter(state, seat, good) for good in here if good not in none)
+            yield _counter(seat, thing, state.ledger.get(seat, thing))
+    here = {good: state.ledger.get(seat, good) for good in goods()} if "goods" in state.keeps else {}
+    nothing = known(0)
+    yield from (_counter(seat, good, amount) for good, amount in here.items() if amount != nothing)
     if "ships" in state.keeps:
         yield _cards(state, "ship", afloat(held))
     if "cards" in state.keeps:
         yield _cards(state, "building", buildings(held))
         yield from _icons(state, held)
-    yield from (_counter(state, seat, good) for good in here if good in none)
+    yield from (_counter(seat, good, amount) for good, amount in here.items() if amount == nothing)
 
 
-def _counter(state: HavreState, owner: str, thing: str) -> Held:
-    return Held(
-        thing,
-        _name(thing),
-        Figure(state.ledger.get(owner, thing), thing=thing),
-        Shape.COUNTER,
-        (),
-        count_move(owner, thing),
-    )
+@lru_cache(maxsize=1024)
+def _counter(owner: str, thing: str, amount: Amount) -> Held:
+    """Return the line of a thing one counts; most of them stay as they are from tap to tap."""
+    return Held(thing, _name(thing), Figure(amount, thing=thing), Shape.COUNTER, (), count_move(owner, thing))
 
 
 @lru_cache(maxsize=64)
@@ -187,7 +182,7 @@ def _table_moves(state: HavreState, own: Owned) -> Iterator[Move]:
 
 def _table_holdings(state: HavreState, own: Owned) -> Iterator[Held]:
     if "offers" in state.keeps:
-        yield from (_counter(state, TABLE, offer) for offer in offer_things())
+        yield from (_counter(TABLE, offer, state.ledger.get(TABLE, offer)) for offer in offer_things())
     if "ships" in state.keeps:
         yield _cards(state, "ship", open_ships(state))
     if "cards" in state.keeps:
