@@ -89,7 +89,7 @@ def _told(table: Table, line: Line, schema: int) -> Told:
 
 
 def as_text(story: Story, say: Texts) -> Iterator[str]:
-    """A heading per step, and below it what everybody holds then."""
+    """Yield a heading for each step, and below it what everybody holds then."""
     for step in story.steps:
         yield f"{step.line.n}  {step.line.at:%Y-%m-%d %H:%M:%S}  {say(step.place, story.names)}"
         yield f"    {say(step.label, story.names)}"
@@ -99,7 +99,7 @@ def as_text(story: Story, say: Texts) -> Iterator[str]:
 
 
 def _holdings(story: Story, state: State[Any], say: Texts) -> Iterator[str]:
-    """A line per owner: everything known to be there."""
+    """Yield a line per owner: everything known to be there."""
     held = ((owner, thing, amount) for (owner, thing), amount in sorted(state.ledger.values.items()) if amount.n)
     for owner, rows in groupby(held, key=lambda row: row[0]):
         things = (
@@ -112,7 +112,7 @@ def _holdings(story: Story, state: State[Any], say: Texts) -> Iterator[str]:
 
 
 def as_json(story: Story, say: Texts) -> dict[str, JsonValue]:
-    """The same, for a program."""
+    """Return the play step by step, for a program."""
     return {
         "game": story.game.slug,
         "players": dict(story.names),

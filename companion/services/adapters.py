@@ -36,7 +36,7 @@ async def asked(call: Awaitable[T], wait: float | None = PATIENCE) -> T | None:
 
 
 def new_identity() -> str:
-    """An id for a device that has none."""
+    """Return a new id, for a device that has none."""
     return f"d-{secrets.token_hex(8)}"
 
 
@@ -62,7 +62,7 @@ class FletDevice:
         return fresh
 
     async def _stored(self) -> str:
-        """The id that is kept, empty if there is none."""
+        """Return the id that is kept, empty if there is none."""
         found = await self._kept.get(IDENTITY)
         return found if isinstance(found, str) else ""
 
@@ -165,7 +165,7 @@ class FletSounds:
         await player.play()
 
     def _source(self, sound: Sound) -> str | bytes:
-        """An address for a browser, which wants to be told the kind of file; the bytes for everybody else."""
+        """Return an address for a browser, which wants to be told the kind of file; the bytes for everybody else."""
         name = f"{sound}.wav"
         return f"sounds/{name}" if self._page.web else (SOUNDS / name).read_bytes()
 

@@ -158,7 +158,7 @@ def _table(item: object, where: str) -> ArchivedTable:
 
 
 def _same_id(table: ArchivedTable, where: str) -> None:
-    """Records of another table under this one's id would end up in the wrong place."""
+    """Refuse records of another table under this one's id: they would end up in the wrong place."""
     for name in PARTS:
         record = getattr(table, name)
         if record is not None and record.key != table.id:

@@ -10,7 +10,7 @@ from scorers.core.state import State
 
 
 def plain(state: State[Any]) -> dict[str, Any]:
-    """A state as plain JSON values, sets and holdings in a fixed order."""
+    """Return a state as plain JSON values, sets and holdings in a fixed order."""
     flow = TypeAdapter[Any](type(state.flow)).dump_python(state.flow, mode="json")
     for key, value in flow.items():
         if isinstance(getattr(state.flow, key), frozenset):

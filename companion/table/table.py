@@ -77,7 +77,7 @@ class Table:
         return self._redo[-1] if self._redo else None
 
     def label(self, event: Event) -> Msg:
-        """What an event is called."""
+        """Return what an event is called."""
         return common.label(self.game, event)
 
     # What people do
@@ -179,7 +179,7 @@ class Table:
     # What others did meanwhile
 
     def _overtaken(self, command: Command) -> Step | None:
-        """The step that has touched the same holdings since the form was made, if any."""
+        """Return the step that has touched the same holdings since the form was made, if any."""
         touched = _touches(command.event)
         for step in reversed(self._done):
             if step.n <= command.base:
@@ -242,7 +242,7 @@ class Table:
                 raise ReplayError(line.n, str(error)) from error
 
     def _upgraded(self, event: dict[str, Any], schema: int) -> dict[str, Any]:
-        """An event as it is written today; one that takes another back carries that one inside."""
+        """Return an event as it is written today; one that takes another back carries that one inside."""
         if event.get("kind") == "taken_back":
             return {**event, "what": self.game.upgrade(event["what"], schema)}
         return self.game.upgrade(event, schema)
@@ -269,7 +269,7 @@ def _value_of(event: Counted) -> tuple[str, str]:
 
 
 def _touches(event: Event) -> frozenset[tuple[str, str]]:
-    """The holdings of seats an event changes."""
+    """Return the holdings of seats an event changes; two players may take from one offer of the Table."""
     found = {(owner, t.thing) for t in event.transfers for owner in (seat_of(t.src), seat_of(t.dst))}
     if isinstance(event, Counted):
         found.add(_value_of(event))

@@ -80,7 +80,7 @@ async def _again(main: AppMain, page: ft.Page) -> None:
 
 
 def _stay_outside(page: ft.Page, system: str | None, said: Msg) -> None:
-    """The data cannot be had: say why, in the language of the device."""
+    """Say why the data cannot be had, in the language of the device."""
     language = system_language(system)
     w = Words(language, texts(language))
     dress(page)
@@ -135,7 +135,7 @@ def _hold(page: ft.Page, desk: Desk, start: str) -> None:
 
 
 def _moved(desk: Desk, event: ft.LocaleChangeEvent) -> None:
-    """The system speaks another language now."""
+    """Take over the language the system speaks now."""
     desk.system = event.locales[0].language_code if event.locales else None
     desk.wear(SEED)
 

@@ -37,7 +37,7 @@ def screen(draw: Callable[P, ft.View]) -> Callable[P, ft.View]:
 
 
 def _failed(desk: Desk, name: str, error: Exception) -> ft.View:
-    """The screen that stands in for one that failed."""
+    """Draw the screen that stands in for one that failed."""
     if isinstance(error, CompanionError):
         log.warning("screen %s cannot be shown: %s", name, error)
         said = reason(error)

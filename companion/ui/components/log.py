@@ -23,7 +23,7 @@ class LogTaps:
 
 
 def log(w: Words, entries: Sequence[LogEntry], opened: frozenset[str], taps: LogTaps) -> list[ft.Control]:
-    """The folds, newest first; the newest is laid open, `opened` names those where a tap has changed that."""
+    """Draw the log in folds, newest first; the newest lies open, `opened` names those where a tap has changed that."""
     parts: list[ft.Control] = []
     for at, fold in enumerate(reversed(folds(entries))):
         shown = (at == 0) != (fold[0].place in opened)
@@ -33,7 +33,7 @@ def log(w: Words, entries: Sequence[LogEntry], opened: frozenset[str], taps: Log
 
 
 def folds(entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
-    """The steps of each round together, in order; an entry with a heading begins a new fold."""
+    """Return the steps of each round together, in order; an entry with a heading begins a new fold."""
     found: list[list[LogEntry]] = []
     for entry in entries:
         if entry.heading is not None or not found:
@@ -63,7 +63,7 @@ def _heading(w: Words, entry: LogEntry, count: int, shown: bool, taps: LogTaps) 
 
 
 def log_line(w: Words, entry: LogEntry, taps: LogTaps) -> ft.Control:
-    """What happened, when, by whom; what the rules did because of it stands below, loud."""
+    """Draw a step: what happened, when, by whom; what the rules did because of it stands below, loud."""
     quiet = ft.Colors.ON_SURFACE_VARIANT
     undone = [w.t("ui-undone")] if entry.undone else []
     when = " · ".join([clock_time(entry.at), *([w.t("ui-log-other")] if entry.who else []), *undone])
@@ -89,5 +89,5 @@ def log_line(w: Words, entry: LogEntry, taps: LogTaps) -> ft.Control:
 
 
 def clock_time(at: datetime) -> str:
-    """The hour and minute on the wall of this device."""
+    """Return the hour and minute on the wall of this device."""
     return at.astimezone().strftime("%H:%M")

@@ -27,7 +27,7 @@ from scorers.core.msg import msg
 
 @screen
 def LiveTable() -> ft.View:
-    """The table in front of the players; the screen stays awake."""
+    """Draw the table in front of the players; the screen stays awake."""
     desk = use_desk()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
@@ -119,7 +119,7 @@ async def save_table(desk: Desk, key: str) -> None:
 
 
 async def open_page(desk: Desk, key: str) -> None:
-    """This table on another device: its address, to be opened there."""
+    """Show the address at which another device opens this table."""
     address = f"{address_of(desk.page)}{routes.table(key)}"
     if await desk.services.clipboard.copy(address):
         desk.tell(msg("app-address-copied", address=address))

@@ -22,7 +22,7 @@ from scorers.core.msg import msg
 
 @screen
 def Home() -> ft.View:
-    """What is on the table?"""
+    """Draw the first screen: tables being played, the shelf, plays."""
     desk = use_desk()
     route = ft.use_view_path()
     use_dress(desk, SEED)
@@ -51,7 +51,7 @@ def _seen(desk: Desk, said: object) -> None:
 
 
 def _tables(w: Words, desk: Desk) -> list[ft.Control]:
-    """The last touched table large, the others in a line each."""
+    """Draw the last touched table large, the others in a line each."""
     first, *others = desk.library.open_tables() or (None,)
     if first is None:
         return []

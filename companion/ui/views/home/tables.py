@@ -49,7 +49,7 @@ def glance(desk: Desk, entry: TableEntry) -> Glance | Msg:
 
 
 def live_card(w: Words, desk: Desk, entry: TableEntry, on_open: Tap, on_away: Tap) -> ft.Control:
-    """The table being played: where it stands, who sits there, and on with it."""
+    """Draw the card of a table being played: where it stands, who sits there, and on with it."""
     seen = glance(desk, entry)
     game = desk.library.game(entry.slug)
     title = text(w.t(f"{entry.slug}-title"), Style.TITLE_LARGE, ft.Colors.ON_PRIMARY_CONTAINER)
@@ -106,5 +106,5 @@ def other_table(w: Words, desk: Desk, entry: TableEntry, on_open: Callable[[], o
 
 
 def entry_name(w: Words, entry: TableEntry) -> str:
-    """What to call a table aloud: its game and its people."""
+    """Return what a table is called aloud: its game and its people."""
     return f"{w.t(f'{entry.slug}-title')}, {', '.join(entry.players)}"

@@ -16,7 +16,7 @@ from scorers.core.setup import Setup
 
 
 def first_draft(library: Library, info: GameInfo) -> Draft:
-    """What is most likely wanted, so that Start is the next tap."""
+    """Return the draft most likely wanted, so that Start is the next tap."""
     last = library.last_table(info.slug)
     if last is None:
         return Draft((), default_choices(info)).with_count(info, info.players.min)
@@ -32,7 +32,7 @@ def first_draft(library: Library, info: GameInfo) -> Draft:
 
 
 def again(setup: Setup) -> Draft:
-    """The same people and choices as at a table that is over."""
+    """Return a draft with the people and choices of a table that is over."""
     chairs = tuple(Chair(seat.colour, seat.name, seat.person) for seat in setup.seats)
     return Draft(chairs, Choices(setup.variant, setup.options, setup.rulings, setup.keeps))
 
@@ -48,12 +48,12 @@ def known_people(library: Library, draft: Draft) -> tuple[Known, ...]:
 
 
 def called(w: Words, chair: Chair) -> str:
-    """What a chair is called: by name, else by colour."""
+    """Return what a chair is called: by name, else by colour."""
     return chair.name or colour_name(w, chair.colour)
 
 
 def make_setup(library: Library, game: Game[Any], draft: Draft, w: Words) -> Setup:
-    """What the table begins with, in the words of this device; who has a name is remembered."""
+    """Return the setup the table begins with, in the words of this device; who has a name is remembered."""
     printed = {key: n for key, n in library.printed_values(game.slug).items() if isinstance(n, int)}
     met = draft.with_people(lambda chair: library.meet(chair.name, chair.colour).id)
     names = tuple(called(w, chair) for chair in draft.chairs)
@@ -65,7 +65,7 @@ def _as_known(person: Person, colour: str | None) -> Known:
 
 
 def _choices(info: GameInfo, kept: Mapping[str, Any]) -> Choices:
-    """The choices of last time, as far as this version of the game still has them."""
+    """Return the choices of last time, as far as this version of the game still has them."""
     plain = default_choices(info)
     keeps = {keep.id for keep in info.keeps}
     wanted = kept.get("keeps")

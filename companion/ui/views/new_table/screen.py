@@ -80,7 +80,7 @@ def _people(
 
 
 def _quiet_door(w: Words, game: Game[Any], draft: Draft, shown: bool, on_click: Callable[[], None]) -> ft.Control:
-    """The one button in front of everything one may agree on, saying what is agreed now."""
+    """Draw the one button in front of everything one may agree on, saying what is agreed now."""
     words = ft.Column(
         [
             text(w.t("app-agreed"), Style.TITLE_SMALL),

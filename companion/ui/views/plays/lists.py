@@ -36,7 +36,7 @@ PAGE = 30
 
 @screen
 def Plays() -> ft.View:
-    """What was played."""
+    """Draw the list of plays."""
     desk = use_desk()
     route = ft.use_view_path()
     use_dress(desk, SEED)
@@ -81,12 +81,12 @@ def _games(w: Words, desk: Desk, plays: Sequence[Play], slug: str, choose: Calla
 
 
 def known(desk: Desk) -> dict[str, Game[Any]]:
-    """The games of the shelf by name; a play of another one is still listed."""
+    """Return the games of the shelf by name; a play of another one is still listed."""
     return {game.slug: game for game in desk.library.games()}
 
 
 def months(w: Words, desk: Desk, plays: Sequence[Play]) -> list[ft.Control]:
-    """The plays, month by month."""
+    """Draw the plays, month by month."""
     parts: list[ft.Control] = []
     games, now = known(desk), desk.library.clock.now()
     for (year, month), found in groupby(plays, key=lambda play: _month(play.finished_at)):

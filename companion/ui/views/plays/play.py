@@ -29,7 +29,7 @@ from scorers.core.msg import msg
 
 @screen
 def PlayView() -> ft.View:
-    """A play that is over."""
+    """Draw a play that is over."""
     desk = use_desk()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
@@ -55,7 +55,7 @@ def PlayView() -> ft.View:
 
 
 def play_words(desk: Desk, play: Play, game: Game[Any] | None) -> Words:
-    """The words of a play: its people as they were called."""
+    """Return the words of a play: its people as they were called."""
     seats = tuple(seat_look(desk.words, seat, game, f"s{at}") for at, seat in enumerate(play.seats, start=1))
     if game is None:
         return Words(desk.language, desk.texts, seats, scale=desk.scale)
@@ -77,7 +77,7 @@ def remove(desk: Desk, play: Play) -> None:
 
 @ft.component
 def _Log(w: Words, desk: Desk, table: str, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
-    """The course of the play; read only when somebody wants to see it."""
+    """Draw the log of a play; it is read only when somebody wants to see it."""
     shown, show = remember(bool)
     opened, fold = remember(frozenset[str])
     button = quiet_button(w, w.t("app-hide-log" if shown else "app-show-log"), lambda: show(not shown), key="show-log")
@@ -90,7 +90,7 @@ def _Log(w: Words, desk: Desk, table: str, *, key: str | None = None) -> ft.Cont
 
 
 def _correct(w: Words, desk: Desk, key: str, game: Game[Any] | None) -> list[ft.Control]:
-    """A number was wrong: back to the questions, with all answers still there."""
+    """Draw the way back to the questions, with all answers still there, for a number that was wrong."""
     if game is None:
         return []
     return [quiet_button(w, w.t("app-correct-count"), lambda: correct(desk, key), key="correct")]

@@ -26,7 +26,7 @@ SECTIONS: Final = ("tables", "people", "settings", "printed", "last_tables")
 
 @ft.component
 def Data(w: Words, desk: Desk, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
-    """The folder, out and in."""
+    """Draw the data folder, and the ways out and in."""
     found, show = remember_maybe(Preview)
     said, say = remember_maybe(Msg)
     busy, work = remember(bool)
@@ -77,7 +77,7 @@ async def _export(desk: Desk, work: Callable[[bool], None], say: Callable[[Msg |
 async def _pick(
     desk: Desk, work: Callable[[bool], None], say: Callable[[Msg | None], None], show: Callable[[Preview | None], None]
 ) -> None:
-    """A file, read and checked to the last line."""
+    """Read a file, and check it to the last line."""
     work(True)
     try:
         file = await desk.services.files.pick()
@@ -106,7 +106,7 @@ async def _bring_in(
 
 
 def preview_sheet(w: Words, found: Preview, on_go: Callable[[], Any], on_close: Callable[[], Any]) -> ft.BottomSheet:
-    """What would come in, what would be replaced, what stays."""
+    """Draw what would come in, what would be replaced, what stays."""
     head = ft.Row(
         [
             ft.Semantics(content=text(w.t("app-import-preview"), Style.TITLE_LARGE), header=True, expand=True),
@@ -131,7 +131,7 @@ def preview_sheet(w: Words, found: Preview, on_go: Callable[[], Any], on_close: 
 
 
 def preview_lines(w: Words, changes: tuple[Change, ...]) -> list[str]:
-    """A line per kind of thing, saying how many come in new, are replaced, stay as they are."""
+    """Return a line per kind of thing, saying how many come in new, are replaced, stay as they are."""
     counts = Counter((change.section, change.outcome) for change in changes)
     lines = []
     for name in SECTIONS:

@@ -51,7 +51,7 @@ def SettingsView() -> ft.View:
 
 
 def _language(w: Words, desk: Desk) -> list[ft.Control]:
-    """The system's language or one of ours, each called by its own name."""
+    """Draw the system's language or one of ours, each called by its own name."""
     system = w.t("app-language-system", name=_own_name(system_language(desk.system)))
     options = [(system, "", desk.settings.language is None)]
     options += [(_own_name(code), code, desk.settings.language == code) for code in languages()]
@@ -100,7 +100,7 @@ def _switch(w: Words, desk: Desk, name: str, on: bool) -> ft.Control:
 
 
 def _about(w: Words) -> list[ft.Control]:
-    """What this is, and whose the games are."""
+    """Draw what this is, and whose the games are."""
     quiet = ft.Colors.ON_SURFACE_VARIANT
     return [
         section(w.t("app-about")),

@@ -25,7 +25,7 @@ NOTHING: Ticked = frozenset()
 
 @screen
 def TableSetup() -> ft.View:
-    """The setup of a table; nothing of it has to be ticked."""
+    """Draw the setup of a table; nothing of it has to be ticked."""
     desk = use_desk()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
@@ -60,7 +60,7 @@ def TableSetup() -> ft.View:
 
 
 def play(desk: Desk, key: str) -> None:
-    """The box is laid out: to the table, with its clock running where this device wants one."""
+    """Go to the table, now that the box is laid out; its clock runs where this device wants one."""
     if desk.settings.clocks:
         desk.session(key).run_clock(on=True)
     desk.go(routes.table(key))
@@ -80,7 +80,7 @@ def starter(w: Words, first: SeatLook) -> ft.Control:
 
 @screen
 def CheckSetup() -> ft.View:
-    """The setup of any count and variant, from the shelf."""
+    """Draw the setup of any count and variant, from the shelf."""
     desk = use_desk()
     route = ft.use_view_path()
     game = desk.library.game(ft.use_route_params()["slug"])
@@ -114,5 +114,5 @@ def CheckSetup() -> ft.View:
 
 
 def symbols(game: Game[Any]) -> dict[str, str]:
-    """The symbol of every thing of a game."""
+    """Return the symbol of every thing of a game."""
     return {thing.id: thing.symbol or thing.id.partition(".")[0] for thing in game.info.things}

@@ -155,7 +155,7 @@ class TableModel:
         return self.port.form(move, self.drafts.get(move, {}))
 
     def _meant(self, move: str) -> Form:
-        """The form a finger is on; what others have done since is drawn, but not yet before anybody's eyes."""
+        """Return the form a finger is on; what others have done since is drawn, but not yet before anybody's eyes."""
         return self.port.meant(move, self.drafts.get(move, {}))
 
     def _free(self, place: str) -> bool:
@@ -272,7 +272,7 @@ class TableModel:
         self._take(move, self._do(form, overrule=overrule))
 
     def _shown_form(self, move: str, *, pinned: bool) -> Form | None:
-        """The form as it stands before the person's eyes."""
+        """Return the form as it stands before the person's eyes."""
         if self.port.behind:
             primary = self.port.shown.view.primary
             return self._meant(move) if not pinned else self._meant(primary.key) if primary else None
@@ -330,12 +330,12 @@ class TableModel:
         self.refresh()
 
     def hush(self) -> None:
-        """The sentence has been read."""
+        """Take the sentence away that has been read."""
         self._said = None
         self.refresh()
 
     def _take(self, move: str, outcome: Outcome) -> None:
-        """What was recorded needs no draft and no sheet; corrections leave the sheet they came from."""
+        """Drop the draft and the sheet of what was recorded; corrections leave the sheet they came from."""
         self._done(outcome)
         if outcome.taken:
             self.drafts.pop(move, None)
@@ -360,6 +360,6 @@ def _by_itself(form: Form) -> bool:
 
 
 def _level(form: Form) -> Level:
-    """The heaviest thing that speaks against a form; a hint when nothing does."""
+    """Return the level of the heaviest issue of a form; a hint where it has none."""
     found = {issue.level for issue in form.issues}
     return next((level for level in (Level.IMPOSSIBLE, Level.AGAINST) if level in found), Level.HINT)

@@ -36,7 +36,7 @@ def look_up(w: Words, m: TableModel, found: LookUp) -> list[ft.Control]:
 
 
 def more(w: Words, m: TableModel, found: More, leave: Leave) -> list[ft.Control]:
-    """What the app keeps, the clock, and the ways out."""
+    """Draw what the app keeps, the clock, and the ways out."""
     keeps = found.keeps
     ways = (
         (ft.Icons.LEADERBOARD, "ui-score" if not found.finished else "ui-result", Go.SCORE),
@@ -123,7 +123,7 @@ def _rule(w: Words, rule: Rule) -> ft.Control:
 
 
 def _part(w: Words, name: str, lines: list[ft.Control], *, first: bool = False) -> list[ft.Control]:
-    """A heading and what stands under it; nothing where nothing would stand."""
+    """Draw a heading and what stands under it; nothing where nothing would stand."""
     if not lines:
         return []
     head = text(w.t(name), Style.TITLE_MEDIUM, ft.Colors.PRIMARY)

@@ -141,5 +141,5 @@ def _measure(room: float) -> float | None:
 
 
 def _room(room: float) -> tuple[float, float | None]:
-    """The room for a board in Now, and how wide Now is."""
+    """Return the room for a board in Now, and how wide Now is."""
     return min(room, MEASURE) - 32, _measure(room)

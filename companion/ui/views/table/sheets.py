@@ -23,7 +23,7 @@ from scorers.core.view import SeatView, Why
 
 
 def is_small(w: Words, shown: SheetShown) -> bool:
-    """A form without questions is a sentence and a button: Now stays in sight above it."""
+    """Return whether a form is only a sentence and a button: then Now stays in sight above it."""
     found = shown.content
     return isinstance(found, Form) and not found.asks and w.scale < LARGE
 
@@ -36,7 +36,7 @@ _Sheet = tuple[str, list[ft.Control], list[ft.Control]]
 
 
 def contents(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: float, kept: Kept) -> _Sheet:
-    """What stands in the open sheet."""
+    """Return what stands in the open panel."""
     content, of = shown.content, shown.sheet.of
     if isinstance(content, Form):
         return _form(w, m, content, width, kept)
@@ -77,7 +77,7 @@ def _form(w: Words, m: TableModel, form: Form, width: float, kept: Kept) -> _She
 
 
 def form_foot(w: Words, m: TableModel, form: Form) -> list[ft.Control]:
-    """The button that records it; where rules speak against it, only "It happened anyway".
+    """Draw the button that records it; where rules speak against it, only "It happened anyway".
 
     Without words of its own a form is recorded by its last answer; it has a button only if that answer came too early.
     """

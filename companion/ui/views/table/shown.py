@@ -184,7 +184,7 @@ class Screen:
 
 
 def lying(now: Now) -> Lying:
-    """What is laid out in Now; a second move on the same thing stays a move of its own."""
+    """Return what is laid out in Now; a second move on the same thing stays a move of its own."""
     lines = {held.thing for held in now.holdings if held.shape not in FACED}
     things = lines | {face.key for held in now.holdings for face in held.faces}
     there: dict[str, Move] = {}
@@ -195,5 +195,5 @@ def lying(now: Now) -> Lying:
 
 
 def strip(seats: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
-    """The seats in the strip; the Table only where it has something to show."""
+    """Return the seats in the strip; the Table only where it has something to show."""
     return tuple(s for s in seats if s.seat != TABLE or s.holdings or s.moves or s.notes)
