@@ -120,9 +120,9 @@ def built(state: Town) -> list[tuple[str, str]]:
     ]
 
 
-def own_buildings(state: Town, seat: str) -> int:
-    """Return how many buildings a seat has built."""
-    return sum(1 for owner, _ in built(state) if seat_of(owner) == seat)
+def own_buildings(state: Town, seat: str) -> tuple[str, ...]:
+    """Return the buildings a seat has built."""
+    return tuple(tile for owner, tile in built(state) if seat_of(owner) == seat)
 
 
 def castle_count(state: Town, place: str) -> int:

@@ -1,7 +1,5 @@
 """The catalogue: tiles and objective cards by the numbers printed on them (p. 2, 5-6)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from scorers.core.amount import UNKNOWN, known

@@ -1,7 +1,5 @@
 """The four rounds: how they begin, who is next, what is open, and what follows what (p. 4-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
@@ -14,32 +12,14 @@ from scorers.core.msg import BOX, SeatId
 from scorers.core.setup import Setup
 from scorers.core.state import per_state
 from scorers.little_town.board import owner_of
-from scorers.little_town.model import (
-    TOWN,
-    Phase,
-    Town,
-    TownFlow,
-    agreed,
-    keeps_goods,
-    keeps_points,
-    keeps_tiles,
-    track_points,
-    workers,
-)
+from scorers.little_town.model import TOWN, Phase, Town, TownFlow, agreed, track_points, workers
 from scorers.little_town.printed import CUBES, FIRST_GAME, INFO, NUMBERS, OBJECTIVES, SLUG, SPECIALS, TILES, box, share
 
 
 def begin(setup: Setup) -> Town:
     """Return what lies where before the first worker; what no seat has is the reserve (p. 4)."""
     agreed(setup)
-    given = share(setup.players)
-    each = {
-        "worker": given.workers,
-        "house": given.houses,
-        "objective": given.objectives,
-        "coin": given.coins,
-        **dict.fromkeys(CUBES, 0),
-    }
+    each = {**share(setup.players), **dict.fromkeys(CUBES, 0)}
     amounts = {(str(seat), thing): n for seat in setup.ids for thing, n in each.items()}
     amounts |= {(TABLE, thing): box(thing) - each[thing] * setup.players for thing in ("coin", *CUBES)}
     amounts |= {(TABLE, f"card.{card}"): 1 for card in OBJECTIVES}
@@ -123,11 +103,12 @@ def feeding(state: Town) -> list[str]:
 
 def specials(state: Town) -> list[str]:
     """Return Cathedral and Residence as far as somebody may have them and they are not done with this round (p. 7)."""
-    return [t for t in SPECIALS if special_key(state.flow.round, t) not in state.flow.done and _may_act(state, t)]
+    return [t for t in SPECIALS if special_key(state.flow.round, t) not in state.flow.done and may_act(state, t)]
 
 
-def _may_act(state: Town, tile: str) -> bool:
-    if keeps_tiles(state):
+def may_act(state: Town, tile: str) -> bool:
+    """Return whether somebody may have a special building, as far as is known."""
+    if "tiles" in state.keeps:
         return owner_of(state, tile) is not None
     return on_offer(state, tile) is not False
 
@@ -141,17 +122,12 @@ def on_offer(state: Town, tile: str) -> bool | None:
     return {"yes": True, "no": False}.get(state.setup.options.get(tile, "unknown"))
 
 
-def follows_turns(state: Town) -> bool:
-    """Return whether each worker is its own step."""
-    return keeps_goods(state) and acting(state) is not None
-
-
 def tasks(state: Town) -> frozenset[str]:
     """Return what is open now."""
     flow = state.flow
     match flow.phase:
         case Phase.TURNS:
-            seat = acting(state) if keeps_goods(state) else None
+            seat = acting(state) if "goods" in state.keeps else None
             return frozenset({turn_key(state, seat) if seat else out_key(flow.round)})
         case Phase.SPECIAL:
             return frozenset(special_key(flow.round, tile) for tile in specials(state))
@@ -164,7 +140,7 @@ def tasks(state: Town) -> frozenset[str]:
 def stepped(state: Town, event: Event) -> TownFlow:
     """Return where the play is after a fact: who has taken a "60", and the next phase once this one is done."""
     flow = state.flow
-    gaining = {t.dst for t in event.transfers if t.thing.startswith("vp.")} if keeps_points(state) else set[str]()
+    gaining = {t.dst for t in event.transfers if t.thing.startswith("vp.")} if "points" in state.keeps else set[str]()
     over = {seat for seat in gaining - {TABLE} if (track_points(state, seat) or 0) >= NUMBERS.track}
     if not over <= flow.sixty:
         flow = replace(flow, sixty=flow.sixty | over)
@@ -192,7 +168,7 @@ def _closed(state: Town) -> TownFlow:
 
 
 def _all_out(state: Town) -> bool:
-    return out_key(state.flow.round) in state.flow.done or (keeps_goods(state) and acting(state) is None)
+    return out_key(state.flow.round) in state.flow.done or ("goods" in state.keeps and acting(state) is None)
 
 
 def _after_turns(state: Town) -> TownFlow:
@@ -233,7 +209,7 @@ def next_first(state: Town, tied: tuple[str, ...]) -> str:
 
 def workers_home(state: Town) -> Iterator[Transfer]:
     """Yield all workers going home (p. 8), those included that were placed before the app followed them."""
-    if not keeps_goods(state):
+    if "goods" not in state.keeps:
         return
     missing = {seat: workers(state) - (state.ledger.n(seat, "worker") or 0) for seat in state.setup.ids}
     for (owner, thing), amount in state.ledger.values.items():
@@ -298,7 +274,7 @@ def jump(state: Town, to: str) -> TownFlow:
 
 def _skipped(state: Town, target: tuple[int, Phase]) -> Iterator[str]:
     """Yield the meals between here and there that nobody has recorded."""
-    if not (keeps_goods(state) or keeps_points(state)):
+    if not ("goods" in state.keeps or "points" in state.keeps):
         return
     here = _POSITIONS.index((state.flow.round, state.flow.phase))
     for round_, phase in _POSITIONS[here : _POSITIONS.index(target)]:
@@ -309,7 +285,7 @@ def _skipped(state: Town, target: tuple[int, Phase]) -> Iterator[str]:
 
 def jump_transfers(state: Town, to: str) -> tuple[Transfer, ...]:
     """Return the workers coming home where turns are still to be played, and going out where these are over."""
-    if not keeps_goods(state):
+    if "goods" not in state.keeps:
         return ()
     if _target(to)[1] is Phase.TURNS:
         return tuple(workers_home(state))

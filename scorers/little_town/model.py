@@ -1,11 +1,9 @@
 """Where a play of Little Town stands, and what its facts are made of."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Self, TypeAlias
 
 from pydantic import Field
 
@@ -87,7 +85,7 @@ class TownFlow(Flow):
     sixty: frozenset[str] = frozenset()
     """Who has ever taken a "60" token (p. 8)."""
 
-    def without_marks(self) -> TownFlow:
+    def without_marks(self) -> Self:
         """Return the mere position: remembering an owner or a token moves no phase."""
         return replace(self, done=frozenset(), reopened=frozenset(), specials=(), sixty=frozenset())
 
@@ -105,22 +103,7 @@ def agreed(setup: Setup) -> None:
 
 def workers(state: Town) -> int:
     """Return how many workers each player has, so many mouths to feed (p. 4, 7)."""
-    return share(state.setup.players).workers
-
-
-def keeps_goods(state: Town) -> bool:
-    """Return whether coins and goods are kept, and so every turn."""
-    return "goods" in state.keeps
-
-
-def keeps_tiles(state: Town) -> bool:
-    """Return whether the app knows who has built what."""
-    return "tiles" in state.keeps
-
-
-def keeps_points(state: Town) -> bool:
-    """Return whether the track is kept."""
-    return "points" in state.keeps
+    return share(state.setup.players)["worker"]
 
 
 def keeps_board(state: Town) -> bool:

@@ -1,9 +1,6 @@
 """What is printed: tiles, objective cards, board sides and the numbers of the rulebook, read from data once."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final, Literal
 
 from scorers.core.data import load
@@ -80,16 +77,7 @@ class Boards(Frozen):
     sides: Mapping[str, tuple[str, ...]]
 
 
-class Share(Frozen):
-    """What each player has, by player count (p. 4)."""
-
-    workers: int
-    houses: int
-    objectives: int
-    coins: int
-
-
-class Exception3(Frozen):
+class FewestFirst(Frozen):
     """When the marker goes to whoever has fewest points (p. 8)."""
 
     players: int
@@ -100,7 +88,7 @@ class Numbers(Frozen):
     """data/games/little_town/table.json: the numbers of the rulebook."""
 
     source: str
-    by_players: Mapping[str, Share]
+    by_players: Mapping[str, Mapping[str, int]]
     rounds: int
     market: int
     terrain: Mapping[str, str]
@@ -112,7 +100,7 @@ class Numbers(Frozen):
     around: int
     track: int
     objective_points: tuple[int, ...]
-    fewest_points_first: Exception3
+    fewest_points_first: FewestFirst
 
 
 INFO: Final[GameInfo] = load(SLUG, "game.json", GameInfo)
@@ -148,9 +136,8 @@ REASONS: Final = ("tile", "use", "objective", "cathedral", "hunger", "other")
 """Where points on the track come from."""
 
 
-@lru_cache(maxsize=8)
-def share(players: int) -> Share:
-    """Return what each player takes at this count (p. 4)."""
+def share(players: int) -> Mapping[str, int]:
+    """Return how many of each thing a player takes at this count (p. 4)."""
     return NUMBERS.by_players[str(players)]
 
 

@@ -1,7 +1,5 @@
 """The end of the game: what is asked, and every point explained (p. 8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -14,7 +12,7 @@ from scorers.core.score import Breakdown, Field, FieldKind, Line, Sheet, SheetFo
 from scorers.core.setup import Setup
 from scorers.core.view import Part, Standing, Why
 from scorers.little_town.board import castle_count, located, own_buildings, owner_of, watchtower_count
-from scorers.little_town.model import Town, agreed, keeps_board, keeps_points, keeps_tiles, track_points
+from scorers.little_town.model import Town, agreed, keeps_board, track_points
 from scorers.little_town.printed import FIRST_GAME, INFO, NUMBERS, REASONS, SLUG, TILES, box, share
 from scorers.little_town.words import name_of, say, tile_name
 
@@ -28,7 +26,7 @@ _COUNTS: Final = {CASTLE: castle_count, TOWER: watchtower_count}
 def sheet(setup: Setup, state: Town | None) -> SheetForm:
     """What is left to ask: the track, Castle, Watchtower, coins (p. 8)."""
     agreed(setup)
-    parts = _track_parts(state) if state and keeps_points(state) else ()
+    parts = _track_parts(state) if state and "points" in state.keeps else ()
     coins = _known(setup, state, "coin")
     return SheetForm(
         (
@@ -50,7 +48,7 @@ def sheet(setup: Setup, state: Town | None) -> SheetForm:
 
 
 def _track(setup: Setup, state: Town | None) -> Mapping[str, Entry] | None:
-    if state is None or not keeps_points(state):
+    if state is None or "points" not in state.keeps:
         return None
     found = {seat: track_points(state, seat) for seat in setup.ids}
     return {seat: n for seat, n in found.items() if n is not None}
@@ -77,7 +75,7 @@ def _holder(setup: Setup, state: Town | None, tile: str) -> Field:
     known_: Mapping[str, Entry] | None = None
     if setup.variant == FIRST_GAME and not TILES[tile].robin:
         seats, known_ = (), {}
-    elif state is not None and keeps_tiles(state):
+    elif state is not None and "tiles" in state.keeps:
         where = owner_of(state, tile)
         seats = (seat_of(where),) if where else ()
         known_ = None if where else {}
@@ -93,9 +91,9 @@ def _most(setup: Setup, state: Town | None, tile: str, seats: tuple[str, ...]) -
     rulings = state.rulings if state else setup.rulings
     if tile != CASTLE or rulings.get("castle_counts", "own_only") != "own_only":
         return NUMBERS.around
-    built = share(setup.players).houses
-    if state and keeps_tiles(state) and len(seats) == 1:
-        built = max(1, own_buildings(state, seats[0]))
+    built = share(setup.players)["house"]
+    if state and "tiles" in state.keeps and len(seats) == 1:
+        built = max(1, len(own_buildings(state, seats[0])))
     return min(NUMBERS.around, built - 1)
 
 

@@ -1,7 +1,5 @@
 """Asking for a space of the board, and what speaks against one (p. 5-6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache

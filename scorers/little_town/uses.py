@@ -1,14 +1,12 @@
 """Buildings around a worker: what they move, an order that makes them affordable, what speaks against (p. 5-7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from scorers.core.api import TABLE, Issue, Transfer, against, impossible
 from scorers.core.ledger import seat_of
 from scorers.little_town.board import built, cell_of, kept_side, usable_around
-from scorers.little_town.model import Heap, Town, Use, keeps_tiles
+from scorers.little_town.model import Heap, Town, Use
 from scorers.little_town.printed import CUBES, NUMBERS, SLUG, TILES
 from scorers.little_town.words import tile_name
 
@@ -226,7 +224,7 @@ def _again(keys: list[tuple[str, str]], n: int, tile: str, place: str) -> bool:
 
 def _nearby(state: Town, uses: tuple[Use, ...], cell: str | None) -> Iterator[Issue]:
     """Yield that a building does not lie around, or is another's (p. 5)."""
-    if not uses or not keeps_tiles(state):
+    if not uses or "tiles" not in state.keeps:
         return
     board, everywhere = kept_side(state), set(built(state))
     around = set(usable_around(state, cell)) if board and cell is not None and cell in board.around else everywhere

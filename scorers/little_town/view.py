@@ -1,17 +1,15 @@
 """What the table sees (p. 5-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.api import TABLE, Move, Msg, Place, Player, Task, TaskKey, msg
 from scorers.core.ledger import seat_of
+from scorers.core.rows import rule_page
 from scorers.core.settle import parts
-from scorers.core.view import Mark, Now, Rule, Step, TableView, Track
+from scorers.core.view import Mark, Now, Step, TableView, Track
 from scorers.little_town.acts.build import BUILD
 from scorers.little_town.acts.feed import FEED, due, eaten, has_choice, hungry, meal_of, proposal
 from scorers.little_town.acts.lay_market import LAY_MARKET
@@ -21,72 +19,64 @@ from scorers.little_town.acts.say_side import SAY_SIDE
 from scorers.little_town.acts.use_special import USE_SPECIAL, all_settled, owner, shown
 from scorers.little_town.acts.workers_out import ALL_OUT
 from scorers.little_town.board import side_name
-from scorers.little_town.flow import acting, feed_key, feeding, follows_turns, in_hand, on_offer, special_key, specials
+from scorers.little_town.flow import acting, feed_key, feeding, in_hand, may_act, on_offer, special_key, specials
 from scorers.little_town.flow import tasks as open_keys
-from scorers.little_town.model import Phase, Town, keeps_board, keeps_goods, keeps_points, keeps_tiles, workers
-from scorers.little_town.printed import NUMBERS, SINGLE, SPECIALS, TILES
+from scorers.little_town.model import Phase, Town, keeps_board, workers
+from scorers.little_town.printed import NUMBERS, SINGLE, SLUG, SPECIALS, TILES
 from scorers.little_town.seats import catalogue, seat_view, table_view
 from scorers.little_town.words import say, tile_name
+
+RULES: Final = {
+    key: rule_page(SLUG, key, page)
+    for page, keys in {
+        "4": ("setup",),
+        "5": ("turns",),
+        "6": ("build",),
+        "7": ("objectives", "exchange", "special", "feeding"),
+        "8": ("next", "final"),
+    }.items()
+    for key in keys
+}
+"""The pages of the rules."""
 
 
 def view(state: Town, _viewer: str | None) -> TableView:
     """Return everything for the table screen; nothing here is secret."""
-    return TableView(
-        track(state),
-        now(state),
-        (*(seat_view(state, seat) for seat in state.setup.ids), table_view(state)),
-        catalogue(state),
-        _rules(),
-    )
+    seats = (*(seat_view(state, seat) for seat in state.setup.ids), table_view(state))
+    return TableView(_track(state), _now(state), seats, catalogue(state), tuple(RULES.values()))
 
 
-def track(state: Town) -> Track:
+def _track(state: Town) -> Track:
     """Return the round of 4, the phase, and the worker whose turn it is."""
-    flow = state.flow
-    steps = [_round_step(flow.round, state.setup.players), _phase_step(flow.phase)]
+    flow, steps = state.flow, [_round(state), Step("phase", say(f"phase-{state.flow.phase}"))]
     acts: tuple[str, ...] = ()
-    if flow.phase is Phase.TURNS and follows_turns(state):
-        seat = acting(state) or ""
+    if flow.phase is Phase.TURNS and "goods" in state.keeps and (seat := acting(state)):
         acts = (seat,)
-        steps.append(_turn_step(workers(state) - in_hand(state, seat) + 1, workers(state)))
-    elif flow.phase is Phase.FEEDING and keeps_goods(state):
+        steps.append(Step("turn", say("worker"), workers(state) - in_hand(state, seat) + 1, workers(state)))
+    elif flow.phase is Phase.FEEDING and "goods" in state.keeps:
         acts = tuple(feeding(state))
     return Track(tuple(steps), acts, flow.first)
 
 
-@lru_cache(maxsize=32)
-def _round_step(round_: int, players: int) -> Step:
-    marks = [Mark(NUMBERS.rounds, say("mark-last"))]
-    rule = NUMBERS.fewest_points_first
-    if players == rule.players:
-        marks.append(Mark(rule.round, say("mark-fewest")))
-    return Step("round", say("round"), round_, NUMBERS.rounds, tuple(marks))
+def _round(state: Town) -> Step:
+    last, fewest = Mark(NUMBERS.rounds, say("mark-last")), NUMBERS.fewest_points_first
+    marks = (last, Mark(fewest.round, say("mark-fewest"))) if state.setup.players == fewest.players else (last,)
+    return Step("round", say("round"), state.flow.round, NUMBERS.rounds, marks)
 
 
-@lru_cache(maxsize=8)
-def _phase_step(phase: Phase) -> Step:
-    return Step("phase", say(f"phase-{phase}"))
-
-
-@lru_cache(maxsize=32)
-def _turn_step(at: int, of: int) -> Step:
-    return Step("turn", say("worker"), at, of)
-
-
-def now(state: Town) -> Now:
+def _now(state: Town) -> Now:
     """Return the one thing to do now, and what was left open before."""
     found = _PHASES[state.flow.phase](state)
-    left = tuple(reopened(state))
-    return replace(found, tasks=(*found.tasks, *left)) if left else found
+    return replace(found, tasks=(*found.tasks, *_reopened(state)))
 
 
-def reopened(state: Town) -> Iterator[Task]:
+def _reopened(state: Town) -> Iterator[Task]:
     """Yield the tasks taken back, or skipped by a jump: to be done now, or done at the table already."""
     for text in sorted(state.flow.reopened - open_keys(state)):
         key = TaskKey.read(text)
         round_ = key.round or 0
         if key.kind == "feed":
-            row = feed_row(state, key)
+            row = _feed_row(state, key)
             done = ELSEWHERE.move(text, label=msg("core-elsewhere-confirm"))
             label = say("left-feed", who=Player(key.seat), round=round_)
             yield replace(row, label=label, moves=(*row.moves, done))
@@ -100,18 +90,18 @@ def _turns(state: Town) -> Now:
     """Return workers, one by one where goods are kept, all at once else (p. 5)."""
     if keeps_board(state) and side_name(state) is None:
         side = SAY_SIDE.move(label=say("side-confirm"), place=Place.PRIMARY)
-        return Now(say("side-title"), moves=(side,), rule=rule("setup"))
-    seat = acting(state) if keeps_goods(state) else None
+        return Now(say("side-title"), moves=(side,), rule=RULES["setup"])
+    seat = acting(state) if "goods" in state.keeps else None
     if seat is None:
         headline = say("out-headline", n=workers(state))
-        detail = say("then-special" if may_special(state) else "then-feed")
+        detail = say("then-special" if any(may_act(state, tile) for tile in SPECIALS) else "then-feed")
         moves: tuple[Move, ...] = (ALL_OUT.move(label=say("out-confirm"), place=Place.PRIMARY),)
     else:
         headline = say("turn-headline", who=Player(seat))
         detail = say("turn-detail", n=in_hand(state, seat))
         place = PLACE_WORKER.move(label=say("place"), place=Place.PRIMARY, seat=seat)
         moves = (place, _build_move(state, seat))
-    return Now(headline, detail, moves=(*moves, *_market(state)), rule=rule("turns"), by_hand=by_hand(state))
+    return Now(headline, detail, moves=(*moves, *_market(state)), rule=RULES["turns"], by_hand=_by_hand(state))
 
 
 def _build_move(state: Town, seat: str) -> Move:
@@ -122,13 +112,13 @@ def _build_move(state: Town, seat: str) -> Move:
 
 def _market(state: Town) -> tuple[Move, ...]:
     """Return the move that says which tiles are on offer, until somebody has said so."""
-    if not keeps_tiles(state) or state.flow.round > 1:
+    if "tiles" not in state.keeps or state.flow.round > 1:
         return ()
     here = all(state.ledger.n(TABLE, f"tile.{tile}") for tile in SINGLE)
     return (LAY_MARKET.move(label=say("market-move")),) if here else ()
 
 
-def by_hand(state: Town) -> tuple[Msg, ...]:
+def _by_hand(state: Town) -> tuple[Msg, ...]:
     """Return what has to be moved at the beginning of a round (p. 8)."""
     flow = state.flow
     if flow.round == 1 or flow.done:
@@ -136,28 +126,21 @@ def by_hand(state: Town) -> tuple[Msg, ...]:
     return (say("hand-workers"), say("hand-round", n=flow.round), say("hand-first", who=Player(flow.first)))
 
 
-def may_special(state: Town) -> bool:
-    """Return whether special buildings come before feeding."""
-    if keeps_tiles(state):
-        return any(owner(state, tile) for tile in SPECIALS)
-    return any(on_offer(state, tile) is not False for tile in SPECIALS)
-
-
 def _special(state: Town) -> Now:
     """Return Cathedral and Residence, before feeding (p. 7)."""
-    rows = tuple(special_row(state, tile) for tile in specials(state))
+    rows = tuple(_special_row(state, tile) for tile in specials(state))
     done = USE_SPECIAL.move(label=say("special-confirm"), place=Place.PRIMARY)
     primary = (done,) if all_settled(state) else ()
-    return Now(say("special-title"), say("special-detail"), rows, primary, rule("special"))
+    return Now(say("special-title"), say("special-detail"), rows, primary, RULES["special"])
 
 
-def special_row(state: Town, tile: str) -> Task:
+def _special_row(state: Town, tile: str) -> Task:
     """Return a special building and what its owner may do with it."""
     key, found = special_key(state.flow.round, tile), shown(state, tile)
     whose = seat_of(owner(state, tile) or "")
     detail = say("gives-points", n=found.count * TILES[tile].each) if found and found.count is not None else None
     moves = []
-    if keeps_points(state) or keeps_goods(state):
+    if "points" in state.keeps or "goods" in state.keeps:
         moves.append(USE_SPECIAL.move(label=say(f"use-{tile}"), word=tile))
     if whose:
         moves.append(USE_SPECIAL.move(tile, label=say("unused-confirm"), word="unused"))
@@ -170,23 +153,23 @@ def special_row(state: Town, tile: str) -> Task:
 def _feeding(state: Town) -> Now:
     """Return everybody who feeds; one question for all, or a row for each (p. 7)."""
     headline = say("feed-title", n=workers(state))
-    if not keeps_goods(state):
+    if "goods" not in state.keeps:
         done = FEED.move(label=say("feed-confirm-all"), place=Place.PRIMARY)
-        return Now(headline, moves=(done,), rule=rule("feeding"))
+        return Now(headline, moves=(done,), rule=RULES["feeding"])
     rows = tuple(_row(state, seat) for seat in state.setup.clockwise(state.flow.first))
     sweep = any(row.due and not row.warn for row in rows)
     primary = (FEED.move(label=say("sweep"), place=Place.PRIMARY),) if sweep else ()
-    return Now(headline, tasks=rows, moves=primary, rule=rule("feeding"))
+    return Now(headline, tasks=rows, moves=primary, rule=RULES["feeding"])
 
 
 def _row(state: Town, seat: str) -> Task:
     key = feed_key(state.flow.round, seat)
     if key in state.flow.done:
         return Task(key, say("who", who=Player(seat)), seat, say("fed"), done=True)
-    return feed_row(state, TaskKey.read(key))
+    return _feed_row(state, TaskKey.read(key))
 
 
-def feed_row(state: Town, task: TaskKey) -> Task:
+def _feed_row(state: Town, task: TaskKey) -> Task:
     """Return one seat: what it would pay, and whether that costs points (p. 7)."""
     seat, key = task.seat, str(task)
     owed, label = due(state, seat, task.round or 0), say("who", who=Player(seat))
@@ -203,12 +186,12 @@ def feed_row(state: Town, task: TaskKey) -> Task:
 def _next(state: Town) -> Now:
     """Return the next round, to be prepared (p. 8)."""
     title = say("next-title", round=state.flow.round + 1)
-    return Now(title, moves=(NEXT_ROUND.move(label=title, place=Place.PRIMARY),), rule=rule("next"))
+    return Now(title, moves=(NEXT_ROUND.move(label=title, place=Place.PRIMARY),), rule=RULES["next"])
 
 
 def _end(_state: Town) -> Now:
     """Return that four rounds are over (p. 8)."""
-    return Now(say("end-title"), say("end-detail"), rule=rule("final"))
+    return Now(say("end-title"), say("end-detail"), rule=RULES["final"])
 
 
 _PHASES: Final = {
@@ -218,20 +201,3 @@ _PHASES: Final = {
     Phase.NEXT: _next,
     Phase.END: _end,
 }
-
-_PAGES: Final = {
-    "setup": "4", "turns": "5", "build": "6", "objectives": "7", "exchange": "7",
-    "special": "7", "feeding": "7", "next": "8", "final": "8",
-}  # fmt: skip
-
-
-@lru_cache(maxsize=16)
-def rule(key: str) -> Rule:
-    """Return a rule in a line and in full, with its page."""
-    full = say(f"rule-{key}")
-    return Rule(key, full.in_case("brief"), full, _PAGES[key])
-
-
-@lru_cache(maxsize=1)
-def _rules() -> tuple[Rule, ...]:
-    return tuple(rule(key) for key in _PAGES)

@@ -1,7 +1,5 @@
 """How this game speaks of its things: ids and params only, each device finds the words."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

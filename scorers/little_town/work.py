@@ -10,7 +10,7 @@ from scorers.core.api import Amounts, Answers, Issue, Msg, Option, Pick, Player,
 from scorers.core.ledger import seat_of
 from scorers.little_town.board import built, cell_of, kept_side, side_name, usable_around
 from scorers.little_town.faces import tile_face
-from scorers.little_town.model import Heap, Town, Use, keeps_board, keeps_tiles
+from scorers.little_town.model import Heap, Town, Use, keeps_board
 from scorers.little_town.printed import CUBES, NUMBERS, SLUG, TILES, USABLE
 from scorers.little_town.uses import Plan, Purse, after, limited, moved, plan, price, purse
 from scorers.little_town.words import bought_for, heap, name_of, say, tile_name
@@ -107,7 +107,7 @@ def _gathered(has: Purse, around: Heap | None, answers: Answers) -> Heap:
 
 def _candidates(state: Town, seat: str, cell: str | None, answers: Answers) -> Iterator[Candidate]:
     """Yield the buildings around; those of a known owner where the board is not kept; else the catalogue."""
-    if not keeps_tiles(state):
+    if "tiles" not in state.keeps:
         yield from _catalogue(seat, answers)
         return
     seen: dict[str, int] = {}
@@ -185,7 +185,7 @@ def work_asks(state: Town, work: Work) -> Iterator[Amounts | Pick]:
         options = tuple(_option(work, found) for found in work.candidates)
         keys = tuple(found.key for found in work.chosen)
         yield Pick("uses", say("which-uses"), options, keys, least=0, most=len(options))
-    if not keeps_tiles(state):
+    if "tiles" not in state.keeps:
         yield from (_owner_ask(state, found) for found in work.chosen)
     swaps = sum(TILES[found.tile].swap for found in work.chosen)
     if swaps:

@@ -536,24 +536,24 @@ little_town-inferred = Not verified: check your card
 
 ## Rules
 
-little_town-rule-setup = Stack 5 wheat fields and 12 other tiles on the market, the cubes and coins beside the board. Each player has 3 coins, workers and houses by player count, and objectives dealt face down. Replace an objective with the warning mark if none of the tiles it needs is on the market.
-    .brief = How the box is laid out.
-little_town-rule-turns = Put a worker on an empty meadow space. It takes 1 cube for each forest (wood), mountain (stone) and lake (fish) space around it, diagonals included, as long as the reserve has some. Each building around it may be used once: your own for free, another player’s for 1 coin paid to that player first. Order and mix are free.
-    .brief = Clockwise, one worker each: gather and use buildings, or build.
-little_town-rule-build = Put a worker on the construction yard, choose a tile of the market, pay its whole cost to the reserve, lay it on an empty meadow space, put one of your houses on it and score the number in its corner. Without the full cost or a house you cannot build.
-    .brief = A worker to the construction yard, pay the cost, place tile and house, score.
-little_town-rule-objectives = At any time you may show an objective you fulfil and score the 2 or 3 points printed on it at once. Cards left at the end cost nothing.
-    .brief = At any time: show a card you fulfil and score it at once.
-little_town-rule-exchange = At any time 3 coins buy any 1 cube from the reserve, as often as you like, but every cube bought so must be spent at once: on a building or on its action.
-    .brief = 3 coins for any 1 cube, if it is spent at once.
-little_town-rule-special = At the end of each round, before feeding, the owners may use Cathedral and Residence once, free of charge. Neither can be used during turns. Food gained here can be eaten.
-    .brief = Owners of Cathedral and Residence use them now, before feeding.
-little_town-rule-feeding = From the first player clockwise everybody hands in 1 fish or wheat for each worker, in any mix. Each worker that cannot be fed costs 3 points, also below zero. Food at hand must be used.
-    .brief = 1 fish or wheat for each worker; each hungry one costs 3 points.
-little_town-rule-next = Everybody takes the workers back; tiles and houses stay. The round marker moves on and the first player marker goes to the left. With 3 players, before round 4 only, it goes to whoever has the fewest points; on a tie to the one nearest on the left.
-    .brief = Workers home, round marker on, first player marker to the left.
-little_town-rule-final = Add the points of Castle and Watchtower and 1 point for every 3 coins. Resources and objectives not shown are worth nothing. Most points win; a tie is shared.
-    .brief = Castle, Watchtower, 1 point for every 3 coins. Most points win.
+little_town-rule-setup = How the box is laid out.
+    .text = Stack 5 wheat fields and 12 other tiles on the market, the cubes and coins beside the board. Each player has 3 coins, workers and houses by player count, and objectives dealt face down. Replace an objective with the warning mark if none of the tiles it needs is on the market.
+little_town-rule-turns = Clockwise, one worker each: gather and use buildings, or build.
+    .text = Put a worker on an empty meadow space. It takes 1 cube for each forest (wood), mountain (stone) and lake (fish) space around it, diagonals included, as long as the reserve has some. Each building around it may be used once: your own for free, another player’s for 1 coin paid to that player first. Order and mix are free.
+little_town-rule-build = A worker to the construction yard, pay the cost, place tile and house, score.
+    .text = Put a worker on the construction yard, choose a tile of the market, pay its whole cost to the reserve, lay it on an empty meadow space, put one of your houses on it and score the number in its corner. Without the full cost or a house you cannot build.
+little_town-rule-objectives = At any time: show a card you fulfil and score it at once.
+    .text = At any time you may show an objective you fulfil and score the 2 or 3 points printed on it at once. Cards left at the end cost nothing.
+little_town-rule-exchange = 3 coins for any 1 cube, if it is spent at once.
+    .text = At any time 3 coins buy any 1 cube from the reserve, as often as you like, but every cube bought so must be spent at once: on a building or on its action.
+little_town-rule-special = Owners of Cathedral and Residence use them now, before feeding.
+    .text = At the end of each round, before feeding, the owners may use Cathedral and Residence once, free of charge. Neither can be used during turns. Food gained here can be eaten.
+little_town-rule-feeding = 1 fish or wheat for each worker; each hungry one costs 3 points.
+    .text = From the first player clockwise everybody hands in 1 fish or wheat for each worker, in any mix. Each worker that cannot be fed costs 3 points, also below zero. Food at hand must be used.
+little_town-rule-next = Workers home, round marker on, first player marker to the left.
+    .text = Everybody takes the workers back; tiles and houses stay. The round marker moves on and the first player marker goes to the left. With 3 players, before round 4 only, it goes to whoever has the fewest points; on a tie to the one nearest on the left.
+little_town-rule-final = Castle, Watchtower, 1 point for every 3 coins. Most points win.
+    .text = Add the points of Castle and Watchtower and 1 point for every 3 coins. Resources and objectives not shown are worth nothing. Most points win; a tie is shared.
 
 ## Why not
 

@@ -596,24 +596,24 @@ little_town-inferred = Niesprawdzone: zobacz na karcie
 
 ## Zasady
 
-little_town-rule-setup = Na Targu leży stos 5 Pól Zboża i 12 innych płytek, kostki i Monety obok planszy. Każdy ma 3 Monety, Robotników i Domki zależnie od liczby graczy oraz zakryte karty Celów. Kartę z symbolem ostrzeżenia wymień, jeśli na Targu brak potrzebnej płytki.
-    .brief = Jak przygotować grę.
-little_town-rule-turns = Umieść Robotnika na pustym polu łąki. Za każde sąsiednie pole (też na ukos) lasu bierze 1 Drewno, gór 1 Kamień, jeziora 1 Rybę, dopóki są w rezerwie. Z każdego sąsiedniego Budynku można skorzystać raz: z własnego za darmo, z cudzego po zapłaceniu 1 Monety jego właścicielowi. Kolejność dowolna.
-    .brief = Zgodnie z ruchem wskazówek zegara, po jednym Robotniku: zbiory i Budynki albo budowa.
-little_town-rule-build = Połóż Robotnika na Placu Budowy, wybierz płytkę z Targu, zapłać cały koszt do rezerwy, połóż płytkę na pustym polu łąki, postaw na niej Domek i przesuń znacznik o liczbę z rogu płytki. Bez pełnego kosztu albo Domku nie można budować.
-    .brief = Robotnik na Plac Budowy, koszt, płytka i Domek, punkty.
-little_town-rule-objectives = W dowolnym momencie możesz pokazać spełnioną kartę Celu i od razu dostać jej 2 lub 3 punkty. Karty niezrealizowane nic nie kosztują.
-    .brief = W dowolnej chwili: pokaż spełnioną kartę i weź punkty.
-little_town-rule-exchange = W dowolnej chwili 3 Monety zamienisz na dowolną kostkę z rezerwy, ile razy chcesz, ale każdą trzeba natychmiast wydać: na budowę albo Działanie Budynku.
-    .brief = 3 Monety za dowolną kostkę, jeśli od razu ją wydasz.
-little_town-rule-special = Na koniec każdej Rundy, przed wyżywieniem, właściciele mogą za darmo skorzystać z Katedry i Rezydencji. W trakcie Rundy nie można z nich korzystać. Zdobyte tu jedzenie można zjeść.
-    .brief = Właściciele Katedry i Rezydencji używają ich teraz, przed wyżywieniem.
-little_town-rule-feeding = Od Pierwszego Gracza każdy oddaje po 1 Rybie lub Zbożu na Robotnika, w dowolnym zestawie. Każdy Robotnik, którego nie da się wyżywić, to 3 punkty mniej, także poniżej zera. Posiadane jedzenie trzeba oddać.
-    .brief = 1 Ryba lub Zboże na Robotnika; niewyżywiony to 3 punkty mniej.
-little_town-rule-next = Każdy zabiera Robotników; płytki i Domki zostają. Znacznik Rundy idzie dalej, a znacznik Pierwszego Gracza w lewo. W 3 osoby, tylko przed 4. Rundą, dostaje go gracz z najmniejszą liczbą punktów; przy remisie najbliższy po lewej.
-    .brief = Robotnicy wracają, znacznik Rundy dalej, znacznik Pierwszego Gracza w lewo.
-little_town-rule-final = Dodaj punkty z Zamku i Strażnicy oraz 1 punkt za każde 3 Monety. Zasoby i nieujawnione Cele są nic niewarte. Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne.
-    .brief = Zamek, Strażnica, 1 punkt za 3 Monety. Wygrywa najwięcej punktów.
+little_town-rule-setup = Jak przygotować grę.
+    .text = Na Targu leży stos 5 Pól Zboża i 12 innych płytek, kostki i Monety obok planszy. Każdy ma 3 Monety, Robotników i Domki zależnie od liczby graczy oraz zakryte karty Celów. Kartę z symbolem ostrzeżenia wymień, jeśli na Targu brak potrzebnej płytki.
+little_town-rule-turns = Zgodnie z ruchem wskazówek zegara, po jednym Robotniku: zbiory i Budynki albo budowa.
+    .text = Umieść Robotnika na pustym polu łąki. Za każde sąsiednie pole (też na ukos) lasu bierze 1 Drewno, gór 1 Kamień, jeziora 1 Rybę, dopóki są w rezerwie. Z każdego sąsiedniego Budynku można skorzystać raz: z własnego za darmo, z cudzego po zapłaceniu 1 Monety jego właścicielowi. Kolejność dowolna.
+little_town-rule-build = Robotnik na Plac Budowy, koszt, płytka i Domek, punkty.
+    .text = Połóż Robotnika na Placu Budowy, wybierz płytkę z Targu, zapłać cały koszt do rezerwy, połóż płytkę na pustym polu łąki, postaw na niej Domek i przesuń znacznik o liczbę z rogu płytki. Bez pełnego kosztu albo Domku nie można budować.
+little_town-rule-objectives = W dowolnej chwili: pokaż spełnioną kartę i weź punkty.
+    .text = W dowolnym momencie możesz pokazać spełnioną kartę Celu i od razu dostać jej 2 lub 3 punkty. Karty niezrealizowane nic nie kosztują.
+little_town-rule-exchange = 3 Monety za dowolną kostkę, jeśli od razu ją wydasz.
+    .text = W dowolnej chwili 3 Monety zamienisz na dowolną kostkę z rezerwy, ile razy chcesz, ale każdą trzeba natychmiast wydać: na budowę albo Działanie Budynku.
+little_town-rule-special = Właściciele Katedry i Rezydencji używają ich teraz, przed wyżywieniem.
+    .text = Na koniec każdej Rundy, przed wyżywieniem, właściciele mogą za darmo skorzystać z Katedry i Rezydencji. W trakcie Rundy nie można z nich korzystać. Zdobyte tu jedzenie można zjeść.
+little_town-rule-feeding = 1 Ryba lub Zboże na Robotnika; niewyżywiony to 3 punkty mniej.
+    .text = Od Pierwszego Gracza każdy oddaje po 1 Rybie lub Zbożu na Robotnika, w dowolnym zestawie. Każdy Robotnik, którego nie da się wyżywić, to 3 punkty mniej, także poniżej zera. Posiadane jedzenie trzeba oddać.
+little_town-rule-next = Robotnicy wracają, znacznik Rundy dalej, znacznik Pierwszego Gracza w lewo.
+    .text = Każdy zabiera Robotników; płytki i Domki zostają. Znacznik Rundy idzie dalej, a znacznik Pierwszego Gracza w lewo. W 3 osoby, tylko przed 4. Rundą, dostaje go gracz z najmniejszą liczbą punktów; przy remisie najbliższy po lewej.
+little_town-rule-final = Zamek, Strażnica, 1 punkt za 3 Monety. Wygrywa najwięcej punktów.
+    .text = Dodaj punkty z Zamku i Strażnicy oraz 1 punkt za każde 3 Monety. Zasoby i nieujawnione Cele są nic niewarte. Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne.
 
 ## Dlaczego nie
 

@@ -1,14 +1,12 @@
 """What all acts of this game share: any may move a marker past 60, and be the last thing of its phase (p. 5-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Generic
 
 from scorers.core.act import E
 from scorers.core.api import Act, Event, Issue, Msg, Player, impossible
 from scorers.little_town.flow import acting, in_hand, stepped, turn_key
-from scorers.little_town.model import SIXTY_RETURNED, Town, TownFlow, keeps_goods, track_points
+from scorers.little_town.model import SIXTY_RETURNED, Town, TownFlow, track_points
 from scorers.little_town.printed import NUMBERS, SLUG
 from scorers.little_town.words import say
 
@@ -35,13 +33,13 @@ class TurnAct(TownAct[E], Generic[E]):
     def turn(self, state: Town, _event: E) -> tuple[str, ...] | None:
         """Return whose turn it is, where turns are followed."""
         now = acting(state)
-        return (now,) if now and keeps_goods(state) else None
+        return (now,) if now and "goods" in state.keeps else None
 
     def issues(self, state: Town, event: Any) -> Iterator[Issue]:  # noqa: ANN401 - a fact with a seat
         """Yield that no worker is left to place."""
         if event.round != state.flow.round:
             yield impossible("core-not-as-shown")
-        elif keeps_goods(state) and not in_hand(state, event.seat):
+        elif "goods" in state.keeps and not in_hand(state, event.seat):
             yield impossible(f"{SLUG}-no-worker", who=Player(event.seat))
 
 

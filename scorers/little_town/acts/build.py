@@ -1,33 +1,16 @@
 """A tile of the market on an empty meadow space: with a worker and paid for, or only told (p. 6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.acts.points import gained
-from scorers.core.api import (
-    TABLE,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Transfer,
-    against,
-    impossible,
-    msg,
-    picked,
-)
+from scorers.core.api import TABLE, Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
+from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.core.ledger import place
 from scorers.little_town.acts.base import TurnAct
 from scorers.little_town.faces import tile_face
 from scorers.little_town.flow import acting, owned_by
-from scorers.little_town.model import TOWN, YARD, Heap, Round, Town, TownFlow, keeps_goods
+from scorers.little_town.model import TOWN, YARD, Heap, Round, Town, TownFlow
 from scorers.little_town.printed import SLUG, SPECIALS, TILES
 from scorers.little_town.spaces import cell_ask, cell_taken
 from scorers.little_town.uses import Price, buying, pay, price, purse, unspent
@@ -98,7 +81,7 @@ class Build(TurnAct[TileBuilt]):
         if event.tile not in TILES:
             yield impossible(f"{SLUG}-no-such-tile")
             return
-        if event.told and keeps_goods(state):
+        if event.told and "goods" in state.keeps:
             yield against(f"{SLUG}-build-in-turn")
         else:
             yield from super().issues(state, event)

@@ -1,36 +1,19 @@
 """Feeding: what each seat owes, how it pays, who stays hungry, and the round that begins afterwards (p. 7-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import (
-    TABLE,
-    Amount,
-    Amounts,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Player,
-    Row,
-    TaskKey,
-    Transfer,
-    impossible,
-    numbers,
-)
+from scorers.core.api import TABLE, Amount, Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way
+from scorers.core.forms import Amounts, Answers, Form, Row, numbers
 from scorers.core.model import Frozen
 from scorers.core.paying import Till, as_shown, given, handed_over, sure
 from scorers.core.settle import Part, judge, parts
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.acts.next_round import round_begins
 from scorers.little_town.flow import begun, feed_key, feeding, fewest, next_first, workers_home
-from scorers.little_town.model import Number, Phase, Round, Town, TownFlow, keeps_goods, track_points, workers
+from scorers.little_town.model import Number, Phase, Round, Town, TownFlow, track_points, workers
 from scorers.little_town.printed import NUMBERS, SLUG
 from scorers.little_town.words import heap, name_of, say, thing
 
@@ -99,7 +82,7 @@ class Feed(TownAct[WorkersFed]):
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form of one of its moves."""
         if move.word == "feed":
-            return self._sweep(state, move) if keeps_goods(state) else self._all(state, move, answers)
+            return self._sweep(state, move) if "goods" in state.keeps else self._all(state, move, answers)
         task = TaskKey.read(move.rest)
         owed = due(state, task.seat, task.round or 0)
         shown = proposal(state, owed)
@@ -140,7 +123,7 @@ class Feed(TownAct[WorkersFed]):
     def _chosen(self, state: Town, move: MoveKey, owed: Due, paid: tuple[Part, ...]) -> Form:
         """Return one seat as it likes: so much of each food, coins by ruling, and who stays hungry."""
         need, title, meal = workers(state), _title(state, owed.payer), meal_of(state, owed, paid)
-        total = (need, need) if keeps_goods(state) else None
+        total = (need, need) if "goods" in state.keeps else None
         till = Till(title, name_of, _note, everything=True, total=total, symbols=_SYMBOLS)
         fed = total is None or sum(n for _, _, n in paid) == need
         event = self._made(state, TaskKey.read(owed.key).round or 0, (meal,)) if fed else None
@@ -197,7 +180,7 @@ class Feed(TownAct[WorkersFed]):
 def due(state: Town, seat: str, round_: int) -> Due:
     """Return one food for each worker; only when no food is left does a worker stay hungry (p. 7)."""
     key, need, ways = feed_key(round_, seat), workers(state), []
-    if keeps_goods(state):
+    if "goods" in state.keeps:
         ways.append(Way(FOOD, tuple(Means(food, state.ledger.get(seat, food)) for food in NUMBERS.food), need))
         if state.rulings["coins_as_food"] == "yes":
             three = NUMBERS.coins_per_cube
@@ -214,7 +197,7 @@ def _triples(coins: Amount) -> Amount:
 
 def proposal(state: Town, owed: Due) -> Payment | None:
     """Return how a seat would feed as shown; nothing if its food is not known."""
-    return sure(owed) if keeps_goods(state) else None
+    return sure(owed) if "goods" in state.keeps else None
 
 
 def has_choice(state: Town, owed: Due) -> bool:
@@ -228,7 +211,7 @@ def has_choice(state: Town, owed: Due) -> bool:
 def meal_of(state: Town, owed: Due, paid: Iterable[Part]) -> Meal:
     """Return a payment as a meal."""
     n = {name: count for _, name, count in paid}
-    food = {name: n.get(name, 0) for name in NUMBERS.food} if keeps_goods(state) else {}
+    food = {name: n.get(name, 0) for name in NUMBERS.food} if "goods" in state.keeps else {}
     coins = n.get(TRIPLE, 0) * NUMBERS.coins_per_cube
     return Meal.model_validate({"seat": owed.payer, **food, "coins": coins, "hungry": n.get(HUNGRY, 0)})
 
@@ -239,7 +222,7 @@ def _meal_issues(state: Town, meal: Meal, round_: int) -> Iterator[Issue]:
         yield impossible(f"{SLUG}-too-many-hungry", n=workers(state))
     elif meal.coins % NUMBERS.coins_per_cube:
         yield impossible(f"{SLUG}-exchange")
-    elif keeps_goods(state):
+    elif "goods" in state.keeps:
         yield from judge(due(state, meal.seat, round_), meal.parts, thing)
 
 

@@ -1,7 +1,5 @@
 """The first player marker lies with somebody else than the app thinks (p. 8)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final, Literal
 

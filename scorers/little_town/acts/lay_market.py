@@ -1,25 +1,10 @@
 """Which twelve tiles lie on the market beside the wheat fields (p. 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import (
-    TABLE,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Transfer,
-    impossible,
-    msg,
-    picked,
-)
+from scorers.core.api import TABLE, Event, Issue, MoveKey, Msg, Transfer, impossible, msg
+from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.core.msg import BOX
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.faces import tile_face

@@ -1,25 +1,10 @@
 """Workers home, round marker on, first player marker to the left or to the fewest points (p. 8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import (
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Transfer,
-    against,
-    impossible,
-    picked,
-)
+from scorers.core.api import Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible
+from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.flow import begun, fewest, next_first, next_key, workers_home
 from scorers.little_town.model import Round, Town, TownFlow, track_points

@@ -1,22 +1,10 @@
 """A worker onto an empty meadow space: cubes from the terrain around, buildings around used (p. 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import (
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Player,
-    Transfer,
-    msg,
-    picked,
-)
+from scorers.core.api import Event, Issue, MoveKey, Msg, Player, Transfer, msg
+from scorers.core.forms import Answers, Form, picked
 from scorers.core.ledger import place
 from scorers.little_town.acts.base import TurnAct
 from scorers.little_town.flow import acting

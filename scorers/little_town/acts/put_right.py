@@ -1,7 +1,5 @@
 """What the table says: points of no other act, a marker and a piece that lie elsewhere than the app thinks (p. 5-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Which side of the board is up, said once before the first worker (p. 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,30 +1,11 @@
 """An objective card is shown, and its points scored at once (p. 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.acts.points import gained
-from scorers.core.api import (
-    TABLE,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Transfer,
-    against,
-    hint,
-    impossible,
-    known,
-    msg,
-    picked,
-)
+from scorers.core.api import TABLE, Event, Issue, MoveKey, Msg, Player, Transfer, against, hint, impossible, known, msg
+from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.core.ledger import place
 from scorers.core.view import Face, Sign
 from scorers.little_town.acts.base import TownAct

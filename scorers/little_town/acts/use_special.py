@@ -7,44 +7,15 @@ from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from scorers.core.acts.points import gained
-from scorers.core.api import (
-    Amounts,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Row,
-    Transfer,
-    against,
-    impossible,
-    numbers,
-    picked,
-)
+from scorers.core.api import Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible
 from scorers.core.events import Jumped
-from scorers.core.forms import Ask
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.core.ledger import seat_of
 from scorers.core.model import Frozen
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.board import cathedral_count, cell_of, located, owner_of
 from scorers.little_town.flow import jump_transfers, on_offer, owned_by, position_of, special_key, specials
-from scorers.little_town.model import (
-    Around,
-    Heap,
-    Phase,
-    Round,
-    Town,
-    TownFlow,
-    Use,
-    keeps_board,
-    keeps_goods,
-    keeps_points,
-    keeps_tiles,
-)
+from scorers.little_town.model import Around, Heap, Phase, Round, Town, TownFlow, Use, keeps_board
 from scorers.little_town.printed import INFO, NUMBERS, SLUG, SPECIALS, TILES
 from scorers.little_town.uses import misused, overgathered, working
 from scorers.little_town.words import say, tile_name
@@ -146,7 +117,7 @@ class UseSpecial(TownAct[SpecialsDone]):
         key, title, confirm = str(move), tile_name(RESIDENCE), say("residence-confirm")
         if not seat:
             return Form(key, title, asks, confirm)
-        if not keeps_goods(state):
+        if "goods" not in state.keeps:
             told = self._used(state, Special(tile=RESIDENCE, seat=seat))
             return Form(key, title, asks, confirm, say("residence-by-hand"), told)
         work = _work(state, seat, answers)
@@ -201,7 +172,7 @@ def _misused(state: Town, special: Special) -> Iterator[Issue]:
         yield against(f"{SLUG}-not-gathered")
     else:
         yield from overgathered(state, special.gathered, cell)
-    if keeps_tiles(state) and seat_of(where or special.seat) != special.seat:
+    if "tiles" in state.keeps and seat_of(where or special.seat) != special.seat:
         yield against(f"{SLUG}-not-theirs", what=tile_name(special.tile))
     if special.tile == CATHEDRAL and (special.uses or special.gathered):
         yield against(f"{SLUG}-use-amounts", what=tile_name(CATHEDRAL))
@@ -229,7 +200,7 @@ def shown(state: Town, tile: str) -> Special | None:
 
 def all_settled(state: Town) -> bool:
     """Return whether one tap can settle them without giving anything up that the app could still count."""
-    if not (keeps_points(state) or keeps_goods(state)):
+    if not ("points" in state.keeps or "goods" in state.keeps):
         return True
     return all(shown(state, tile) is not None or owner(state, tile) is None for tile in specials(state))
 

@@ -1,7 +1,5 @@
 """All workers are on the board, where their turns are not followed one by one (p. 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
