@@ -33,6 +33,13 @@ core-log-points = { $who }: { $points }, { $what }
 core-log-piece = { $what }: space { $cell }
 core-log-elsewhere = Done at the table
 
+## Rounds and nothing finer
+
+core-round-name = Round
+core-round-at = Round { $n }
+core-round-played = Round { $n } is over
+core-rounds-over = All rounds are played
+
 ## Correct a count, keep something, settle a rule, say where we are
 
 core-count-title = { $who } – { $what }: how many are there?

@@ -33,6 +33,13 @@ core-log-points = { $who }: { $points }, { $what }
 core-log-piece = { $what }: pole { $cell }
 core-log-elsewhere = Zrobione przy stole
 
+## Rounds and nothing finer
+
+core-round-name = Runda
+core-round-at = Runda { $n }
+core-round-played = Koniec rundy { $n }
+core-rounds-over = Wszystkie rundy rozegrane
+
 ## Poprawianie stanu, pilnowanie, rozstrzygnięcia, gdzie jesteśmy
 
 core-count-title = { $who } – { $what }: ile tego jest?
