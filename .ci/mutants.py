@@ -129,6 +129,8 @@ def _expressions(node: ast.expr) -> Iterator[ast.AST]:
     match node:
         case ast.Compare(ops=[op]) if type(op) in COMPARED:
             yield ast.Compare(node.left, [COMPARED[type(op)]()], node.comparators)
+        case ast.BoolOp(op=ast.Or(), values=[_, ast.Constant()]):
+            yield node.values[1]  # without it the types would not fit: nothing that is written
         case ast.BoolOp(op=op, values=values):
             yield ast.BoolOp(ast.Or() if isinstance(op, ast.And) else ast.And(), values)
             yield values[0] if len(values) == 2 else ast.BoolOp(op, values[:-1])  # noqa: PLR2004

@@ -1,0 +1,33 @@
+"""What a task, a move and an ask say when nobody says more."""
+
+from scorers.core.forms import Answers, Form, Move, Option, Pick, Place, Row, Task, numbers, picked, words
+from scorers.core.msg import msg
+
+LABEL = msg("core-plain", text="x")
+
+
+def test_a_task_is_open_and_harmless_a_move_quiet_and_possible() -> None:
+    task, move = Task("r1/feed/s1", LABEL), Move("feed/s1", LABEL)
+    assert (task.done, task.warn, task.moves, task.due) == (False, False, (), None)
+    assert (move.place, move.because, move.leads) == (Place.BUTTON, None, False)
+
+
+def test_a_pick_is_one_of_its_options_once() -> None:
+    pick = Pick("p", LABEL, (Option("a", LABEL),))
+    assert (pick.least, pick.most, pick.repeats, pick.other) == (1, 1, False, False)
+    assert (Row("r", LABEL, None).low, Row("r", LABEL, None).high) == (0, None)
+
+
+def test_a_form_shows_what_changes_hands() -> None:
+    assert not Form("f", LABEL).said
+
+
+def test_the_same_move_of_another_seat_stands_on_the_same_spot() -> None:
+    assert Move("take/s1/wood", LABEL, seat="s1").spot == Move("take/s2/wood", LABEL, seat="s2").spot == "take/wood"
+
+
+def test_answers_of_another_kind_are_none() -> None:
+    given: Answers = {"n": {"a": 2}, "p": ("x",), "t": "  boat "}
+    assert (numbers(given, "n"), numbers(given, "p"), numbers(given, "z")) == ({"a": 2}, {}, {})
+    assert (picked(given, "p"), picked(given, "n"), picked(given, "z")) == (("x",), (), ())
+    assert (words(given, "t"), words(given, "p"), words(given, "z")) == ("boat", "", "")
