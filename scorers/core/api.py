@@ -7,19 +7,21 @@ place where each is defined and explained.
 from scorers.core.act import Act, Acts, Tool
 from scorers.core.amount import Amount, known
 from scorers.core.events import Event
-from scorers.core.forms import Amounts, Answers, Form, Move, Option, Pick, Place, Row, Task, numbers, picked
+from scorers.core.forms import Amounts, Answers, Ask, Form, Move, Option, Pick, Place, Row, Task, numbers, picked
 from scorers.core.issues import Issue, against, hint, impossible
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.ledger import Transfer, owner_msg
-from scorers.core.msg import TABLE, Msg, Player, msg
+from scorers.core.msg import BOX, TABLE, Msg, Player, msg, thing_msg
 
 __all__ = [
+    "BOX",
     "TABLE",
     "Act",
     "Acts",
     "Amount",
     "Amounts",
     "Answers",
+    "Ask",
     "Event",
     "Form",
     "Issue",
@@ -43,4 +45,5 @@ __all__ = [
     "numbers",
     "owner_msg",
     "picked",
+    "thing_msg",
 ]

@@ -14,7 +14,6 @@ from scorers.le_havre.flow import arrive, next_round, next_turn
 from scorers.le_havre.holdings import owner_of
 from scorers.le_havre.model import CITY, GONE, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
 from scorers.le_havre.printed import FRANC, constants, round_card, tiles
-from scorers.le_havre.turn_memory import strikers
 
 
 def supply(flow: Harbour) -> tuple[Transfer, ...]:
@@ -32,6 +31,12 @@ def end_of_turn(state: HavreState, transfers: Sequence[Transfer], tile: str = ""
     if flow.phase is not Phase.FEED:
         return supply(flow)
     return tuple(harvest(replace(state, ledger=state.ledger.post(transfers))))
+
+
+def after_action(state: HavreState, seat: str, moved: Sequence[Transfer], tile: str) -> tuple[Transfer, ...]:
+    """Return what follows by itself when a main action is over; what it has moved counts for the harvest."""
+    over = strike_over(state, seat)
+    return (*over, *end_of_turn(state, (*moved, *over), tile))
 
 
 def harvest(state: HavreState) -> Iterator[Transfer]:
@@ -83,7 +88,7 @@ def _revealed_at(special: str) -> str:
     return PROPOSALS if card.number is None else SPOT
 
 
-def onto_stack(state: HavreState, special: str) -> int | None:
+def stack_for(state: HavreState, special: str) -> int | None:
     """The stack of proposals a special building is laid on: that with the highest number on top (digest 7.2: dunny)."""
     stacks = state.flow.stacks
     if not special or _revealed_at(special) != PROPOSALS or not stacks:
@@ -155,7 +160,7 @@ def on_gain(state: HavreState, seat: str, gained: Iterable[str]) -> tuple[Transf
 
 def strike_over(state: HavreState, seat: str) -> tuple[Transfer, ...]:
     """The picket line leaves the game with the last turn it has a say in (digest 7.2)."""
-    if strikers(state.flow) != {seat}:
+    if state.flow.memory.strikers != (seat,):
         return ()
     pickets = (c.thing for c in cards().values() if c.effect and c.effect.kind == "picket" and in_play(state, c.thing))
     return tuple(t for card in pickets for t in leaves(state, card))

@@ -10,6 +10,8 @@ from scorers.core.amount import UNKNOWN, Amount, known
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best, proposals
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
+from scorers.core.paying import handed_over
+from scorers.core.settle import parts
 from scorers.le_havre.cards import Passive, cards, cost_of
 from scorers.le_havre.flow import feed_key, interest_key
 from scorers.le_havre.holdings import food_due, food_of_ships, owned
@@ -49,7 +51,7 @@ def loans_way() -> Way:
     """Loans, four francs each, as many as the gap needs: only when all else is gone (p. 10)."""
     numbers = constants()
     cost = numbers.penalty - numbers.loan
-    means = Means(LOAN, UNLIMITED, numbers.loan, change=True, points=cost)
+    means = Means(LOAN, UNLIMITED, numbers.loan, change=True, points=cost, brings=FRANC)
     return Way("loan", (means,), opens=Opens.EXHAUSTED, gives_up=True)
 
 
@@ -65,6 +67,12 @@ def feeding(state: HavreState, seat: str, net: int) -> Due:
     """The food of one seat: any mix of food and francs, then, all of it gone, loans (p. 7-8, 10)."""
     key = feed_key(state.flow, seat)
     return Due(key, seat, TABLE, (Way("food", larder(state, seat), net), loans_way()))
+
+
+def feeding_told(state: HavreState, seat: str, owed: int) -> Due:
+    """Return what is owed in francs and loans alone, where the larder is not kept and the table has told it."""
+    money = (purse(state, seat),) if "francs" in state.keeps else ()
+    return Due(feed_key(state.flow, seat), seat, TABLE, (Way("food", money, owed), loans_way()))
 
 
 def rate(state: HavreState, seat: str) -> int:
@@ -83,17 +91,15 @@ def interest(state: HavreState, seat: str) -> Due:
     return Due(interest_key(state.flow, seat), seat, TABLE, ways)
 
 
-def settled(seat: str, payment: Payment) -> tuple[Transfer, ...]:
-    """A payment as what changes hands: loans bring their francs first, so that nobody goes below zero."""
-    loans = payment.n(LOAN)
-    out = {part.thing: part.n for part in payment.paid if part.thing != LOAN}
-    got = constants().loan * loans
-    francs = out.pop(FRANC, 0) + got - payment.back
-    return (
-        *give(seat, TABLE, out),
-        *give(TABLE, seat, {LOAN: loans, FRANC: got}),
-        *give(seat, TABLE, {FRANC: francs}),
-    )
+def best_payable(due: Due) -> Payment | None:
+    """Return the proposal of a due, unless it costs a loan: that is never swept along."""
+    payment = best(due)
+    return None if payment.gives_up else payment
+
+
+def as_proposed(due: Due) -> tuple[Transfer, ...]:
+    """Return what changes hands when a due is paid as the app proposes."""
+    return handed_over(due, parts(best(due)))
 
 
 def fee_ways(fee: tuple[Mapping[str, int], ...], means: tuple[Means, ...]) -> tuple[Way, ...]:
@@ -104,10 +110,16 @@ def fee_ways(fee: tuple[Mapping[str, int], ...], means: tuple[Means, ...]) -> tu
     )
 
 
-def fees(state: HavreState, seat: str, fee: tuple[Mapping[str, int], ...], payee: str) -> tuple[Payment, ...]:
-    """What a visitor can hand over, best first; nothing is borrowed for it (p. 5, 10)."""
+def fees(
+    state: HavreState, seat: str, fee: tuple[Mapping[str, int], ...], payee: str
+) -> dict[str, tuple[Payment, tuple[Transfer, ...]]]:
+    """Return what a visitor can hand over, best first, by a name; nothing is borrowed for it (p. 5, 10)."""
     due = Due("fee", seat, payee, fee_ways(fee, larder(state, seat)))
-    return tuple(payment for payment in proposals(due) if not payment.open)
+    return {
+        "+".join(f"{part.n}{part.thing}" for part in payment.paid): (payment, handed_over(due, parts(payment)))
+        for payment in proposals(due)
+        if not payment.open
+    }
 
 
 def energy(

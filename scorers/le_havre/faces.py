@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 
 from scorers.core.amount import known
@@ -10,6 +10,7 @@ from scorers.core.msg import Msg, msg, plain, thing_msg
 from scorers.core.view import Face, Sign
 from scorers.le_havre.cards import Card, Effect, Line, cards
 from scorers.le_havre.printed import SLUG, ShipType, ship_type, ships
+from scorers.le_havre.words import amount_msg, things
 
 
 @lru_cache(maxsize=256)
@@ -22,18 +23,6 @@ def face(thing: str) -> Face:
 def faces() -> tuple[Face, ...]:
     """The catalogue: buildings by number, then special ones, then ships."""
     return tuple(face(thing) for thing in (*cards(), *ships()))
-
-
-def things(amounts: Mapping[str, int]) -> tuple[Msg, ...]:
-    """So many of each thing, as a list in a sentence."""
-    return tuple(amount_msg(thing, n) for thing, n in amounts.items() if n)
-
-
-def amount_msg(thing: str, n: int) -> Msg:
-    """So many of a thing; food and energy are no things but count like ones."""
-    if thing in ("food", "energy"):
-        return msg(f"le_havre-{thing}", n=n)
-    return thing_msg(SLUG, thing, n)
 
 
 def _building_face(card: Card) -> Face:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from scorers.core.data import load
-from scorers.core.events import Event
 from scorers.core.game import Position, opening
 from scorers.core.info import GameInfo
 from scorers.core.issues import CompanionError
+from scorers.core.keys import TaskKey
 from scorers.core.ledger import Key, Transfer
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 from scorers.core.setup import Setup
@@ -19,21 +19,12 @@ from scorers.le_havre.model import (
     CITY,
     PROPOSALS,
     STACKS,
-    BuildingUsed,
-    CardSold,
-    CardTaken,
-    CardWritten,
     Harbour,
     HavreState,
     Phase,
-    RoundClosed,
-    RoundPlayed,
-    StacksLaid,
-    TileTurned,
-    Turn,
 )
 from scorers.le_havre.printed import DISC, SLUG, deck, round_cards, ships, start_ships, tables, tiles
-from scorers.le_havre.turn_memory import after_turn, lasting
+from scorers.le_havre.turn_memory import TurnMemory
 
 
 @lru_cache(maxsize=1)
@@ -141,12 +132,12 @@ def phase_of(state: HavreState) -> Phase:
 
 def interest_key(flow: Harbour, seat: str) -> str:
     """The task of paying interest."""
-    return f"r{flow.round}/interest/{seat}"
+    return str(TaskKey.of_round(flow.round, "interest", seat))
 
 
 def feed_key(flow: Harbour, seat: str) -> str:
     """The task of feeding."""
-    return f"r{flow.round}/feed/{seat}"
+    return str(TaskKey.of_round(flow.round, "feed", seat))
 
 
 def hungry(state: HavreState) -> tuple[str, ...]:
@@ -154,89 +145,108 @@ def hungry(state: HavreState) -> tuple[str, ...]:
     return tuple(seat for seat in state.setup.ids if feed_key(state.flow, seat) not in state.flow.done)
 
 
+def as_of(state: HavreState, number: int | None) -> HavreState:
+    """Return the state as another round would see it: a due that was taken back may be of one long over."""
+    if number in (None, state.flow.round):
+        return state
+    return replace(state, flow=replace(state.flow, round=number))
+
+
+def tile_key(flow: Harbour) -> str:
+    """Return the task of turning the supply tile of this turn."""
+    return str(TaskKey("tile", at=flow.spot))
+
+
+def main_key(flow: Harbour) -> str:
+    """Return the task of the main action of this turn."""
+    return str(TaskKey("main", at=flow.spot))
+
+
+def played_key(flow: Harbour) -> str:
+    """Return the task of playing a whole round."""
+    return str(TaskKey.of_round(flow.round, "played"))
+
+
+def close_key(flow: Harbour) -> str:
+    """Return the task of closing a round."""
+    return str(TaskKey.of_round(flow.round, "close"))
+
+
 def final_keys(state: HavreState) -> tuple[str, ...]:
-    """The final actions, in turn order (p. 9)."""
+    """Return the tasks of the final actions, in turn order (p. 9)."""
     twice = {seat for card in state.flow.twice for seat in state.ledger.owners(card)}
     return tuple(
-        key
+        str(TaskKey("final", args))
         for seat in state.setup.clockwise(state.setup.first)
-        for key in ((f"final/{seat}", f"final/{seat}/2") if seat in twice else (f"final/{seat}",))
+        for args in (((seat,), (seat, "2")) if seat in twice else ((seat,),))
     )
 
 
+def finals_left(state: HavreState) -> tuple[TaskKey, ...]:
+    """Return the final actions still to come, in turn order."""
+    return tuple(TaskKey.read(key) for key in final_keys(state) if key not in state.flow.done)
+
+
+def action_keys(state: HavreState, seat: str) -> tuple[str, ...]:
+    """Return the task a main action settles: the turn, a final action, or none where a round is played as one."""
+    flow = state.flow
+    if flow.phase is Phase.ROUND:
+        return ()
+    return (final_key(state, seat) if flow.phase in (Phase.FINAL, Phase.OVER) else main_key(flow),)
+
+
+def final_key(state: HavreState, seat: str) -> str:
+    """Return the final action of a seat that is still to come, or its first one."""
+    mine = (str(key) for key in finals_left(state) if key.seat == seat)
+    return next(mine, str(TaskKey("final", (seat,))))
+
+
+def on_turn(state: HavreState) -> tuple[str, ...]:
+    """Return the seats that may take a main action now."""
+    match state.flow.phase:
+        case Phase.ROUND:
+            return state.setup.ids
+        case Phase.FINAL | Phase.OVER:
+            return tuple(key.seat for key in finals_left(state))
+        case _:
+            seat = acting(state)
+            return () if seat is None else (seat,)
+
+
+def trading(state: HavreState) -> tuple[str, ...]:
+    """Return the seats whose turn it is, or may not be quite over: they can buy, build and send discs home."""
+    return tuple(seat for seat in (acting(state), just_acted(state)) if seat is not None)
+
+
 def tasks(state: HavreState) -> frozenset[str]:
-    """Keys of the tasks open now."""
+    """Return the keys of the tasks open now."""
     flow = state.flow
     match phase_of(state):
         case Phase.TILE:
-            return frozenset({f"{flow.spot}/tile"})
+            return frozenset({tile_key(flow)})
         case Phase.INTEREST:
             return frozenset(interest_key(flow, seat) for seat in owing(state))
         case Phase.MAIN:
-            return frozenset({f"{flow.spot}/main"})
+            return frozenset({main_key(flow)})
         case Phase.ROUND:
-            return frozenset({f"r{flow.round}/played", *(interest_key(flow, seat) for seat in owing(state))})
+            return frozenset({played_key(flow), *(interest_key(flow, seat) for seat in owing(state))})
         case Phase.FEED:
-            return frozenset({f"r{flow.round}/close", *(feed_key(flow, seat) for seat in hungry(state))})
+            return frozenset({close_key(flow), *(feed_key(flow, seat) for seat in hungry(state))})
         case Phase.FINAL:
             return frozenset(final_keys(state)) - flow.done
         case _:
             return frozenset()
 
 
-def advance(state: HavreState, event: Event) -> Harbour:
-    """The flow after an event; reads only the two."""
-    flow = _cards_moved(state.flow, event)
-    if isinstance(event, Turn):
-        flow = replace(flow, traded=after_turn(flow.traded, event))
-    match event:
-        case TileTurned(tile=tile):
-            return replace(with_tile(flow, tile), phase=Phase.MAIN, done=frozenset())
-        case BuildingUsed(onward=onward) if onward:
-            return flow
-        case Turn() if flow.phase in (Phase.FINAL, Phase.OVER):
-            return _after_final(state, flow)
-        case Turn(tile=tile):
-            return flow if flow.phase is Phase.ROUND else next_turn(flow, tile)
-        case RoundPlayed():
-            return replace(flow, phase=Phase.FEED, turn=flow.turns, done=frozenset(), traded=lasting(flow.traded))
-        case RoundClosed():
-            return next_round(flow)
-        case _:
-            return flow
-
-
-def _cards_moved(flow: Harbour, event: Event) -> Harbour:
-    """What an event changes in stacks and wharves."""
-    match event:
-        case CardTaken(card=card, how=how):
-            traded = flow.traded | {f"bought:{card}"} if how == "bought" else flow.traded
-            return replace(off_stacks(flow, (card,)), traded=traded)
-        case CardSold(card=card):
-            ships = (*(s for s in flow.ships if s != card), card) if card.startswith("ship.") else flow.ships
-            return replace(flow, ships=ships, traded=flow.traded | {f"sold:{card}"})
-        case BuildingUsed(building=building, built=built, modernised=modernised):
-            return replace(off_stacks(flow, built), modern=flow.modern | ({building} if modernised else frozenset()))
-        case RoundClosed(ordinary=ordinary, special=special, onto=onto):
-            return _onto_stack(off_stacks(flow, (ordinary,)), special, onto)
-        case CardWritten(written=written):
-            others = tuple(w for w in flow.written if w.card != written.card)
-            return replace(flow, written=(*others, written))
-        case StacksLaid(stacks=stacks):
-            return replace(flow, stacks=stacks)
-        case _:
-            return flow
-
-
-def off_stacks(flow: Harbour, taken: tuple[str, ...]) -> Harbour:
-    """The proposals without the cards that were taken."""
+def off_stacks(flow: Harbour, *taken: str) -> Harbour:
+    """Return the flow with the proposals as they lie without the cards that were taken."""
     if not flow.stacks or not any(card.startswith(PREFIX) for card in taken):
         return flow
     return replace(flow, stacks=tuple(tuple(c for c in stack if c not in taken) for stack in flow.stacks))
 
 
-def _onto_stack(flow: Harbour, card: str, onto: int | None) -> Harbour:
-    """The proposals with a special building on top of one stack (digest 7.2: dunny)."""
+def onto_stack(flow: Harbour, card: str, onto: int | None) -> Harbour:
+    """Return the flow with a special building on top of one stack of proposals (digest 7.2: dunny)."""
     stacks = enumerate(flow.stacks)
     return replace(flow, stacks=tuple((card, *stack) if at == onto else stack for at, stack in stacks))
 
@@ -251,8 +261,8 @@ def with_tile(flow: Harbour, tile: str) -> Harbour:
 def next_turn(flow: Harbour, tile: str = "") -> Harbour:
     """The next turn, or the end of the round; the last supply tile left needs no telling."""
     if flow.turn == flow.turns:
-        return replace(flow, phase=Phase.FEED, done=frozenset(), traded=lasting(flow.traded))
-    return arrive(replace(flow, turn=flow.turn + 1, done=frozenset(), traded=lasting(flow.traded)), tile)
+        return round_over(flow)
+    return arrive(replace(flow, turn=flow.turn + 1, done=frozenset(), memory=flow.memory.after_turn()), tile)
 
 
 def arrive(flow: Harbour, tile: str = "") -> Harbour:
@@ -267,16 +277,25 @@ def next_round(flow: Harbour) -> Harbour:
     """The next round, or the final actions; the ship on the back of the round card lies on its stack (p. 8)."""
     ship = flow.deck[flow.round - 1]
     ships = (*(s for s in flow.ships if s != ship), ship)
-    fresh = replace(flow, ships=ships, done=frozenset(), traded=lasting(flow.traded))
+    fresh = replace(flow, ships=ships, done=frozenset(), memory=flow.memory.after_turn())
     if flow.round == flow.rounds:
         return replace(fresh, phase=Phase.FINAL, turn=1)
     fresh = replace(fresh, round=flow.round + 1, turn=1)
     return replace(fresh, phase=Phase.ROUND) if flow.by_round else arrive(fresh)
 
 
-def _after_final(state: HavreState, flow: Harbour) -> Harbour:
-    left = frozenset(final_keys(state)) - flow.done
-    return flow if left else replace(flow, phase=Phase.OVER, over=True)
+def action_over(state: HavreState, flow: Harbour, tile: str) -> Harbour:
+    """Return the flow after a main action: the next turn, or the end once nobody has a final action left (p. 9)."""
+    if flow.phase is Phase.ROUND:
+        return flow
+    if flow.phase in (Phase.FINAL, Phase.OVER):
+        return flow if set(final_keys(state)) - flow.done else replace(flow, phase=Phase.OVER, over=True)
+    return next_turn(flow, tile)
+
+
+def round_over(flow: Harbour) -> Harbour:
+    """Return the flow at the end of a round, when everybody feeds."""
+    return replace(flow, phase=Phase.FEED, turn=flow.turns, done=frozenset(), memory=flow.memory.after_turn())
 
 
 def _key(flow: Harbour) -> str:
@@ -334,7 +353,7 @@ def jumps(state: HavreState) -> tuple[Position, ...]:
 
 def jump(state: HavreState, to: str) -> Harbour:
     """The flow as it is there."""
-    flow = replace(state.flow, done=frozenset(), reopened=frozenset(), traded=frozenset(), over=False)
+    flow = replace(state.flow, done=frozenset(), reopened=frozenset(), memory=TurnMemory(), over=False)
     number, turn = _round_turn(to)
     if not number:
         return _ships_until(replace(flow, phase=Phase.FINAL, round=flow.rounds, turn=1), flow.rounds)

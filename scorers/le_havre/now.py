@@ -5,17 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from scorers.core.act import Tool
+from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.due import Payment, best
 from scorers.core.forms import Move, Place, Task
+from scorers.core.keys import TaskKey
 from scorers.core.msg import Msg, Player, msg, thing_msg
 from scorers.core.view import Now, Rule
-from scorers.le_havre.due_forms import best_payable, name
-from scorers.le_havre.dues import feeding, interest, net_food, rate
+from scorers.le_havre.acts.close_round import CLOSE_ROUND
+from scorers.le_havre.acts.feed import FEED
+from scorers.le_havre.acts.pass_turn import PASS_TURN
+from scorers.le_havre.acts.pay_interest import PAY_INTEREST
+from scorers.le_havre.acts.play_round import PLAY_ROUND
+from scorers.le_havre.acts.repay import REPAY
+from scorers.le_havre.acts.sell_card import SELL_CARD
+from scorers.le_havre.acts.take_offer import TAKE_OFFER
+from scorers.le_havre.acts.turn_tile import TURN_TILE
+from scorers.le_havre.acts.use_building import USE_BUILDING
+from scorers.le_havre.dues import best_payable, feeding, interest, net_food, rate
 from scorers.le_havre.flow import (
     acting,
     debtors,
     feed_key,
-    final_keys,
+    finals_left,
     hungry,
     interest_key,
     owing,
@@ -24,11 +36,10 @@ from scorers.le_havre.flow import (
     tasks,
 )
 from scorers.le_havre.holdings import Owned, city_builds_next, food_due
+from scorers.le_havre.market import may_sell
 from scorers.le_havre.model import Harbour, HavreState, Phase
 from scorers.le_havre.printed import FRANC, LOAN, SLUG, constants, round_card, tables, tiles
-from scorers.le_havre.side import may_sell
-from scorers.le_havre.turn_memory import onward, strikers
-from scorers.le_havre.turns import tile_msg
+from scorers.le_havre.words import loans, name, seat_msg, things, tile_msg
 
 TRACKED = frozenset({"francs", "cards", "offers", "goods", "discs"})
 """Keeps that make a main action worth recording."""
@@ -68,14 +79,17 @@ def now(state: HavreState, own: Owned) -> Now:
 
 
 def _reopened(state: HavreState, key: str) -> Task:
-    """A task of an earlier phase: do it again, or say that it was done without the app."""
-    seat = next((part for part in key.split("/") if part in state.setup.ids), None)
-    done = Move(f"elsewhere/{key}", msg("le_havre-elsewhere-confirm"), seat=seat)
+    """Return a task of an earlier phase: do it again, or say that it was done without the app."""
+    task = TaskKey.read(key)
+    acts: dict[str, Tool[Harbour]] = {"feed": FEED, "interest": PAY_INTEREST}
     again = (
-        (Move(f"again/{key}", msg("le_havre-move-again"), seat=seat),) if "/feed/" in key or "/interest/" in key else ()
+        (acts[task.kind].move(task.at, task.seat, label=msg("le_havre-move-again"), seat=task.seat),)
+        if task.kind in acts
+        else ()
     )
-    label = msg("core-owner-seat", who=Player(seat or state.setup.first))
-    return Task(key, label, seat, msg("le_havre-reopened"), (*again, done), warn=True)
+    seat = task.seat or None
+    row: Task = ELSEWHERE.row(key, seat_msg(seat or state.setup.first), seat, *again)
+    return row
 
 
 def _now(state: HavreState, own: Owned) -> Now:
@@ -100,7 +114,7 @@ def _now(state: HavreState, own: Owned) -> Now:
 def _tile(state: HavreState) -> Now:
     """Which supply tile was turned: only those that still lie face down (p. 4)."""
     flow, seat = state.flow, acting(state)
-    moves = tuple(Move(f"tile/{tile}", tile_msg(tile), Place.THING, thing=tile) for tile in flow.tiles_left)
+    moves = tuple(TURN_TILE.move(tile, label=tile_msg(tile), place=Place.THING, thing=tile) for tile in flow.tiles_left)
     who = Player(seat or "")
     return Now(msg("le_havre-now-tile", who=who, turn=flow.turn), moves=moves, rule=rule_of(Phase.TILE))
 
@@ -108,22 +122,22 @@ def _tile(state: HavreState) -> Now:
 def _interest_tasks(state: HavreState, own: Owned) -> Iterator[Task]:
     for seat in owing(state):
         payable = best_payable(interest(state, seat))
-        loan = Move(f"interest/{seat}/loan", msg("le_havre-interest-loan", who=Player(seat)), seat=seat)
-        pays = Move(f"interest/{seat}", msg("le_havre-move-pay"), seat=seat)
+        loan = PAY_INTEREST.move(seat, "loan", label=msg("le_havre-interest-loan", who=Player(seat)), seat=seat)
+        pays = PAY_INTEREST.move(seat, label=msg("le_havre-move-pay"), seat=seat)
         unknown = payable is not None and payable.guess
         moves = ((pays,) if payable is not None else ()) + ((loan,) if payable is None or unknown else ())
         moves += _may_sell(state, seat, own[seat]) if payable is None else ()
         if (state.ledger.n(seat, FRANC) or 0) >= constants().repay:
-            moves += (Move(f"repay/{seat}", msg("le_havre-move-repay"), seat=seat),)
+            moves += (REPAY.move(seat, label=msg("le_havre-move-repay"), seat=seat),)
         detail = msg("le_havre-interest-pays", n=rate(state, seat)) if payable else msg("le_havre-interest-cannot")
         due = interest(state, seat)
-        label = msg("core-owner-seat", who=Player(seat))
+        label = seat_msg(seat)
         yield Task(interest_key(state.flow, seat), label, seat, detail, moves, due, warn=payable is None)
 
 
 def _interest(state: HavreState, own: Owned) -> Now:
     rows = tuple(_interest_tasks(state, own))
-    all_pay = Move("interest", msg("le_havre-interest-all"), Place.PRIMARY)
+    all_pay = PAY_INTEREST.move(label=msg("le_havre-interest-all"), place=Place.PRIMARY)
     moves = (all_pay,) if any(not task.warn for task in rows) else ()
     detail = msg("le_havre-interest-detail")
     return Now(msg("le_havre-interest-title"), detail, rows, moves, rule_of(Phase.INTEREST))
@@ -142,7 +156,7 @@ def _main(state: HavreState) -> Now:
 
 def _goes_on(flow: Harbour, seat: str) -> Msg | None:
     """What is left of an action that leads through several buildings (digest 7: harbour watch, main station)."""
-    then = onward(flow, seat)
+    then = flow.memory.onward_of(seat)
     if not then:
         return None
     return msg("le_havre-now-onward", what=name(then[0])) if then[0] else msg("le_havre-now-onward-any")
@@ -156,32 +170,34 @@ def _plain(flow: Harbour) -> tuple[Move, ...]:
     """Nothing of a main action is kept: the next turn, and in the first round which tile it turns, is one tap."""
     left = flow.tiles_left
     if flow.turn < flow.turns and not flow.tiles[flow.turn] and len(left) > 1:
-        return tuple(Move(f"next/{tile}", tile_msg(tile), Place.THING, thing=tile) for tile in left)
-    return (Move("next", msg("le_havre-next-confirm"), Place.PRIMARY),)
+        return tuple(PASS_TURN.move(tile, label=tile_msg(tile), place=Place.THING, thing=tile) for tile in left)
+    return (PASS_TURN.move(label=msg("le_havre-next-confirm"), place=Place.PRIMARY),)
 
 
 def _tracked(state: HavreState, seat: str) -> Iterator[Move]:
     """Moves on the seven offers, a building, or nothing the app keeps."""
-    then = onward(state.flow, seat)
+    then = state.flow.memory.onward_of(seat)
     if state.keeps & {"offers", "goods", "francs"}:
         for offer in tables().offers:
             lies = state.ledger.n("table", f"offer.{offer}")
             label = thing_msg(SLUG, offer, lies) if lies else name(offer)
             because = msg("le_havre-nothing-there") if lies == 0 else None
             because = msg("le_havre-onward-building", who=Player(seat)) if then else because
-            yield Move(f"take/{seat}/{offer}", label, Place.THING, seat, f"offer.{offer}", because)
-    because = msg("le_havre-strike", who=Player(seat)) if seat in strikers(state.flow) else None
+            thing = f"offer.{offer}"
+            yield TAKE_OFFER.move(seat, offer, label=label, place=Place.THING, seat=seat, thing=thing, because=because)
+    because = msg("le_havre-strike", who=Player(seat)) if seat in state.flow.memory.strikers else None
     if then and then[0]:
-        yield Move(f"use/{seat}/{then[0]}", msg("le_havre-use-confirm", what=name(then[0])), Place.PRIMARY, seat)
+        label = msg("le_havre-use-confirm", what=name(then[0]))
+        yield USE_BUILDING.move(seat, then[0], label=label, place=Place.PRIMARY, seat=seat)
     else:
-        yield Move(f"use/{seat}", msg("le_havre-move-use"), Place.BUTTON, seat, because=because)
-    yield Move("next", msg("le_havre-move-other"), Place.BUTTON)
+        yield USE_BUILDING.move(seat, label=msg("le_havre-move-use"), seat=seat, because=because)
+    yield PASS_TURN.move(label=msg("le_havre-move-other"))
 
 
 def _round(state: HavreState, own: Owned) -> Now:
     flow = state.flow
-    primary = Move("round", msg("le_havre-round-confirm", round=flow.round), Place.PRIMARY)
-    detail = msg("le_havre-round-detail", who=msg("core-owner-seat", who=Player(_starts(state))))
+    primary = PLAY_ROUND.move(label=msg("le_havre-round-confirm", round=flow.round), place=Place.PRIMARY)
+    detail = msg("le_havre-round-detail", who=seat_msg(_starts(state)))
     rows = tuple(_interest_tasks(state, own))
     return Now(msg("le_havre-now-round", round=flow.round), detail, rows, (primary,), rule_of(Phase.ROUND))
 
@@ -200,7 +216,7 @@ def _feed(state: HavreState, own: Owned) -> Now:
     label = (
         msg("le_havre-close-last") if flow.round == flow.rounds else msg("le_havre-move-close", round=flow.round + 1)
     )
-    primary = Move("close", label, Place.PRIMARY)
+    primary = CLOSE_ROUND.move(label=label, place=Place.PRIMARY)
     moves = () if any(task.warn for task in rows) else (primary,)
     headline = msg("le_havre-now-feed", round=flow.round, n=due)
     return Now(headline, _harvest_note(state), rows, moves, rule_of(Phase.FEED), tuple(_by_hand(state)))
@@ -212,7 +228,7 @@ def _in_turn(state: HavreState) -> tuple[str, ...]:
 
 
 def _fed(flow: Harbour, seat: str) -> Task:
-    label = msg("core-owner-seat", who=Player(seat))
+    label = seat_msg(seat)
     return Task(feed_key(flow, seat), label, seat, msg("le_havre-feed-confirm"), done=True)
 
 
@@ -235,9 +251,9 @@ def _by_hand(state: HavreState) -> Iterator[Msg]:
 
 
 def _feed_task(state: HavreState, seat: str, held: tuple[str, ...]) -> Task:
-    label, key = msg("core-owner-seat", who=Player(seat)), feed_key(state.flow, seat)
+    label, key = seat_msg(seat), feed_key(state.flow, seat)
     net = net_food(state, seat, held)
-    moves: tuple[Move, ...] = (Move(f"feed/{seat}", msg("le_havre-move-feed"), seat=seat),) if net != 0 else ()
+    moves: tuple[Move, ...] = (FEED.move(seat, label=msg("le_havre-move-feed"), seat=seat),) if net != 0 else ()
     if net is None:
         return Task(key, label, seat, msg("le_havre-feed-due-unknown", n=food_due(state)), moves)
     if "goods" not in state.keeps:
@@ -245,46 +261,48 @@ def _feed_task(state: HavreState, seat: str, held: tuple[str, ...]) -> Task:
     due = feeding(state, seat, net)
     payment = best(due)
     if payment.gives_up:
-        moves = (Move(f"feed/{seat}", msg("le_havre-move-pay"), seat=seat), *_may_sell(state, seat, held))
+        moves = (FEED.move(seat, label=msg("le_havre-move-pay"), seat=seat), *_may_sell(state, seat, held))
     return Task(key, label, seat, _pays(payment, net), moves, due, warn=payment.gives_up)
 
 
 def _may_sell(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Move, ...]:
     """Who falls short can sell instead of borrowing (p. 4, 8)."""
-    return (Move(f"sell/{seat}", msg("le_havre-move-sell"), seat=seat),) if held and may_sell(state, seat) else ()
+    return (SELL_CARD.move(seat, label=msg("le_havre-move-sell"), seat=seat),) if held and may_sell(state, seat) else ()
 
 
 def _pays(payment: Payment, net: int) -> Msg:
     """What a seat hands in as proposed: "2 fish and 1 franc", and the loans it takes for the rest."""
     if not payment.paid:
         return msg("le_havre-feed-net", n=net)
-    paid = tuple(thing_msg(SLUG, part.thing, part.n) for part in payment.paid if part.thing != LOAN)
-    loans = tuple(thing_msg(SLUG, part.thing, part.n) for part in payment.paid if part.thing == LOAN)
-    if not loans:
+    paid = things({part.thing: part.n for part in payment.paid if part.thing != LOAN})
+    taken = things({LOAN: payment.n(LOAN)})
+    if not taken:
         return msg("le_havre-feed-pays", what=paid)
     if not paid:
-        return msg("le_havre-feed-borrows", loans=loans)
-    return msg("le_havre-feed-pays-loans", what=paid, loans=loans)
+        return msg("le_havre-feed-borrows", loans=taken)
+    return msg("le_havre-feed-pays-loans", what=paid, loans=taken)
 
 
 def _final(state: HavreState) -> Now:
-    left = [key for key in final_keys(state) if key not in state.flow.done]
+    left = finals_left(state)
     rows = tuple(_final_task(state, key) for key in left)
-    first = left[0].split("/")[1]
-    primary = Move(f"final/{first}", msg("le_havre-final-confirm", who=Player(first)), Place.PRIMARY)
+    first = left[0].seat
+    primary = PASS_TURN.move(
+        first, word="final", label=msg("le_havre-final-confirm", who=Player(first)), place=Place.PRIMARY
+    )
     moves = () if state.keeps & TRACKED else (primary,)
     return Now(msg("le_havre-now-final"), msg("le_havre-final-detail"), rows, moves, rule_of(Phase.FINAL))
 
 
-def _final_task(state: HavreState, key: str) -> Task:
-    seat = key.split("/")[1]
-    moves = [Move(f"final/{seat}", msg("le_havre-final-done"), seat=seat)]
+def _final_task(state: HavreState, key: TaskKey) -> Task:
+    seat = key.seat
+    moves = [PASS_TURN.move(seat, word="final", label=msg("le_havre-final-done"), seat=seat)]
     if state.keeps & TRACKED:
         moves += [
-            Move(f"take/{seat}", msg("le_havre-move-take"), seat=seat),
-            Move(f"use/{seat}", msg("le_havre-move-use"), seat=seat),
+            TAKE_OFFER.move(seat, label=msg("le_havre-move-take"), seat=seat),
+            USE_BUILDING.move(seat, label=msg("le_havre-move-use"), seat=seat),
         ]
-    return Task(key, msg("core-owner-seat", who=Player(seat)), seat, msg("le_havre-final-one"), tuple(moves))
+    return Task(str(key), seat_msg(seat), seat, msg("le_havre-final-one"), tuple(moves))
 
 
 def _over(state: HavreState) -> Now:
@@ -294,8 +312,8 @@ def _over(state: HavreState) -> Now:
 
 
 def _repay_task(state: HavreState, seat: str) -> Task:
-    loans = state.ledger.n(seat, LOAN) or 0
+    held = state.ledger.n(seat, LOAN) or 0
     saved = constants().penalty - constants().repay
-    detail = msg("le_havre-repay-detail", loans=thing_msg(SLUG, LOAN, loans), n=saved)
-    move = Move(f"repay/{seat}", msg("le_havre-move-repay"), seat=seat)
-    return Task(f"repay/{seat}", msg("core-owner-seat", who=Player(seat)), seat, detail, (move,))
+    detail = msg("le_havre-repay-detail", loans=loans(held), n=saved)
+    move = REPAY.move(seat, label=msg("le_havre-move-repay"), seat=seat)
+    return Task(f"repay/{seat}", seat_msg(seat), seat, detail, (move,))

@@ -1,46 +1,52 @@
-"""What a turn leaves for later: buildings still to be used in the same action, and who has to take an offer next.
-
-It is kept among the marks of the turn, where buying and selling are remembered, so that older plays fold as they did.
-"""
+"""What a turn leaves for later: cards traded, buildings still to be used in its action, offers owed to a strike."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final
-
-from scorers.le_havre.model import BuildingUsed, Harbour, Turn
 
 ANY: Final = ""
 """Any building, without its fee (digest 7.2: main station)."""
 
-ONWARD: Final = "onward/"
-"""Before seat and building."""
 
-STRIKE: Final = "strike/"
-"""Before a seat."""
+@dataclass(frozen=True)
+class TurnMemory:
+    """What the rules still ask about after an action is over; everything in a fixed order."""
+
+    bought: tuple[str, ...] = ()
+    """Cards bought in this turn: they are not sold in it."""
+    sold: tuple[str, ...] = ()
+    """Cards sold in this turn: they are not bought back in it."""
+    onward: tuple[tuple[str, str], ...] = ()
+    """(seat, building) still to be used in the same action; `ANY` is any building, without its fee."""
+    strikers: tuple[str, ...] = ()
+    """Seats that must take an offer in their next turn (digest 7.2: picket line)."""
+
+    def buying(self, card: str) -> TurnMemory:
+        """Return the memory with a card bought."""
+        return replace(self, bought=_with(self.bought, (card,)))
+
+    def selling(self, card: str) -> TurnMemory:
+        """Return the memory with a card sold."""
+        return replace(self, sold=_with(self.sold, (card,)))
+
+    def onward_of(self, seat: str) -> tuple[str, ...]:
+        """Return the buildings a seat still uses in its action, those it must enter first at the front."""
+        return tuple(card for owner, card in reversed(self.onward) if owner == seat)
+
+    def after_action(self, seat: str, onward: Iterable[str] = (), strikers: Iterable[str] = ()) -> TurnMemory:
+        """Return the memory after a main action: where it leads, and that its seat owes no strike an offer."""
+        others = (step for step in self.onward if step[0] != seat)
+        owing = (other for other in self.strikers if other != seat)
+        steps = tuple(sorted({*others, *((seat, card) for card in onward)}))
+        return replace(self, onward=steps, strikers=_with(owing, strikers))
+
+    def after_turn(self) -> TurnMemory:
+        """Return what is still remembered when the turn is over: who has to take an offer next."""
+        return TurnMemory(strikers=self.strikers)
 
 
-def onward(flow: Harbour, seat: str) -> tuple[str, ...]:
-    """The buildings a seat still uses in its action; those it must enter first."""
-    mine = f"{ONWARD}{seat}/"
-    return tuple(sorted((mark.removeprefix(mine) for mark in flow.traded if mark.startswith(mine)), reverse=True))
-
-
-def strikers(flow: Harbour) -> frozenset[str]:
-    """Who must take an offer in the next turn (digest 7.2: picket line)."""
-    return frozenset(mark.removeprefix(STRIKE) for mark in flow.traded if mark.startswith(STRIKE))
-
-
-def lasting(marks: Iterable[str]) -> frozenset[str]:
-    """What is still remembered when a turn is over."""
-    return frozenset(mark for mark in marks if mark.startswith(STRIKE))
-
-
-def after_turn(marks: frozenset[str], event: Turn) -> frozenset[str]:
-    """The marks after a main action: whoever has taken an offer owes none."""
-    gone = (f"{ONWARD}{event.seat}/", f"{STRIKE}{event.seat}")
-    left = frozenset(mark for mark in marks if not mark.startswith(gone[0]) and mark != gone[1])
-    if not isinstance(event, BuildingUsed):
-        return left
-    more = (*(f"{gone[0]}{card}" for card in event.onward), *(f"{STRIKE}{seat}" for seat in event.strikers))
-    return left.union(more)
+def _with(known: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
+    """Return all of it once, in order, so that equal memories are equal."""
+    return tuple(sorted({*known, *more}))

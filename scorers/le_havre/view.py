@@ -13,10 +13,12 @@ from scorers.core.msg import TABLE, Msg, Player, msg
 from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
 from scorers.core.view import Face, Figure, Held, Mark, Part, SeatView, Shape, Step, TableView, Track, Why
-from scorers.le_havre.due_forms import name
-from scorers.le_havre.faces import faces, things
-from scorers.le_havre.favours import pawned
-from scorers.le_havre.flow import acting, final_keys, owing, phase_of, seat_at
+from scorers.le_havre.acts.calculators import CALCULATORS
+from scorers.le_havre.acts.lay_stacks import LAY_STACKS
+from scorers.le_havre.acts.redeem import pawned
+from scorers.le_havre.acts.write_card import WRITE_CARD
+from scorers.le_havre.faces import faces
+from scorers.le_havre.flow import acting, finals_left, owing, phase_of, seat_at
 from scorers.le_havre.holdings import (
     Owned,
     afloat,
@@ -28,15 +30,15 @@ from scorers.le_havre.holdings import (
     open_ships,
     owned,
     tops,
+    unread,
 )
 from scorers.le_havre.model import CITY, HavreState, Phase
 from scorers.le_havre.now import RULES, now
 from scorers.le_havre.printed import FRANC, LOAN, goods, offer_things, round_cards
 from scorers.le_havre.scoring import category
 from scorers.le_havre.sheets import projection
-from scorers.le_havre.side import side_moves
-from scorers.le_havre.tools import unread_cards
-from scorers.le_havre.turns import tile_msg
+from scorers.le_havre.side_moves import side_moves
+from scorers.le_havre.words import name, things, tile_msg
 
 COUNTED_TYPES = ("Rz", "Go", "Pr", "Pu")
 """Types that some card counts."""
@@ -52,10 +54,7 @@ def view(state: HavreState, _viewer: str | None) -> TableView:
     )
 
 
-TOOLS = (
-    Move("tool/use", msg("le_havre-tool-use"), Place.BUTTON),
-    Move("tool/feed", msg("le_havre-tool-feed"), Place.BUTTON),
-)
+TOOLS = CALCULATORS.all()
 """Calculators: what a building pays, and how a larder feeds best."""
 
 
@@ -78,8 +77,7 @@ def _acting(state: HavreState) -> tuple[str, ...]:
         case Phase.INTEREST:
             return owing(state)
         case Phase.FINAL:
-            left = (key for key in final_keys(state) if key not in state.flow.done)
-            return tuple(dict.fromkeys(key.split("/")[1] for key in left))
+            return tuple(dict.fromkeys(key.seat for key in finals_left(state)))
         case _:
             seat = acting(state)
             return () if seat is None else (seat,)
@@ -175,9 +173,9 @@ def _table(state: HavreState, own: Owned) -> SeatView:
 def _table_moves(state: HavreState, own: Owned) -> Iterator[Move]:
     """What is entered once for all."""
     if "stacks" in state.keeps and not state.flow.stacks:
-        yield Move("stacks", msg("le_havre-move-stacks"), Place.SEAT, TABLE)
-    if "cards" in state.keeps and unread_cards(state, own):
-        yield Move("write", msg("le_havre-move-write"), Place.SEAT, TABLE)
+        yield LAY_STACKS.move(label=msg("le_havre-move-stacks"), place=Place.SEAT, seat=TABLE)
+    if "cards" in state.keeps and any(unread(state, card) for held in own.values() for card in held):
+        yield WRITE_CARD.move(label=msg("le_havre-move-write"), place=Place.SEAT, seat=TABLE)
 
 
 def _table_holdings(state: HavreState, own: Owned) -> Iterator[Held]:

@@ -9,9 +9,12 @@ from random import Random
 
 import pytest
 
+from scorers.core.events import Event
 from scorers.core.game import check
 from scorers.core.issues import Level
 from scorers.core.registry import game
+from scorers.le_havre.acts.feed import Fed
+from scorers.le_havre.acts.use_building import BuildingUsed
 from tests.data_old.evening import Evening, agreed
 from tests.data_old.fold import opened, told
 from tests.data_old.reading import Reading, whole
@@ -45,14 +48,20 @@ def test_an_old_journal_comes_to_the_same(path: Path) -> None:
     assert not other, f"first in line {other[0]}"
 
 
+def _unanswered(event: Event) -> bool:
+    """Tell whether a visit or a meal of Le Havre says only what changed hands, so that nobody can work it out again."""
+    return isinstance(event, BuildingUsed | Fed) and None in (getattr(event, "answers", 0), getattr(event, "paid", 0))
+
+
 @pytest.mark.parametrize("path", JOURNALS, ids=name_of)
 def test_what_was_taken_then_is_no_fault_today(path: Path) -> None:
-    """Whoever plays on by the rules is told nothing new."""
+    """Whoever plays on by the rules is told nothing new; of a fact that does not say what was answered, only that."""
     game, lines = opened(path)
     for folded in lines:
         if folded.event is not None:
-            found = [issue for issue in check(game, folded.before, folded.event) if issue.level is not Level.HINT]
-            assert not found, (folded.line.n, folded.line.event, found)
+            found = {issue.code for issue in check(game, folded.before, folded.event) if issue.level is not Level.HINT}
+            unsaid = {"core-not-as-shown"} if _unanswered(folded.event) else set()
+            assert not found - unsaid, (folded.line.n, folded.line.event, found)
 
 
 @pytest.mark.parametrize("slug", ["builders", "le_havre", "little_town"])

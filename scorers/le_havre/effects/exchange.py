@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
-from types import MappingProxyType
+from collections.abc import Iterator
 from typing import Final
 
-from scorers.core.forms import Amounts, Option, Row, numbers, picked
+from scorers.core.forms import Amounts, Option, Row, numbers
 from scorers.core.issues import against
 from scorers.core.ledger import place
 from scorers.core.msg import Msg, msg
 from scorers.le_havre.cards import Line
-from scorers.le_havre.due_forms import name
 from scorers.le_havre.effects.outcome import (
     Heap,
     Outcome,
@@ -27,23 +24,16 @@ from scorers.le_havre.effects.outcome import (
     times,
     without_food,
 )
-from scorers.le_havre.effects.special import DEALS
-from scorers.le_havre.effects.trade import WORKS
-from scorers.le_havre.faces import things
 from scorers.le_havre.holdings import buildings, fishermen, hammers, of_type
+from scorers.le_havre.market import court_ways
 from scorers.le_havre.printed import DISC, FRANC, LOAN, fuels, goods
-from scorers.le_havre.side import court_msg, court_ways
+from scorers.le_havre.words import court_msg, name, things
 
 FEW: Final = 2
 """So many goods are picked without a button after them."""
 
 ICONS: Final = ("hammer", "fisherman")
 """What is printed on cards and counted."""
-
-
-def outcome(use: Use) -> Outcome:
-    """What using the building comes to, as far as it is answered."""
-    return _KINDS[use.effect.kind](use)
 
 
 def _icons(use: Use) -> tuple[Heap, tuple[Amounts, ...]]:
@@ -69,7 +59,7 @@ def _icon_msg(what: str) -> Msg:
     return msg(f"le_havre-{what}s", n=1) if what in ICONS else msg(f"le_havre-type-{what}", n=1)
 
 
-def _gained(use: Use) -> Outcome:
+def gained(use: Use) -> Outcome:
     """What the stores hand out: a fixed heap, and more for icons and types."""
     effect = use.effect
     counts, asks = _icons(use)
@@ -83,7 +73,7 @@ def _gained(use: Use) -> Outcome:
     return Outcome(asks if use.goods_kept or FRANC in found else (), gets=found)
 
 
-def _lines(use: Use) -> Outcome:
+def lines(use: Use) -> Outcome:
     """Exchanges, each as often as one likes up to its limit; energy for all of them together, rounded up (p. 10)."""
     lines = [line for line in use.effect.lines if use.goods_kept or FRANC in {*line.give, *line.get, *line.bonus}]
     given = numbers(use.answers, "times")
@@ -164,7 +154,7 @@ def _power(use: Use) -> int:
     return saved_energy(use) + sum(fuel.energy * (use.has(fuel.id) or 0) for fuel in fuels())
 
 
-def _steps(use: Use) -> Outcome:
+def steps(use: Use) -> Outcome:
     """One price for one, two or three together (building list: Stolarnia)."""
     thing, steps = use.effect.thing, use.effect.steps
     held = use.has(thing)
@@ -173,7 +163,7 @@ def _steps(use: Use) -> Outcome:
     return Outcome((ask,), {thing: n} if n else {}, {FRANC: steps[n - 1]} if n else {}, ready=n is not None)
 
 
-def _choose(use: Use) -> Outcome:
+def choose(use: Use) -> Outcome:
     """Different goods from the stores: so many, and one more for each own building of a type."""
     effect = use.effect
     gets = {LOAN: effect.loans, FRANC: 0} if effect.loans else {}
@@ -187,7 +177,7 @@ def _choose(use: Use) -> Outcome:
     if not most:
         return Outcome(gets=gets)
     few = most <= FEW
-    chosen = picked(use.answers, "chosen") or (() if few else _dearest(among, most))
+    chosen = use.picked("chosen", among) or (() if few else _dearest(among, most))
     ask = pick("chosen", msg("le_havre-use-choose", n=most), options(among), chosen, most)
     return Outcome((ask,), gets=plus(gets, dict.fromkeys(chosen, 1)), ready=not few or len(chosen) == most, whole=few)
 
@@ -197,7 +187,7 @@ def _dearest(among: list[str], n: int) -> tuple[str, ...]:
     return tuple(sorted(among, key=lambda good: goods()[good].price)[-n:])
 
 
-def _guests(use: Use) -> Outcome:
+def guests(use: Use) -> Outcome:
     """Francs for every other player in one's own buildings (building list: Centrum kultury)."""
     state, others = use.state, [s for s in use.state.setup.ids if s != use.seat]
     seen = sum(state.ledger.n(place(s, card), DISC) or 0 for s in others for card in buildings(use.held))
@@ -206,7 +196,7 @@ def _guests(use: Use) -> Outcome:
     return Outcome((ask,), gets={FRANC: use.effect.francs * (n or 0)}, ready=n is not None)
 
 
-def _zoo(use: Use) -> Outcome:
+def zoo(use: Use) -> Outcome:
     """A third of a franc for each live animal, the sum rounded down (building list: Zoo)."""
     counts = {animal: use.has(animal) for animal in use.effect.animals}
     if None not in counts.values():
@@ -217,10 +207,10 @@ def _zoo(use: Use) -> Outcome:
     return Outcome((ask,), gets={FRANC: sum(heap_of(asked).values()) // use.effect.per}, ready=bool(given))
 
 
-def _court(use: Use) -> Outcome:
+def court(use: Use) -> Outcome:
     """Loans given back without paying (building list: Sąd rejonowy)."""
     ways = court_ways(use.has(LOAN) or 0)
-    chosen = picked(use.answers, "way") or tuple(ways)[:1]
+    chosen = use.picked("way", ways) or tuple(ways)[:1]
     if not chosen:
         return Outcome()
     back, francs = ways[chosen[0]]
@@ -229,7 +219,7 @@ def _court(use: Use) -> Outcome:
     return Outcome(asks, {LOAN: back}, {FRANC: francs} if francs else {})
 
 
-def _asked(use: Use) -> Outcome:
+def asked(use: Use) -> Outcome:
     """An effect nobody has modelled: what changed hands?"""
     among = [*(goods() if use.goods_kept else ()), FRANC]
     given = rows(use, "given", among)
@@ -244,35 +234,6 @@ def _if_any(key: str, label: str, asked: tuple[Row, ...]) -> Iterator[Amounts]:
         yield Amounts(key, msg(label), asked)
 
 
-def _nothing(_use: Use) -> Outcome:
+def nothing(_use: Use) -> Outcome:
+    """Return an outcome without anything: nothing happens on entry."""
     return Outcome()
-
-
-def kept_only(use: Use, found: Outcome) -> Outcome:
-    """Nothing changes hands in the app that nobody keeps."""
-    kept = use.state.ledger.kept
-    return replace(
-        found,
-        gives={thing: n for thing, n in found.gives.items() if thing in kept},
-        gets={thing: n for thing, n in found.gets.items() if thing in kept},
-        moves=tuple(t for t in found.moves if t.thing in kept),
-        after=tuple(t for t in found.after if t.thing in kept),
-    )
-
-
-_KINDS: Final[Mapping[str, Callable[[Use], Outcome]]] = MappingProxyType(
-    {
-        "gain": _gained,
-        "lines": _lines,
-        "steps": _steps,
-        "choose": _choose,
-        "guests": _guests,
-        "zoo": _zoo,
-        "court": _court,
-        "ask": _asked,
-        "none": _nothing,
-        **WORKS,
-        **DEALS,
-    }
-)
-"""How each kind of effect is worked out."""

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from scorers.core.due import Due, Way, best
-from scorers.core.forms import Amounts, Answers, Ask, Option, Pick, Row, numbers
+from scorers.core.forms import Amounts, Answers, Ask, Option, Pick, Row, numbers, picked
 from scorers.core.issues import Issue, against
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE, Msg, Player, msg
 from scorers.le_havre.cards import Card, Effect, cards
-from scorers.le_havre.due_forms import name
 from scorers.le_havre.dues import NOTHING, energy, give, have, larder
 from scorers.le_havre.holdings import Owned
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import fuels, goods
+from scorers.le_havre.words import name
 
 Heap = Mapping[str, int]
 """So many of each thing."""
@@ -43,6 +43,11 @@ class Use:
     def goods_kept(self) -> bool:
         """Whether goods are followed; if not, only francs are asked."""
         return "goods" in self.state.keeps
+
+    def picked(self, ask: str, among: Iterable[str]) -> tuple[str, ...]:
+        """Return what was picked of what there is: answers may be older than the table."""
+        there = set(among)
+        return tuple(key for key in picked(self.answers, ask) if key in there)
 
     def has(self, thing: str) -> int | None:
         """How many of a thing the seat has, if that is known."""
@@ -156,3 +161,15 @@ def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = N
 def saved_energy(use: Use) -> int:
     """What the wind farm saves its owner."""
     return sum(passive.energy for card in use.held if card in cards() and (passive := cards()[card].passive))
+
+
+def kept_only(use: Use, found: Outcome) -> Outcome:
+    """Nothing changes hands in the app that nobody keeps."""
+    kept = use.state.ledger.kept
+    return replace(
+        found,
+        gives={thing: n for thing, n in found.gives.items() if thing in kept},
+        gets={thing: n for thing, n in found.gets.items() if thing in kept},
+        moves=tuple(t for t in found.moves if t.thing in kept),
+        after=tuple(t for t in found.after if t.thing in kept),
+    )

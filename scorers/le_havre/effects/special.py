@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from types import MappingProxyType
-from typing import Final
 
-from scorers.core.forms import Amounts, Ask, Option, Row, numbers, picked
+from scorers.core.forms import Amounts, Ask, Option, Row, numbers
 from scorers.core.issues import Issue, against
 from scorers.core.ledger import Transfer, place
 from scorers.core.msg import BOX, TABLE, Player, msg, thing_msg
 from scorers.le_havre.automatic import leaves, on_offer
 from scorers.le_havre.cards import cards, game_cards, specials_of
 from scorers.le_havre.discs import evictable, in_play, sent_home
-from scorers.le_havre.due_forms import name
 from scorers.le_havre.dues import give
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, heap_of, options, pick, pick_any, plus, rows
 from scorers.le_havre.effects.trade import lying
@@ -22,9 +19,10 @@ from scorers.le_havre.faces import face
 from scorers.le_havre.holdings import owner_of, specials_left
 from scorers.le_havre.model import CITY, PAWN, Phase
 from scorers.le_havre.printed import DISC, FRANC, SLUG, goods, tables
+from scorers.le_havre.words import name
 
 
-def _swap(use: Use) -> Outcome:
+def swap(use: Use) -> Outcome:
     """A few goods for others, pool by pool: as many, or of the same price (digest 7.2: trading firm, trafficking)."""
     if not use.goods_kept:
         return Outcome()
@@ -71,7 +69,7 @@ def _price(heap: Heap) -> int:
     return sum(goods()[good].price * n for good, n in heap.items())
 
 
-def _buy(use: Use) -> Outcome:
+def buy(use: Use) -> Outcome:
     """Different goods, some for francs: of those one owns, or of the upgraded ones (digest 7.2: GH28, GH29)."""
     effect = use.effect
     own = effect.pool == "own"
@@ -80,7 +78,7 @@ def _buy(use: Use) -> Outcome:
     if not use.goods_kept:
         among = [good for good in among if good in effect.price]
     free = tuple(good for good in among if good not in effect.price)
-    chosen = picked(use.answers, "chosen") if "chosen" in use.answers else free
+    chosen = use.picked("chosen", among) if "chosen" in use.answers else free
     ask = pick_any("chosen", msg("le_havre-use-buy"), tuple(_priced(use, good) for good in among), chosen, len(among))
     cost = sum(effect.price.get(good, 0) for good in chosen)
     return Outcome((ask,) if among else (), {FRANC: cost} if cost else {}, dict.fromkeys(chosen, 1))
@@ -94,11 +92,11 @@ def _priced(use: Use, good: str) -> Option:
     return Option(good, label, because=msg("le_havre-costs", what=thing_msg(SLUG, FRANC, price)) if dear else None)
 
 
-def _flea(use: Use) -> Outcome:
+def flea(use: Use) -> Outcome:
     """One offer where exactly two lie, and all where one lies alone (digest 7.2: flea market)."""
     asks, lay = lying(use, tables().offers if use.goods_kept or "offers" in use.state.keeps else (FRANC,))
     twos = tuple(offer for offer, n in lay.items() if n == use.effect.count)
-    chosen = picked(use.answers, "two") or twos[:1]
+    chosen = use.picked("two", twos) or twos[:1]
     asks += (pick("two", msg("le_havre-use-two"), options(twos), chosen),) if len(twos) > 1 else ()
     return _with_offers(use, Outcome(asks), {o: n for o, n in lay.items() if n == 1 or o in chosen})
 
@@ -110,10 +108,11 @@ def _with_offers(use: Use, found: Outcome, lay: Heap) -> Outcome:
     return replace(found, moves=(*found.moves, *moves), gets=plus(found.gets, lay), after=(*found.after, *after))
 
 
-def _picket(use: Use) -> Outcome:
+def picket(use: Use) -> Outcome:
     """An offer; then everybody else must take one, and the card leaves the game (digest 7.2: picket line)."""
-    state, chosen = use.state, picked(use.answers, "offer")
+    state = use.state
     among = tuple(offer for offer in tables().offers if state.ledger.n(TABLE, f"offer.{offer}") != 0)
+    chosen = use.picked("offer", among)
     ask = pick("offer", msg("le_havre-take-offer"), options(among), chosen)
     if not chosen:
         return Outcome((ask,), ready=False)
@@ -124,7 +123,7 @@ def _picket(use: Use) -> Outcome:
     return replace(found, strikers=others) if state.flow.phase is Phase.MAIN else found
 
 
-def _pawn(use: Use) -> Outcome:
+def pawn(use: Use) -> Outcome:
     """Different goods lie with the pawnbroker, francs for each (digest 7.2)."""
     if not use.goods_kept and FRANC not in use.state.ledger.kept:
         return Outcome()
@@ -134,13 +133,13 @@ def _pawn(use: Use) -> Outcome:
         told = Amounts("pawned", msg("le_havre-use-pawned"), (row,))
         return Outcome((told,), gets={FRANC: use.effect.francs * (n or 0)}, ready=n is not None)
     among = [good for good in goods() if use.has(good) != 0]
-    chosen = picked(use.answers, "pawned")
+    chosen = use.picked("pawned", among)
     ask = pick_any("pawned", msg("le_havre-use-pawned"), options(among), chosen, len(among))
     moves = tuple(Transfer(src=use.seat, dst=PAWN + use.seat, thing=good) for good in chosen)
     return Outcome((ask,), moves=moves, gets={FRANC: use.effect.francs * len(chosen)})
 
 
-def _levy(use: Use) -> Outcome:
+def levy(use: Use) -> Outcome:
     """Every other player gives some of what they have (digest 7.2: cattle drive)."""
     if not use.goods_kept:
         return Outcome()
@@ -160,10 +159,10 @@ def _levy(use: Use) -> Outcome:
     return Outcome(asks, moves=moves, ready=all(row.value is not None for row in asked))
 
 
-def _eject(use: Use) -> Outcome:
+def eject(use: Use) -> Outcome:
     """A player takes a franc and the own disc home; the building is used next (building list: Straż przybrzeżna)."""
     state, francs = use.state, use.effect.francs
-    chosen = picked(use.answers, "guest")
+    chosen = use.picked("guest", (seat for seat in state.setup.ids if seat != use.seat))
     if "discs" in state.keeps:
         where = dict(evictable(state, use.seat))
         asks: tuple[Ask, ...] = (pick("guest", msg("le_havre-use-guest"), _guests(where), chosen),) if where else ()
@@ -173,8 +172,8 @@ def _eject(use: Use) -> Outcome:
     else:
         others = tuple(seat for seat in state.setup.ids if seat != use.seat)
         seats = tuple(Option(seat, msg("core-owner-seat", who=Player(seat))) for seat in others)
-        told = picked(use.answers, "where")
-        open_now = (card for card in _enterable(use) if not cards()[card].shelters)
+        open_now = tuple(card for card in _enterable(use) if not cards()[card].shelters)
+        told = use.picked("where", open_now)
         among = tuple(Option(card, name(card), face(card)) for card in open_now)
         asks = (
             pick("guest", msg("le_havre-use-guest"), seats, chosen),
@@ -202,30 +201,15 @@ def _enterable(use: Use) -> tuple[str, ...]:
     return tuple(c for c in inside if c != use.card.thing and ("cards" not in use.state.keeps or in_play(use.state, c)))
 
 
-def _site(use: Use) -> Outcome:
+def site(use: Use) -> Outcome:
     """A special building from the own hand takes the card's place, and is used next (digest 7.2: construction site)."""
-    state, chosen = use.state, picked(use.answers, "hand")
-    kept = "cards" in state.keeps
-    among = tuple(Option(c, name(c), face(c)) for c in (specials_left(state) if kept else specials_of(state.setup)))
-    ask = pick("hand", msg("le_havre-use-hand"), among, chosen)
+    state = use.state
+    hand = specials_left(state) if "cards" in state.keeps else specials_of(state.setup)
+    chosen = use.picked("hand", hand)
+    ask = pick("hand", msg("le_havre-use-hand"), tuple(Option(c, name(c), face(c)) for c in hand), chosen)
     if not chosen:
         return Outcome((ask,), ready=False)
     card, site = chosen[0], use.card.thing
     swapped = (*leaves(state, site), Transfer(src=BOX, dst=owner_of(state, site) or CITY, thing=card))
     home = Transfer(src=place(use.seat, site), dst=use.seat, thing=DISC)
     return Outcome((ask,), moves=(*swapped, home), onward=() if cards()[card].shelters else (card,))
-
-
-DEALS: Final[Mapping[str, Callable[[Use], Outcome]]] = MappingProxyType(
-    {
-        "swap": _swap,
-        "buy": _buy,
-        "flea": _flea,
-        "picket": _picket,
-        "pawn": _pawn,
-        "levy": _levy,
-        "eject": _eject,
-        "site": _site,
-    }
-)
-"""How these effects are worked out."""

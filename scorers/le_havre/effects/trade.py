@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
 from itertools import pairwise
-from types import MappingProxyType
 from typing import Final
 
-from scorers.core.forms import Amounts, Ask, Option, Row, numbers, picked
+from scorers.core.forms import Amounts, Ask, Option, Row, numbers
 from scorers.core.issues import against
 from scorers.core.ledger import Transfer
 from scorers.core.msg import BOX, TABLE, msg
 from scorers.le_havre.automatic import on_sailing
-from scorers.le_havre.cards import cards, cost_of
-from scorers.le_havre.due_forms import name
-from scorers.le_havre.dues import building_cost, energy, materials
+from scorers.le_havre.cards import cards
+from scorers.le_havre.dues import energy
 from scorers.le_havre.effects.outcome import (
     Heap,
     Outcome,
@@ -29,12 +25,10 @@ from scorers.le_havre.effects.outcome import (
     rows,
     saved_energy,
 )
-from scorers.le_havre.faces import face
-from scorers.le_havre.flow import off_stacks
-from scorers.le_havre.holdings import afloat, in_city, open_ships
-from scorers.le_havre.model import GONE, Phase
-from scorers.le_havre.printed import FRANC, constants, goods, ship_type, ships, tables
-from scorers.le_havre.side import buildable, take
+from scorers.le_havre.holdings import afloat
+from scorers.le_havre.model import Phase
+from scorers.le_havre.printed import FRANC, goods, ship_type, ships, tables
+from scorers.le_havre.words import name
 
 CLAYS: Final = ("clay", "brick")
 """What the masons' guild saves one of."""
@@ -50,92 +44,7 @@ BRIDGE_BASIC: Final = 3
 """Basic goods for one franc (building list: Most nad Sekwaną)."""
 
 
-def _build(use: Use) -> Outcome:
-    """Build one or two top proposals, one after the other (building list: Firma, Kompania budowlana, Tartak)."""
-    effect, state = use.effect, use.state
-    if "cards" not in state.keeps:
-        return Outcome()
-    built = picked(use.answers, "built")
-    uncovered = replace(state, flow=off_stacks(state.flow, built))
-    open_now = (card for card in buildable(uncovered) if _fits(use, card))
-    among = tuple(dict.fromkeys((*built, *sorted(open_now, key=lambda card: _lacks(use, card)))))
-    ask = pick(
-        "built", msg("le_havre-use-build"), tuple(Option(c, name(c), face(c)) for c in among), built, effect.count
-    )
-    if not built:
-        return Outcome((ask,), ready=False)
-    moves = tuple(t for card in built for t in take(state, use.seat, card))
-    all_built = len(built) == effect.count > 1 and not use.goods_kept
-    found = Outcome((ask,), moves=moves, built=built, whole=all_built)
-    return _with_materials(use, found, plus(*(_cost(use, card) for card in built)))
-
-
-def _lacks(use: Use, card: str) -> bool:
-    """Whether some material is known to be missing: such buildings stand last."""
-    paid = materials(use.state, use.seat, _cost(use, card))
-    held = {good: use.state.ledger.n(use.seat, good) for good in paid}
-    return any(have is not None and have < paid[good] for good, have in held.items())
-
-
-def _fits(use: Use, card: str) -> bool:
-    """The sawmill builds only what needs wood."""
-    cost = cost_of(card, use.state.rulings) or {}
-    return all(good in cost for good in use.effect.saves)
-
-
-def _cost(use: Use, card: str) -> dict[str, int]:
-    return building_cost(use.state, use.seat, card, use.effect.saves)
-
-
-def _with_materials(use: Use, found: Outcome, cost: Heap) -> Outcome:
-    """The materials as proposed, each number open to change."""
-    paid = materials(use.state, use.seat, cost)
-    if not use.goods_kept or not paid:
-        return found
-    given = numbers(use.answers, "paid")
-    asked = tuple(Row(good, name(good), given.get(good, n), seat=use.seat, thing=good) for good, n in paid.items())
-    ask = Amounts("paid", msg("le_havre-use-paid"), asked)
-    return replace(found, asks=(*found.asks, ask), gives=plus(found.gives, heap_of(asked)))
-
-
-def _wharf(use: Use) -> Outcome:
-    """One ship; the first here that is not wooden needs a brick (p. 6-7)."""
-    state = use.state
-    if "ships" not in state.keeps:
-        return Outcome()
-    chosen = picked(use.answers, "built")
-    swaps = tuple(card for card in in_city(state) if _gone_for(use, card))
-    among = tuple(Option(ship, name(ship), face(ship)) for ship in (*open_ships(state), *swaps))
-    ask = pick("built", msg("le_havre-use-ship"), among, chosen)
-    if not chosen:
-        return Outcome((ask,), ready=not among)
-    if chosen[0] in cards():
-        return _exchanged(use, ask, chosen[0])
-    kind = ship_type(chosen[0])
-    modernised = kind.modern and use.card.thing not in state.flow.modern
-    cost = plus(kind.cost, constants().modernise if modernised else {})
-    found = Outcome((ask,), moves=take(state, use.seat, chosen[0]), built=chosen, modernised=modernised)
-    return fuelled(use, _with_materials(use, found, cost), kind.energy)
-
-
-def _gone_for(use: Use, card: str) -> tuple[str, ...]:
-    """The own ships that can leave the game for a ship among the special cards."""
-    wanted = cards()[card].exchange
-    return tuple(ship for ship in afloat(use.held) if wanted and ships()[ship].type == wanted)
-
-
-def _exchanged(use: Use, ask: Ask, card: str) -> Outcome:
-    """An own ship leaves the game for the yacht, at no cost (building list: Luksusowy jacht)."""
-    chosen = picked(use.answers, "swap")
-    among = tuple(Option(ship, name(ship), face(ship)) for ship in _gone_for(use, card))
-    swap = pick("swap", msg("le_havre-use-swapped"), among, chosen)
-    if not chosen:
-        return Outcome((ask, swap), ready=False)
-    moves = (Transfer(src=use.seat, dst=GONE, thing=chosen[0]), *take(use.state, use.seat, card))
-    return Outcome((ask, swap), moves=moves, built=(card,))
-
-
-def _shipping(use: Use) -> Outcome:
+def shipping(use: Use) -> Outcome:
     """Ships carry goods for francs; their energy is paid together (building list: Armator)."""
     if not use.goods_kept:
         return _francs_told(use)
@@ -211,7 +120,7 @@ def _stock(use: Use) -> Heap:
     return held
 
 
-def _bridge(use: Use) -> Outcome:
+def bridge(use: Use) -> Outcome:
     """A franc for each upgraded good, a franc for any three basic ones (building list: Most nad Sekwaną)."""
     ready = True
     if use.goods_kept:
@@ -229,23 +138,23 @@ def _bridge(use: Use) -> Outcome:
     return Outcome(asks, sold, {FRANC: francs} if francs else {}, ready=ready)
 
 
-def _black_market(use: Use) -> Outcome:
+def black_market(use: Use) -> Outcome:
     """Two of everything whose offer is empty, francs included (building list: Czarny rynek)."""
     state, n = use.state, use.effect.count
     if "offers" in state.keeps:
         empty = [offer for offer in tables().offers if state.ledger.n(TABLE, f"offer.{offer}") == 0]
         return Outcome(gets=dict.fromkeys(empty, n))
-    chosen = picked(use.answers, "empty")
+    chosen = use.picked("empty", tables().offers)
     among = options(tables().offers if use.goods_kept else (FRANC,))
     ask = pick_any("empty", msg("le_havre-use-empty"), among, chosen, len(among))
     return Outcome((ask,), gets=dict.fromkeys(chosen, n))
 
 
-def _haulage(use: Use) -> Outcome:
+def haulage(use: Use) -> Outcome:
     """Three francs for the goods of two neighbouring offers, never the francs (building list: Firma holownicza)."""
     quay = [offer for offer in tables().offers if offer != FRANC]
     pairs = {f"{a}+{b}": (a, b) for a, b in pairwise(quay)}
-    chosen = picked(use.answers, "pair")
+    chosen = use.picked("pair", pairs)
     among = tuple(Option(key, msg("le_havre-tile", a=name(a), b=name(b))) for key, (a, b) in pairs.items())
     ask: Ask = pick("pair", msg("le_havre-use-pair"), among, chosen)
     paid = {FRANC: use.effect.francs}
@@ -266,14 +175,14 @@ def lying(use: Use, offers: tuple[str, ...]) -> tuple[tuple[Ask, ...], dict[str,
     return (Amounts("lay", msg("le_havre-take-n"), asked),), heap_of(asked)
 
 
-def _office(use: Use) -> Outcome:
+def office(use: Use) -> Outcome:
     """Four goods for a steel, and one good for charcoal, leather or brick (building list: Biuro)."""
     if not use.goods_kept:
         return Outcome()
     cheapest = _cheapest(use, OFFICE_PRICE + 1)
     four = rows(use, "four", goods(), _heap(cheapest[:OFFICE_PRICE]) if "four" not in use.answers else {})
     one = rows(use, "one", goods(), _heap(cheapest[OFFICE_PRICE:]) if "one" not in use.answers else {})
-    wanted = picked(use.answers, "for")
+    wanted = use.picked("for", OFFICE)
     asks = (
         Amounts("four", msg("le_havre-use-steel"), four, (0, OFFICE_PRICE)),
         pick_any("for", msg("le_havre-use-office-good"), options(OFFICE), wanted),
@@ -294,17 +203,3 @@ def _cheapest(use: Use, n: int) -> list[str]:
 
 def _heap(tokens: list[str]) -> Heap:
     return {good: tokens.count(good) for good in tokens}
-
-
-WORKS: Final[Mapping[str, Callable[[Use], Outcome]]] = MappingProxyType(
-    {
-        "build": _build,
-        "wharf": _wharf,
-        "shipping": _shipping,
-        "bridge": _bridge,
-        "black_market": _black_market,
-        "haulage": _haulage,
-        "office": _office,
-    }
-)
-"""How the larger effects are worked out."""

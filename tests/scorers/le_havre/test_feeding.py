@@ -14,9 +14,10 @@ from scorers.core.forms import Answer
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
+from scorers.le_havre.acts.close_round import RoundClosed
+from scorers.le_havre.acts.feed import Fed
 from scorers.le_havre.cards import cards
 from scorers.le_havre.dues import EATEN, loans_way
-from scorers.le_havre.model import Fed, RoundClosed
 from scorers.le_havre.printed import FRANC, goods
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
 
@@ -191,31 +192,33 @@ def test_p8_food_gives_no_change_and_the_tightest_payment_is_proposed() -> None:
 def test_bad_13_a_wasteful_payment_is_taken_and_says_so() -> None:
     table = at_round_end(3).count("s1", meat=1, fish=2)
     found = table.form("feed/s1", paid={"meat": 1, "fish": 0, FRANC: 0})
-    assert [issue.code for issue in found.issues] == ["le_havre-wasteful"]
+    assert [issue.code for issue in found.issues] == ["core-pay-over"]
     table.do("feed/s1", paid={"meat": 1, "fish": 0, FRANC: 0})
     assert (table.n("s1", "meat"), table.n("s1", "fish")) == (0, 2)
 
 
 def test_too_little_is_refused_with_what_is_missing() -> None:
     table = at_round_end(3).count("s1", fish=2)
-    assert table.issues("feed/s1", paid={"fish": 1, FRANC: 0}) == {"le_havre-not-enough"}
+    assert table.issues("feed/s1", paid={"fish": 1, FRANC: 0}) == {"core-pay-too-little"}
 
 
 def test_bad_5_only_food_feeds_and_nobody_pays_more_than_they_have() -> None:
     table = at_round_end(3)
     key = "r1/feed/s1"
-    grain = Fed(seat="s1", settles=(key,), transfers=(Transfer(src="s1", dst=TABLE, thing="coal", n=1),))
-    assert {"le_havre-not-food", "le_havre-not-enough"} <= set(table.judge(grain))
-    fish = Fed(seat="s1", settles=(key,), transfers=(Transfer(src="s1", dst=TABLE, thing="fish", n=2),))
-    assert "core-below-zero" in table.judge(fish)
+    coal = (Transfer(src="s1", dst=TABLE, thing="coal", n=1),)
+    assert "core-not-as-shown" in table.judge(Fed(seat="s1", settles=(key,), transfers=coal))
+    assert "core-pay-not-taken" in table.judge(Fed(seat="s1", paid=(("food", "coal", 1),), settles=(key,)))
+    fish = (Transfer(src="s1", dst=TABLE, thing="fish", n=2),)
+    found = table.judge(Fed(seat="s1", paid=(("food", "fish", 2),), settles=(key,), transfers=fish))
+    assert {"core-pay-not-held", "core-below-zero"} <= set(found)
 
 
 @pytest.mark.parametrize(
     ("francs", "food", "loans", "code"),
     [
-        (5, 0, 1, "le_havre-loan-not-needed"),
-        (0, 9, 1, "le_havre-loan-not-needed"),
-        (0, 0, 3, "le_havre-loan-too-many"),
+        (5, 0, 1, "core-pay-first"),
+        (0, 9, 1, "core-pay-first"),
+        (0, 0, 3, "core-pay-too-many"),
     ],
 )
 def test_bad_6_loans_never_early_and_never_more_than_the_gap(francs: int, food: int, loans: int, code: str) -> None:
@@ -225,7 +228,7 @@ def test_bad_6_loans_never_early_and_never_more_than_the_gap(francs: int, food: 
 
 def test_bad_6_no_loan_while_food_is_left() -> None:
     table = at_round_end(2, round_=3).count("s1", franc=0, fish=2)
-    assert "le_havre-loan-food-left" in table.issues("feed/s1", paid={"loan": 1, "fish": 0})
+    assert "core-pay-first" in table.issues("feed/s1", paid={"loan": 1, "fish": 0})
 
 
 @pytest.mark.parametrize(("gap", "loans", "left"), [(1, 1, 3), (4, 1, 0), (5, 2, 3), (8, 2, 0), (9, 3, 3)])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from scorers.core.issues import Level
 from scorers.core.msg import Msg
 from scorers.le_havre import GAME
-from scorers.le_havre.model import Evicted
+from scorers.le_havre.acts.evict import Evicted
 from scorers.le_havre.printed import DISC, FRANC
-from scorers.le_havre.turn_memory import onward, strikers
+from scorers.le_havre.turn_memory import TurnMemory
 from tests.scorers.le_havre.harbourside import ALL, Harbourside
 from tests.scorers.le_havre.specials import EXPANSION, asked, at_sea, b, builds, goods, revealed, said, use
 
@@ -50,7 +50,7 @@ def test_gh03_two_buildings_in_a_row_without_fees() -> None:
     table.count("s1", franc=0)
     use(table, "s1", "abattoir")
     assert (table.n("s1", "meat"), table.n("s2", FRANC)) == (2, 5), "no fee"
-    assert onward(table.state.flow, "s1") == ("",)
+    assert table.state.flow.memory.onward_of("s1") == ("",)
     assert table.view.track.acting == ("s1",)
     assert table.view.now.detail == Msg("le_havre-now-onward-any")
     because = {move.key: move.because for move in table.view.now.moves}
@@ -60,14 +60,14 @@ def test_gh03_two_buildings_in_a_row_without_fees() -> None:
     assert "le_havre-onward-not-back" in table.issues(f"use/s1/{b('gh03')}")
     builds(table, "s1")
     assert table.view.track.acting == ("s2",)
-    assert onward(table.state.flow, "s1") == ()
+    assert table.state.flow.memory.onward_of("s1") == ()
 
 
 def test_gh03_the_second_building_may_be_left_out() -> None:
     table = left_station(at_sea(DISCS).own("s1", b("gh03"), b("fishery")))
     use(table, "s1", "fishery").do("next")
     assert table.view.track.acting == ("s2",)
-    assert table.state.flow.traded == frozenset()
+    assert table.state.flow.memory == TurnMemory()
 
 
 def test_gh03_is_asked_where_discs_are_not_kept() -> None:
@@ -138,9 +138,9 @@ def test_gh03_leads_through_the_watch_and_on() -> None:
     use(table, "s1", "gh03").do("tile/T1")
     use(table, "s2", "fishery").do("tile/T2").do("next").do("tile/T3").do("next").do("tile/T4")
     use(table, "s1", "harbour_watch", guest=("s2",))
-    assert onward(table.state.flow, "s1") == (b("fishery"), "")
+    assert table.state.flow.memory.onward_of("s1") == (b("fishery"), "")
     use(table, "s1", "fishery")
-    assert onward(table.state.flow, "s1") == ("",)
+    assert table.state.flow.memory.onward_of("s1") == ("",)
     builds(table, "s1")
     assert table.view.track.acting == ("s2",)
 
@@ -196,7 +196,8 @@ def test_045_its_owner_sends_discs_home_from_own_buildings_in_the_own_turn() -> 
     assert GAME.label(table.events[-1]).id == "le_havre-log-evicted"
     wrong = Evicted(seat="s1", guest="s2", building=b("gh04"))
     assert set(table.judge(wrong)) == {
-        "le_havre-not-your-turn",
+        "core-not-their-turn",
+        "core-not-as-shown",
         "le_havre-not-your-building",
         "le_havre-nobody-there",
     }
@@ -243,18 +244,18 @@ def test_044_everybody_else_takes_an_offer_next_then_it_leaves_the_game() -> Non
     assert table.form(f"use/s1/{b('044')}").event is None
     use(table, "s1", "044", offer=("fish",))
     assert (table.n("s1", "fish"), table.n("table", "offer.fish")) == (2, 0)
-    assert strikers(table.state.flow) == {"s2", "s3", "s4"}
+    assert set(table.state.flow.memory.strikers) == {"s2", "s3", "s4"}
     assert "le_havre-loud-strike" in said(table)
     table.do("tile/T1")
     assert {m.key: m.because for m in table.view.now.moves}["use/s2"] is not None
     assert "le_havre-strike" in table.issues(f"use/s2/{b('building_firm_1')}", built=(b("marketplace"),))
     table.do("take/s2/wood").do("tile/T2").do("next")
-    assert strikers(table.state.flow) == {"s4"}
+    assert set(table.state.flow.memory.strikers) == {"s4"}
     assert table.n("s1", b("044")) == 1
     table.do("tile/T3").do("take/s4/clay")
     assert (table.n("table@gone", b("044")), table.n("s1", DISC)) == (1, 1)
     assert "le_havre-loud-gone" in said(table)
-    assert strikers(table.state.flow) == set()
+    assert set(table.state.flow.memory.strikers) == set()
 
 
 def test_044_leaves_with_the_last_turn_whatever_it_was() -> None:
@@ -275,7 +276,7 @@ def test_044_the_strike_goes_on_into_the_next_round() -> None:
     for other in table.state.setup.ids:
         table.count(other, franc=9)
     table.do("close")
-    assert len(strikers(table.state.flow)) == 3
+    assert len(table.state.flow.memory.strikers) == 3
 
 
 def test_044_is_closed_in_the_last_round_and_asks_what_is_not_kept() -> None:
@@ -285,11 +286,11 @@ def test_044_is_closed_in_the_last_round_and_asks_what_is_not_kept() -> None:
     table = at_sea(("goods", "francs"))
     use(table, "s1", "044", owner=("s1",), offer=("clay",), lay={"clay": 3})
     assert table.n("s1", "clay") == 3
-    assert strikers(table.state.flow) == {"s2", "s3", "s4"}
+    assert set(table.state.flow.memory.strikers) == {"s2", "s3", "s4"}
     table.do("tile/T1").do("take/s2/fish", n={"fish": 1})
     table = at_sea(("francs", "cards")).own("s1", b("044"))
     use(table, "s1", "044", offer=("clay",))
     assert table.n("s1", FRANC) == 5
     rounds = Harbourside.new(4, ALL, options={**EXPANSION, "pace": "rounds"}).own("s1", b("044"))
     use(rounds, "s1", "044", offer=("clay",), lay={"clay": 1})
-    assert strikers(rounds.state.flow) == set(), "turns are not followed"
+    assert set(rounds.state.flow.memory.strikers) == set(), "turns are not followed"

@@ -8,10 +8,13 @@ from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
+from scorers.le_havre.acts.repay import Repaid
+from scorers.le_havre.acts.sell_card import CardSold
+from scorers.le_havre.acts.take_card import CardTaken
 from scorers.le_havre.cards import cards
-from scorers.le_havre.model import CardSold, CardTaken, Phase, Repaid
+from scorers.le_havre.market import court_ways, take
+from scorers.le_havre.model import Phase
 from scorers.le_havre.printed import FRANC, offer_things
-from scorers.le_havre.side import court_ways, take
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
 
 MARKET, BANK, CHURCH = "building.marketplace", "building.bank", "building.church"
@@ -114,11 +117,11 @@ def test_p6_only_in_the_own_turn_or_just_after_it() -> None:
     table = turn()
     assert "buy" in side(table, "s1")
     assert "buy" not in side(table, "s2")
-    assert "le_havre-not-your-turn" in table.issues("buy/s2", card=("building.building_firm_1",))
+    assert "core-not-their-turn" in table.issues("buy/s2", card=("building.building_firm_1",))
     table.do("next").do("tile/T1")
     assert table.issues("buy/s1", card=("building.building_firm_1",)) == set(), "the turn may not be quite over"
     table.do("next")
-    assert "le_havre-not-your-turn" in table.issues("buy/s1", card=("building.building_firm_1",))
+    assert "core-not-their-turn" in table.issues("buy/s1", card=("building.building_firm_1",))
 
 
 def test_bad_8_no_buying_in_the_final_stage() -> None:
@@ -313,7 +316,7 @@ def test_p6_at_the_start_of_a_round_nobody_buys_after_the_last_turn_of_the_one_b
     table.do("close")
     assert (table.state.flow.round, table.state.flow.turn) == (2, 1)
     assert "buy" not in side(table, last)
-    assert "le_havre-not-your-turn" in table.issues(f"buy/{last}", card=("building.building_firm_1",))
+    assert "core-not-their-turn" in table.issues(f"buy/{last}", card=("building.building_firm_1",))
 
 
 def test_p12_advanced_selling_does_not_forbid_putting_right_what_was_sold_when_all_is_over() -> None:

@@ -7,7 +7,9 @@ from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
 from scorers.core.msg import msg
 from scorers.le_havre import GAME
-from scorers.le_havre.model import InterestPaid, TileTurned, TurnPassed
+from scorers.le_havre.acts.pass_turn import TurnPassed
+from scorers.le_havre.acts.pay_interest import InterestPaid
+from scorers.le_havre.acts.turn_tile import TileTurned
 from scorers.le_havre.printed import deck, round_cards
 from tests.scorers.le_havre.harbourside import ALL, LIGHT, SETUPS, Harbourside
 
@@ -115,8 +117,8 @@ def test_bad_23_undo_is_a_step_back_and_take_back_reopens_a_meal() -> None:
     assert [task.done for task in table.view.now.tasks if task.seat == "s2"] == [False]
 
 
-@pytest.mark.parametrize(("how", "francs"), [("again", 3), ("elsewhere", 5)])
-def test_a_meal_taken_back_when_the_round_is_over_is_done_again_or_without_the_app(how: str, francs: int) -> None:
+@pytest.mark.parametrize(("move", "francs"), [("feed/r1/s2", 3), ("elsewhere/r1/feed/s2", 5)])
+def test_a_meal_taken_back_when_the_round_is_over_is_done_again_or_without_the_app(move: str, francs: int) -> None:
     table = Harbourside.new(3, ALL)
     while table.state.flow.phase != "feed":
         table.do(next(m.key for m in table.view.now.moves if m.key.split("/")[0] in ("tile", "next")))
@@ -125,11 +127,11 @@ def test_a_meal_taken_back_when_the_round_is_over_is_done_again_or_without_the_a
     table.do("close").post(take_back(GAME, len(table.events) - 1, fed))
     assert table.n("s2", "franc") == 5
     assert [(task.key, task.warn) for task in table.view.now.tasks] == [("r1/feed/s2", True)]
-    assert "le_havre-not-enough" in table.issues("again/r1/feed/s2", paid={"franc": 1})
-    table.do(f"{how}/r1/feed/s2")
+    assert "core-pay-too-little" in table.issues("feed/r1/s2", paid={"franc": 1})
+    table.do(move)
     assert table.n("s2", "franc") == francs
     assert table.view.now.tasks == ()
-    assert GAME.label(table.events[-1]).id.startswith("le_havre-log-")
+    assert GAME.label(table.events[-1]).id.startswith(("le_havre-log-", "core-log-elsewhere"))
 
 
 def test_interest_taken_back_is_paid_again() -> None:
@@ -137,7 +139,7 @@ def test_interest_taken_back_is_paid_again() -> None:
     paid = table.events[-1]
     table.do("next").post(take_back(GAME, len(table.events) - 1, paid))
     assert [task.key for task in table.view.now.tasks] == ["r1/interest/s1"]
-    table.do("again/r1/interest/s1")
+    table.do("interest/r1/s1")
     assert table.n("s1", "franc") == 4
 
 
@@ -221,14 +223,14 @@ def test_bad_14_who_has_nothing_takes_a_loan_or_sells_first() -> None:
 
 def test_bad_6_no_loan_for_interest_that_can_be_paid() -> None:
     table = Harbourside.new(2, ALL).count("s1", loan=1).do("tile/T5")
-    assert table.issues("interest/s1/loan") == {"le_havre-loan-not-needed"}
+    assert table.issues("interest/s1/loan") == {"core-pay-first"}
 
 
 def test_p4_food_never_pays_interest() -> None:
     table = Harbourside.new(2, ALL).count("s1", loan=1, fish=3).do("tile/T5")
     fish = (Transfer(src="s1", dst="table", thing="fish", n=1),)
     event = InterestPaid(seats=("s1",), settles=("r1/interest/s1",), transfers=fish)
-    assert "le_havre-only-francs" in table.judge(event)
+    assert "core-not-as-shown" in table.judge(event)
 
 
 def test_p10_repaying_just_before_lifts_the_interest() -> None:

@@ -1,0 +1,152 @@
+"""The round card is resolved: all others feed as shown, the city builds, a ship arrives, the next supply (p. 7-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from scorers.core.api import (
+    Act,
+    Answers,
+    Event,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Player,
+    Transfer,
+    against,
+    impossible,
+    msg,
+    picked,
+)
+from scorers.core.due import best
+from scorers.le_havre.acts.main_action import arrivals, interest_falls_due
+from scorers.le_havre.automatic import city_builds, new_ship, next_supply, stack_for
+from scorers.le_havre.dues import as_proposed, feeding, net_food
+from scorers.le_havre.faces import face
+from scorers.le_havre.flow import close_key, feed_key, hungry, next_round, off_stacks, onto_stack
+from scorers.le_havre.holdings import city_builds_next, food_due, specials_left
+from scorers.le_havre.model import Harbour, HavreState
+from scorers.le_havre.printed import round_card
+from scorers.le_havre.words import name, seats_msg
+
+
+class RoundClosed(Event):
+    """The round is over."""
+
+    kind: Literal["round_closed"] = "round_closed"
+    fed: tuple[str, ...] = ()
+    """Who fed with this tap."""
+    special: str = ""
+    """The special building that was revealed."""
+    ordinary: str = ""
+    """The ordinary building the city built."""
+    onto: int | None = None
+    """The stack of proposals the special building was laid on."""
+
+
+class CloseRound(Act[Harbour, RoundClosed]):
+    """Its move: "close"; a loan is never swept along."""
+
+    event = RoundClosed
+    moves = ("close",)
+
+    def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form; it asks for the special building, where cards are kept."""
+        flow = state.flow
+        title, short = msg("le_havre-close-title", round=flow.round), unable(state)
+        if short:
+            return Form(str(move), title, note=msg("le_havre-close-short", who=seats_msg(short)))
+        among = _specials(state)
+        chosen = picked(answers, "special")
+        options = tuple(Option(card, name(card), face(card)) for card in among)
+        asks = (Pick("special", msg("le_havre-close-special"), options, chosen),) if among else ()
+        event = None if among and not chosen else self.made(state, **_caused(state, chosen[0] if chosen else ""))
+        last = flow.round == flow.rounds
+        confirm = msg("le_havre-close-last") if last else msg("le_havre-close-confirm", round=flow.round + 1)
+        return Form(str(move), title, asks, confirm, event=event, said=True)
+
+    def transfers(self, state: HavreState, event: RoundClosed) -> Iterator[Transfer]:
+        """Yield the meals as proposed, the city's building, the ship and the supply."""
+        if "goods" in state.keeps:
+            for seat in event.fed:
+                yield from as_proposed(feeding(state, seat, _need(state, seat)))
+        yield from city_builds(state, event.ordinary, event.special)
+        yield new_ship(state)
+        yield from next_supply(state)
+
+    def settles(self, state: HavreState, event: RoundClosed) -> Iterator[str]:
+        """Yield the close of the round, and the meals."""
+        yield close_key(state.flow)
+        yield from (feed_key(state.flow, seat) for seat in event.fed)
+
+    def issues(self, state: HavreState, event: RoundClosed) -> Iterator[Issue]:
+        """Yield that somebody must borrow first, or that the card says something else."""
+        for seat in unable(state):
+            if seat in event.fed:
+                yield against("le_havre-not-fed", who=Player(seat))
+        said = _caused(state, event.special)
+        builds = event.special in (_specials(state) or ("",)) and all(
+            getattr(event, key) == said[key] for key in _BUILDS
+        )
+        if not builds or not set(event.fed) <= set(hungry(state)):
+            yield impossible("core-not-as-shown")
+
+    def then(self, state: HavreState, event: RoundClosed) -> Harbour:
+        """Return the next round, or the final actions."""
+        flow = onto_stack(off_stacks(state.flow, event.ordinary), event.special, event.onto)
+        return next_round(flow)
+
+    def label(self, _event: RoundClosed) -> Msg:
+        """Return that the round was closed."""
+        return msg("le_havre-log-closed")
+
+    def loud(self, state: HavreState, event: RoundClosed) -> Iterator[Msg]:
+        """Yield what the city built, the ship, the supply, and the interest that falls due."""
+        card = round_card(state.setup, state.flow.round)
+        if event.ordinary or event.special:
+            yield msg("le_havre-loud-city", what=name(event.ordinary or event.special))
+        elif card.builds:
+            yield msg(f"le_havre-by-hand-{card.builds}")
+        yield msg("le_havre-loud-ship", what=name(f"ship.{card.ship}"))
+        yield from arrivals(event)
+        yield from interest_falls_due(state, next_round(state.flow).tile)
+
+
+_BUILDS: Final = ("ordinary", "onto")
+"""What follows from the round card."""
+
+
+def _caused(state: HavreState, special: str) -> dict[str, object]:
+    """Return what closing the round means, with the special building that was revealed."""
+    builds = round_card(state.setup, state.flow.round).builds
+    ordinary = (city_builds_next(state) or "") if builds == "ordinary" else ""
+    return {"fed": hungry(state), "special": special, "ordinary": ordinary, "onto": stack_for(state, special)}
+
+
+def _specials(state: HavreState) -> tuple[str, ...]:
+    """Return which special building may be revealed; asked only where cards are kept."""
+    if "cards" not in state.keeps or round_card(state.setup, state.flow.round).builds != "special":
+        return ()
+    return specials_left(state)
+
+
+def _need(state: HavreState, seat: str) -> int:
+    net = net_food(state, seat)
+    return food_due(state) if net is None else net
+
+
+def unable(state: HavreState) -> tuple[str, ...]:
+    """Return who cannot feed without a loan or a sale, as far as is known."""
+    return tuple(seat for seat in hungry(state) if _short(state, seat)) if "goods" in state.keeps else ()
+
+
+def _short(state: HavreState, seat: str) -> bool:
+    net = net_food(state, seat)
+    return net is None or best(feeding(state, seat, net)).gives_up
+
+
+CLOSE_ROUND: Final = CloseRound()

@@ -1,0 +1,90 @@
+"""A disc is sent home from one of the own buildings, by whoever owns the tobacco factory (digest 7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from scorers.core.api import (
+    Act,
+    Answers,
+    Event,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Player,
+    Transfer,
+    against,
+    msg,
+    picked,
+)
+from scorers.le_havre.discs import evictable, passives, sent_home
+from scorers.le_havre.faces import face
+from scorers.le_havre.flow import trading
+from scorers.le_havre.holdings import owner_of
+from scorers.le_havre.market import not_in_game
+from scorers.le_havre.model import Harbour, HavreState
+from scorers.le_havre.words import name
+
+
+class Evicted(Event):
+    """A disc leaves a building."""
+
+    kind: Literal["evicted"] = "evicted"
+    seat: str
+    guest: str
+    building: str
+
+
+class Evict(Act[Harbour, Evicted]):
+    """Its move: "evict/s1"."""
+
+    event = Evicted
+    moves = ("evict",)
+
+    def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form: whose disc."""
+        seat = move.args[0]
+        title, where = msg("le_havre-evict-title", who=Player(seat)), dict(unwelcome(state, seat))
+        chosen = tuple(guest for guest in picked(answers, "guest") if guest in where)
+        among = tuple(
+            Option(s, msg("le_havre-use-stands", who=Player(s), what=name(c)), face(c)) for s, c in where.items()
+        )
+        asks = (Pick("guest", msg("le_havre-use-guest"), among, chosen),)
+        if not chosen:
+            return Form(str(move), title, asks)
+        guest = chosen[0]
+        event = self.made(state, seat=seat, guest=guest, building=where[guest])
+        return Form(str(move), title, asks, msg("le_havre-evict-confirm", who=Player(guest)), event=event)
+
+    def transfers(self, state: HavreState, event: Evicted) -> tuple[Transfer, ...]:
+        """Return the way home of the disc, and what it costs where that is the dive bar."""
+        return tuple(sent_home(state, event.guest, event.building))
+
+    def turn(self, state: HavreState, _event: Evicted) -> tuple[str, ...]:
+        """Return whose turn it is, or may not be quite over."""
+        return trading(state)
+
+    def issues(self, state: HavreState, event: Evicted) -> Iterator[Issue]:
+        """Yield that it is not the own building, or that nobody can be sent home from there."""
+        yield from (issue for issue in not_in_game(state, event.seat, event.building) if issue.blocks)
+        if owner_of(state, event.building) != event.seat:
+            yield against("le_havre-not-your-building", who=Player(event.seat), what=name(event.building))
+        if (event.guest, event.building) not in evictable(state, event.seat):
+            yield against("le_havre-nobody-there")
+
+    def label(self, event: Evicted) -> Msg:
+        """Return who sent whom home."""
+        return msg("le_havre-log-evicted", who=Player(event.seat), guest=Player(event.guest))
+
+
+def unwelcome(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
+    """Yield the discs a seat may send home from own buildings, and where they stand."""
+    able = any(owner_of(state, card.thing) == seat for card, _ in passives(state, "evicts"))
+    return ((guest, card) for guest, card in evictable(state, seat) if able and owner_of(state, card) == seat)
+
+
+EVICT: Final = Evict()

@@ -1,0 +1,191 @@
+"""One seat feeds its workers at the end of a round (p. 7-8, 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from scorers.core.api import (
+    Amounts,
+    Answers,
+    Ask,
+    Event,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Player,
+    Row,
+    TaskKey,
+    Transfer,
+    impossible,
+    msg,
+    numbers,
+    picked,
+)
+from scorers.core.due import Due, best
+from scorers.core.paying import Pay, Till, given
+from scorers.core.settle import Part, parts
+from scorers.le_havre.dues import feeding, feeding_told, net_food, purse
+from scorers.le_havre.flow import as_of
+from scorers.le_havre.holdings import food_due
+from scorers.le_havre.model import Harbour, HavreState
+from scorers.le_havre.printed import FRANC, LOAN, constants
+from scorers.le_havre.words import amount_msg, francs, loans, name
+
+
+class Fed(Event):
+    """The food of one seat is on the table."""
+
+    kind: Literal["fed"] = "fed"
+    seat: str
+    paid: tuple[Part, ...] | None = None
+    """What was paid, on which way. Older journals do not have it."""
+    owed: int | None = None
+    """What was owed, as the table told it: after ships nobody follows, or in francs and loans without a larder."""
+    round: int | None = None
+    """The round whose food it is, where that is over."""
+
+
+_TILL: Final = Till(msg("le_havre-feed-paid"), name)
+"""How a kept larder is asked for."""
+
+
+class Feed(Pay[Harbour, Fed]):
+    """Its moves: "feed/s2", "feed/r3/s2" of a past round. Without a larder the last answer records it."""
+
+    event = Fed
+    moves = ("feed",)
+
+    def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form: the payment that wastes least where the larder is kept, else what the table tells."""
+        *at, seat = move.args
+        number = TaskKey(move.word, at=at[0]).round if at else None
+        then = as_of(state, number)
+        asks, net = _net(then, seat, answers)
+        told: int | None
+        paid: tuple[Part, ...] | None
+        if "goods" in state.keeps:
+            due = feeding(then, seat, net)
+            paid, told = given(due, answers, parts(best(due))), net if asks else None
+            asks += _TILL.ask(due, paid)
+        else:
+            more, told, paid = _told(then, seat, net, answers)
+            asks += more
+        event = None if paid is None else self.made(state, seat=seat, paid=paid, owed=told, round=number)
+        confirm = _confirm(paid or ()) if "goods" in state.keeps or not asks else None
+        title = msg("le_havre-feed-title", who=Player(seat))
+        return Form(str(move), title, asks, confirm, _note(then, seat), event)
+
+    def due_of(self, state: HavreState, event: Fed) -> Due:
+        """Return what the fact has paid."""
+        then = as_of(state, event.round)
+        if "goods" not in state.keeps:
+            return feeding_told(then, event.seat, event.owed or 0)
+        net = net_food(then, event.seat)
+        return feeding(then, event.seat, (event.owed or 0) if net is None else net)
+
+    def transfers(self, state: HavreState, event: Fed) -> tuple[Transfer, ...]:
+        """Return the food, the loans, and the francs (p. 8, 10)."""
+        return event.transfers if event.paid is None else tuple(super().transfers(state, event))
+
+    def issues(self, state: HavreState, event: Fed) -> Iterator[Issue]:
+        """Yield what speaks against the payment: loans too early or too many, too little, more than needed."""
+        told = event.owed is not None
+        if event.paid is None or told is ("goods" in state.keeps and net_food(state, event.seat) is not None):
+            yield impossible("core-not-as-shown")
+        else:
+            yield from super().issues(state, event)
+
+    def say(self, thing: str, n: int) -> Msg:
+        """Return so many of a thing."""
+        return amount_msg(thing, n)
+
+    def label(self, event: Fed) -> Msg:
+        """Return who fed, and the loans it took."""
+        who = Player(event.seat)
+        taken = sum(t.n for t in event.transfers if t.thing == LOAN and t.dst == event.seat)
+        if taken:
+            return msg("le_havre-log-fed-loans", who=who, loans=loans(taken))
+        return msg("le_havre-log-fed", who=who)
+
+
+def _net(state: HavreState, seat: str, answers: Answers) -> tuple[tuple[Ask, ...], int]:
+    """Return what is owed after ships; how much those bring is asked where nobody follows them."""
+    net = net_food(state, seat)
+    if net is not None:
+        return (), net
+    by_ships = numbers(answers, "ships").get("ships", 0)
+    row = Row("ships", msg("le_havre-feed-by-ships"), by_ships, high=food_due(state), seat=seat)
+    return (Amounts("ships", msg("le_havre-feed-by-ships"), (row,)),), max(0, food_due(state) - by_ships)
+
+
+def _confirm(paid: tuple[Part, ...]) -> Msg:
+    taken = sum(n for _, thing, n in paid if thing == LOAN)
+    return msg("le_havre-feed-loans", loans=loans(taken)) if taken else msg("le_havre-feed-confirm")
+
+
+def _note(state: HavreState, seat: str) -> Msg:
+    net, due = net_food(state, seat), food_due(state)
+    if net is None:
+        return msg("le_havre-feed-due-unknown", n=due)
+    return msg("le_havre-feed-due", n=due, ships=due - net, net=net)
+
+
+Told = tuple[tuple[Ask, ...], int, tuple[Part, ...] | None]
+"""What is asked without a larder; what is owed in francs and loans alone, and paid, once it is answered."""
+
+
+def _told(state: HavreState, seat: str, net: int, answers: Answers) -> Told:
+    """Return how many loans; where francs are kept, how many went, or what was missing without any."""
+    if not net or not state.keeps & {"loans", "francs"}:
+        return (), 0, ()
+    return _francs_told(state, seat, net, answers) if "francs" in state.keeps else _loans_told(net, answers)
+
+
+def _loans_told(net: int, answers: Answers) -> Told:
+    """Return the loans: food and francs are not kept."""
+    chosen = picked(answers, "loans")
+    among = (
+        Option("0", msg("le_havre-feed-no-loan")),
+        *(Option(str(n), loans(n)) for n in range(1, _loans_for(net) + 1)),
+    )
+    ask = Pick("loans", msg("le_havre-feed-how"), among, chosen)
+    n = int(chosen[0]) if chosen else 0
+    return (ask,), n * constants().loan, _parts(0, n) if chosen else None
+
+
+def _francs_told(state: HavreState, seat: str, net: int, answers: Answers) -> Told:
+    """Return some francs and the rest in food; or everything, and loans for what is missing even so."""
+    held = purse(state, seat).most
+    spent, missing = picked(answers, "francs"), picked(answers, "missing")
+    open_food = tuple(Option(str(n), msg("le_havre-food", n=n)) for n in range(1, net + 1))
+    asks = (
+        Pick("francs", msg("le_havre-feed-francs"), tuple(_in_francs(net if held is None else min(held, net))), spent),
+        Pick("missing", msg("le_havre-feed-missing"), open_food, missing),
+    )
+    if missing:
+        own, gap = held or 0, int(missing[0])
+        return asks, own + gap, _parts(own, _loans_for(gap))
+    n = int(spent[0]) if spent else 0
+    return asks, n, _parts(n, 0) if spent else None
+
+
+def _in_francs(most: int) -> Iterator[Option]:
+    yield Option("0", msg("le_havre-feed-no-francs"))
+    yield from (Option(str(n), francs(n)) for n in range(1, most + 1))
+
+
+def _parts(own: int, borrowed: int) -> tuple[Part, ...]:
+    paid = (("food", FRANC, own), ("loan", LOAN, borrowed))
+    return tuple(part for part in paid if part[2])
+
+
+def _loans_for(gap: int) -> int:
+    """Return as many loans as a gap needs (p. 10)."""
+    return -(-gap // constants().loan)
+
+
+FEED: Final = Feed()

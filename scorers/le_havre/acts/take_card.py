@@ -1,0 +1,162 @@
+"""A building or ship comes to a seat: bought, built, or in a way the app does not follow (p. 5-6, 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final, Literal
+
+from scorers.core.api import (
+    TABLE,
+    Act,
+    Amounts,
+    Answers,
+    Ask,
+    Event,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Player,
+    Row,
+    Transfer,
+    against,
+    msg,
+    numbers,
+    picked,
+)
+from scorers.le_havre.cards import cards, game_cards
+from scorers.le_havre.dues import building_cost, give, materials
+from scorers.le_havre.faces import face
+from scorers.le_havre.flow import off_stacks, trading
+from scorers.le_havre.holdings import face_now, owned
+from scorers.le_havre.market import buildable, not_in_game, not_on_top, on_sale, price, take
+from scorers.le_havre.model import Harbour, HavreState, Phase
+from scorers.le_havre.printed import FRANC
+from scorers.le_havre.words import francs, name
+
+
+class CardTaken(Event):
+    """A card changes to a seat."""
+
+    kind: Literal["card_taken"] = "card_taken"
+    seat: str
+    card: str
+    how: Literal["bought", "built", "given"] = "bought"
+    paid: Mapping[str, int] = {}
+    """What the table says was paid: its price, or the materials."""
+
+
+class TakeCard(Act[Harbour, CardTaken]):
+    """Its moves: "buy/s1" and "build/s1"; "get/s1" is any card nobody owns, "get/s1/ship.S04" that one."""
+
+    event = CardTaken
+    moves = ("buy", "build", "get")
+
+    def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form of a card bought, built or come by."""
+        seat, *rest = move.args
+        title = msg(f"le_havre-{move.word}-title", who=Player(seat))
+        chosen = tuple(rest) or picked(answers, "card")
+        asks: tuple[Ask, ...] = () if rest else (_which(state, move, title, chosen),)
+        if not chosen:
+            return Form(str(move), title, asks)
+        card = chosen[0]
+        match move.word:
+            case "buy":
+                paid = {FRANC: numbers(answers, "price").get(FRANC, price(state, card) or 0)}
+                asks += _price(state, paid)
+                confirm = msg("le_havre-buy-confirm", what=name(card), price=francs(paid[FRANC]))
+            case "build":
+                paid = materials(state, seat, building_cost(state, seat, card))
+                if "goods" in state.keeps:
+                    paid |= numbers(answers, "paid")
+                asks += _materials(state, seat, paid)
+                confirm = msg("le_havre-build-confirm", what=name(card))
+            case _:
+                paid, confirm = {}, msg("le_havre-get-confirm", what=name(card))
+        event = self.made(state, seat=seat, card=card, how=_HOW[move.word], paid=paid)
+        return Form(str(move), title, asks, confirm, event=event)
+
+    def transfers(self, state: HavreState, event: CardTaken) -> tuple[Transfer, ...]:
+        """Return what was paid, the card, and who stood on it going home."""
+        return (*give(event.seat, TABLE, event.paid), *take(state, event.seat, event.card))
+
+    def turn(self, state: HavreState, event: CardTaken) -> tuple[str, ...] | None:
+        """Return whose turn it is, or may not be quite over; cards come by in other ways at any time."""
+        if event.how == "given" or state.flow.phase in (Phase.ROUND, Phase.FINAL):
+            return None
+        return trading(state)
+
+    def issues(self, state: HavreState, event: CardTaken) -> Iterator[Issue]:
+        """Yield that the card is not in this game, not for sale, not on top, or was sold in this turn (p. 5-6, 9)."""
+        strange = tuple(not_in_game(state, event.seat, event.card))
+        yield from strange
+        if event.how == "given" or any(issue.blocks for issue in strange):
+            return
+        if state.flow.phase is Phase.FINAL and event.how == "bought":
+            yield against("le_havre-final-no-buying", who=Player(event.seat))
+        if event.how == "bought" and price(state, event.card) is None:
+            yield against("le_havre-never-for-sale", what=name(event.card))
+        if event.card in state.flow.memory.sold:
+            yield against("le_havre-sold-this-turn", what=name(event.card))
+        if event.how == "built" and event.card in cards() and event.card not in buildable(state):
+            yield against("le_havre-not-buildable", what=name(event.card))
+        yield from not_on_top(state, event.card)
+
+    def then(self, state: HavreState, event: CardTaken) -> Harbour:
+        """Return the flow with the card off its stack, and remembered if it was bought."""
+        flow = off_stacks(state.flow, event.card)
+        return replace(flow, memory=flow.memory.buying(event.card)) if event.how == "bought" else flow
+
+    def label(self, event: CardTaken) -> Msg:
+        """Return who came by which card, and how."""
+        return msg(f"le_havre-log-{event.how}", who=Player(event.seat), what=name(event.card))
+
+
+_HOW: Final[Mapping[str, str]] = {"buy": "bought", "build": "built", "get": "given"}
+"""How a card is come by, by the word of the move."""
+
+
+def _which(state: HavreState, move: MoveKey, title: Msg, chosen: tuple[str, ...]) -> Pick:
+    """Return the cards there are to choose from; those one can afford first."""
+    if move.word == "get":
+        return Pick("card", title, tuple(Option(c, name(c), face(c)) for c in _ownerless(state)), chosen)
+    label = msg("le_havre-which-card")
+    if move.word == "build":
+        return Pick("card", label, tuple(Option(card, name(card), face(card)) for card in buildable(state)), chosen)
+    found = (_for_sale(state, move.args[0], card) for card in on_sale(state))
+    return Pick("card", label, tuple(sorted(found, key=lambda option: option.because is not None)), chosen)
+
+
+def _for_sale(state: HavreState, seat: str, card: str) -> Option:
+    purse, cost = state.ledger.n(seat, FRANC), price(state, card) or 0
+    short = purse is not None and purse < cost
+    shown = face_now(state, card)
+    return Option(card, shown.name, shown, msg("le_havre-costs", what=francs(cost)) if short else None)
+
+
+def _price(state: HavreState, paid: Mapping[str, int]) -> tuple[Amounts, ...]:
+    if "francs" not in state.keeps:
+        return ()
+    return (Amounts("price", msg("le_havre-buy-price"), (Row(FRANC, name(FRANC), paid[FRANC], thing=FRANC),)),)
+
+
+def _materials(state: HavreState, seat: str, paid: Mapping[str, int]) -> tuple[Amounts, ...]:
+    if "goods" not in state.keeps:
+        return ()
+    rows = tuple(Row(good, name(good), n, seat=seat, thing=good) for good, n in paid.items())
+    return (Amounts("paid", msg("le_havre-build-paid"), rows),)
+
+
+def _ownerless(state: HavreState) -> tuple[str, ...]:
+    """Return every card of this game that no seat owns."""
+    own = owned(state)
+    taken = {card for seat in state.setup.ids for card in own[seat]}
+    inside = (*game_cards(state.setup), *(state.flow.ships if "ships" in state.keeps else ()))
+    return tuple(card for card in inside if card not in taken)
+
+
+TAKE_CARD: Final = TakeCard()

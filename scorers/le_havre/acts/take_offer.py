@@ -1,0 +1,113 @@
+"""Main action A: everything of one offer (p. 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from scorers.core.api import (
+    TABLE,
+    Amounts,
+    Answers,
+    Ask,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Player,
+    Row,
+    Transfer,
+    against,
+    msg,
+    numbers,
+    picked,
+)
+from scorers.core.msg import BOX, thing_msg
+from scorers.le_havre.acts.main_action import MainAction, Turn
+from scorers.le_havre.automatic import after_action, on_gain, on_offer
+from scorers.le_havre.chained_visits import hotel
+from scorers.le_havre.dues import give
+from scorers.le_havre.model import HavreState
+from scorers.le_havre.printed import FRANC, SLUG, tables
+from scorers.le_havre.words import name
+
+
+class OfferTaken(Turn):
+    """An offer emptied."""
+
+    kind: Literal["offer_taken"] = "offer_taken"
+    offer: str
+    n: int | None = None
+    """How much lay there, as the table has told it; nothing where the app knows."""
+    lodged: bool = False
+    """Whether the table has told that the seat stands in the hotel."""
+
+
+class TakeOffer(MainAction[OfferTaken]):
+    """Its moves: "take/s1/fish", or "take/s1" to choose."""
+
+    event = OfferTaken
+    moves = ("take",)
+
+    def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form of an offer; it asks how much lies there and who lodges where nobody follows that."""
+        seat, *rest = move.args
+        title = msg("le_havre-take-title", who=Player(seat))
+        among = tuple(Option(offer, name(offer)) for offer in tables().offers)
+        chosen = tuple(rest) or picked(answers, "offer")
+        asks: list[Ask] = [] if rest else [Pick("offer", msg("le_havre-take-offer"), among, chosen)]
+        if not chosen:
+            return Form(str(move), title, tuple(asks))
+        offer = chosen[0]
+        n = _known(state, offer)
+        told = None
+        if n is None:
+            n = told = numbers(answers, "n").get(offer)
+            row = Row(offer, name(offer), told, 1, seat=seat, thing=offer)
+            asks.append(Amounts("n", msg("le_havre-take-n"), (row,)))
+        if n is None:
+            return Form(str(move), title, tuple(asks))
+        asks += hotel(state, seat).asks(answers)
+        event = self.made(state, seat=seat, offer=offer, n=told, lodged=bool(picked(answers, "lodging")))
+        what = thing_msg(SLUG, offer, n) if n else name(offer)
+        return Form(str(move), title, tuple(asks), msg("le_havre-take-confirm", what=what), event=event)
+
+    def transfers(self, state: HavreState, event: OfferTaken) -> tuple[Transfer, ...]:
+        """Return what lay there, what others and the hotel get of it, and what follows by itself."""
+        seat, offer = event.seat, event.offer
+        known = _known(state, offer)
+        n = (event.n or 0) if known is None else known
+        guest = hotel(state, seat).guest(told=event.lodged)
+        taken = (
+            *give(TABLE, BOX, {f"offer.{offer}": n}),
+            *give(TABLE, seat, {offer: n}),
+            *on_offer(state, seat, offer),
+            *give(TABLE, seat, {FRANC: guest.on_offer if guest else 0}),
+            *on_gain(state, seat, (offer,)),
+        )
+        return (*taken, *after_action(state, seat, taken, event.tile))
+
+    def issues(self, state: HavreState, event: OfferTaken) -> Iterator[Issue]:
+        """Yield that a building comes first, or that nothing lies there (p. 5; digest 3.2)."""
+        yield from super().issues(state, event)
+        if state.flow.memory.onward_of(event.seat):
+            yield against("le_havre-onward-building", who=Player(event.seat))
+        if state.ledger.n(TABLE, f"offer.{event.offer}") == 0:
+            yield against("le_havre-offer-empty", what=name(event.offer))
+
+    def label(self, event: OfferTaken) -> Msg:
+        """Return what was taken."""
+        got = tuple(thing_msg(SLUG, t.thing, t.n) for t in event.transfers if t.dst == event.seat and t.src == TABLE)
+        return msg("le_havre-log-offer", who=Player(event.seat), what=got or (name(event.offer),))
+
+
+def _known(state: HavreState, offer: str) -> int | None:
+    """Return how much lies there; nothing counts where nobody keeps account of what comes off it."""
+    lies = state.ledger.n(TABLE, f"offer.{offer}")
+    followed = "offers" in state.keeps or offer in state.ledger.kept
+    return lies if lies is not None or followed else 0
+
+
+TAKE_OFFER: Final = TakeOffer()

@@ -1,0 +1,240 @@
+"""Main action B: a building entered, its fee paid, its effect taken (p. 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final, Literal
+
+from scorers.core.api import (
+    Answers,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Player,
+    Transfer,
+    against,
+    impossible,
+    msg,
+    picked,
+    thing_msg,
+)
+from scorers.core.forms import Answer
+from scorers.core.ledger import place
+from scorers.le_havre.acts.main_action import MainAction, Turn
+from scorers.le_havre.automatic import after_action
+from scorers.le_havre.cards import cards, game_cards
+from scorers.le_havre.faces import face
+from scorers.le_havre.fees import affordable, means
+from scorers.le_havre.flow import action_over, off_stacks
+from scorers.le_havre.holdings import in_city, owned, owner_of
+from scorers.le_havre.market import buildable, not_in_game, not_on_top
+from scorers.le_havre.model import Harbour, HavreState, Phase
+from scorers.le_havre.printed import DISC, SLUG, ships
+from scorers.le_havre.turn_memory import ANY
+from scorers.le_havre.visit import Visit, fitting, visit
+from scorers.le_havre.words import name, seats_msg
+
+
+class BuildingUsed(Turn):
+    """A visit to a building."""
+
+    kind: Literal["building_used"] = "building_used"
+    building: str
+    answers: Mapping[str, Answer] | None = None
+    """What was answered: with it the visit is worked out again. Older journals do not have it."""
+    built: tuple[str, ...] = ()
+    """Buildings or the ship it built."""
+    modernised: bool = False
+    onward: tuple[str, ...] = ()
+    """Buildings still to be used in this action: "" is any of them, without its fee."""
+    strikers: tuple[str, ...] = ()
+    """Who must take an offer in the next turn: the picket line."""
+
+
+class UseBuilding(MainAction[BuildingUsed]):
+    """Its moves: "use/s1/building.joinery", or "use/s1" to choose."""
+
+    event = BuildingUsed
+    moves = ("use",)
+
+    def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form of a visit: which building, the fee, what its effect asks."""
+        seat, *rest = move.args
+        title = msg("le_havre-use-title", who=Player(seat))
+        chosen = tuple(rest) or picked(answers, "building")
+        asks = () if rest else (_which(state, seat, chosen),)
+        if not chosen:
+            return Form(str(move), title, asks)
+        told, found = _answered(state, seat, chosen[0], answers)
+        confirm = None if found.confirmed else msg("le_havre-use-confirm", what=name(chosen[0]))
+        note = msg("le_havre-use-modern") if found.outcome.modernised else None
+        event = None
+        if found.transfers is not None:
+            event = self.made(state, seat=seat, building=chosen[0], answers=told, **_said(found))
+        return Form(str(move), title, (*asks, *found.asks), confirm, note, event, found.outcome.issues)
+
+    def transfers(self, state: HavreState, event: BuildingUsed) -> tuple[Transfer, ...]:
+        """Return what the visit moves, and what follows by itself once it leads no further."""
+        if event.answers is None:
+            return event.transfers
+        moved = visit(state, event.seat, event.building, event.answers).transfers or ()
+        return moved if event.onward else (*moved, *after_action(state, event.seat, moved, event.tile))
+
+    def settles(self, state: HavreState, event: BuildingUsed) -> tuple[str, ...]:
+        """Return the turn of the seat, unless the action goes on in another building."""
+        return () if event.onward else super().settles(state, event)
+
+    def issues(self, state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
+        """Yield what speaks against an open building one does not stand in yet, its effect, and what it builds."""
+        card, seat = event.building, event.seat
+        unknown = tuple(not_in_game(state, seat, card, *event.built))
+        yield from unknown
+        if any(issue.blocks for issue in unknown):
+            return
+        yield from super().issues(state, event)
+        yield from _closed(state, seat, card)
+        yield from _out_of_turn(state, event)
+        yield from _needs(state, event)
+        for built in event.built:
+            yield from _may_build(state, event, built)
+        yield from _as_answered(state, event)
+
+    def then(self, state: HavreState, event: BuildingUsed) -> Harbour:
+        """Return the flow with what was built and where the action leads: on, or to the next turn."""
+        flow = off_stacks(state.flow, *event.built)
+        modern = flow.modern | ({event.building} if event.modernised else set())
+        memory = flow.memory.after_action(event.seat, event.onward, event.strikers)
+        flow = replace(flow, modern=modern, memory=memory)
+        return flow if event.onward else action_over(state, flow, event.tile)
+
+    def label(self, event: BuildingUsed) -> Msg:
+        """Return which building was used."""
+        return msg("le_havre-log-used", who=Player(event.seat), what=name(event.building))
+
+    def loud(self, state: HavreState, event: BuildingUsed) -> Iterator[Msg]:
+        """Yield what follows by itself, and that a strike begins."""
+        yield from super().loud(state, event)
+        if event.strikers:
+            yield msg("le_havre-loud-strike", who=seats_msg(event.strikers))
+
+
+def _answered(state: HavreState, seat: str, building: str, answers: Answers) -> tuple[Mapping[str, Answer], Visit]:
+    """Return the answers that fit what a visit asks, and what it comes to with them."""
+    given = {key: answer for key, answer in answers.items() if key != "building"}
+    told = fitting(visit(state, seat, building, given).asks, given)
+    return told, visit(state, seat, building, told)
+
+
+def _said(found: Visit) -> dict[str, object]:
+    """Return what a visit says of itself for later, beside what changes hands."""
+    done = found.outcome
+    return {"built": done.built, "modernised": done.modernised, "onward": found.onward, "strikers": done.strikers}
+
+
+def _as_answered(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
+    """Yield what speaks against the effect, and that the fact says something else than its answers do."""
+    if event.answers is None:
+        yield impossible("core-not-as-shown")
+        return
+    found = visit(state, event.seat, event.building, event.answers)
+    yield from found.outcome.issues
+    same = all(getattr(event, key) == value for key, value in _said(found).items())
+    if found.transfers is None or not same or fitting(found.asks, event.answers) != event.answers:
+        yield impossible("core-not-as-shown")
+
+
+def _closed(state: HavreState, seat: str, card: str) -> Iterator[Issue]:
+    """Yield that nobody can enter, that it is not built yet, or that somebody stands there."""
+    if cards()[card].fee is None and not cards()[card].unknown:
+        yield against("le_havre-no-entry", what=name(card))
+    if "cards" in state.keeps and (owner_of(state, card) or "").endswith(("@proposals", "@spot")):
+        yield against("le_havre-not-built", what=name(card))
+    if state.ledger.n(place(seat, card), DISC):
+        yield against("le_havre-standing-there", who=Player(seat), what=name(card))
+    elif state.flow.phase is not Phase.FINAL:
+        for other in state.setup.ids:
+            if state.ledger.n(place(other, card), DISC):
+                yield against("le_havre-occupied", who=Player(other), what=name(card))
+
+
+def _out_of_turn(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
+    """Yield where an action leads, and that none leads into a building (digest 7.2: main station, picket line)."""
+    pending, card = state.flow.memory.onward_of(event.seat), cards()[event.building]
+    first = pending[0] if pending else ANY
+    if first and first != card.thing:
+        yield against("le_havre-onward-first", what=name(first))
+    if ANY in pending and card.guest and card.guest.onward:
+        yield against("le_havre-onward-not-back", what=name(card.thing))
+    if event.seat in state.flow.memory.strikers:
+        yield against("le_havre-strike", who=Player(event.seat))
+    last = state.flow.round == state.flow.rounds or state.flow.phase is Phase.FINAL
+    if card.effect and card.effect.kind == "picket" and last:
+        yield against("le_havre-strike-late", what=name(card.thing))
+
+
+def _needs(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
+    """Yield what one must have to show: bread and fish in the church, francs for the leather industry."""
+    effect = cards()[event.building].effect
+    for thing, n in (effect.needs if effect else {}).items():
+        held = state.ledger.n(event.seat, thing)
+        if held is not None and held < n:
+            yield against("le_havre-must-have", what=thing_msg(SLUG, thing, n))
+
+
+def _may_build(state: HavreState, event: BuildingUsed, built: str) -> Iterator[Issue]:
+    """Yield that a building does not lie on top, once those built before it are gone."""
+    if built in ships() or cards()[built].exchange:
+        yield from not_on_top(state, built)
+        return
+    earlier = event.built[: event.built.index(built)]
+    uncovered = {stack[0] for stack in off_stacks(state.flow, *earlier).stacks if stack}
+    if "cards" in state.keeps and built not in buildable(state) and built not in uncovered:
+        yield against("le_havre-not-buildable", what=name(built))
+
+
+def enterable(state: HavreState) -> tuple[str, ...]:
+    """Return the buildings one can stand in: the city's and the players', or any of this game where none are kept."""
+    if "cards" not in state.keeps:
+        return tuple(card for card in game_cards(state.setup) if cards()[card].fee is not None)
+    own = owned(state)
+    found = (*in_city(state), *(card for seat in state.setup.ids for card in own[seat] if card in cards()))
+    return tuple(card for card in found if cards()[card].fee is not None or cards()[card].unknown)
+
+
+def _which(state: HavreState, seat: str, chosen: tuple[str, ...]) -> Pick:
+    """Return the likely ones first: the city's and one's own, then those of others, too dear and taken ones last."""
+    first = tuple(card for card in state.flow.memory.onward_of(seat) if card)
+    among = [_entrance(state, seat, card) for card in first or enterable(state)]
+    can_pay = means(state, seat)
+
+    def unlikely(option: Option) -> tuple[bool, bool, bool]:
+        owner = option.face.owner if option.face else None
+        too_dear = owner != seat and not affordable(cards()[option.key].fee or (), can_pay)
+        return option.because is not None, too_dear, owner not in (None, seat)
+
+    among.sort(key=unlikely)
+    return Pick("building", msg("le_havre-use-which"), tuple(among), chosen)
+
+
+def _entrance(state: HavreState, seat: str, card: str) -> Option:
+    """Return a building to enter, with its owner; taken ones say by whom."""
+    owner = owner_of(state, card)
+    shown = replace(face(card), owner=owner) if owner in state.setup.ids else face(card)
+    return Option(card, name(card), shown, _taken(state, seat, card))
+
+
+def _taken(state: HavreState, seat: str, card: str) -> Msg | None:
+    for other in state.setup.ids:
+        stands = state.ledger.n(place(other, card), DISC)
+        if stands and other == seat:
+            return msg("le_havre-standing-there", who=Player(seat), what=name(card))
+        if stands and state.flow.phase is not Phase.FINAL:
+            return msg("le_havre-occupied", who=Player(other), what=name(card))
+    return None
+
+
+USE_BUILDING: Final = UseBuilding()

@@ -1,0 +1,107 @@
+"""What is printed on a blank card, or on one no list covers, is read out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final, Literal
+
+from scorers.core.api import (
+    Act,
+    Amounts,
+    Answers,
+    Event,
+    Form,
+    Issue,
+    MoveKey,
+    Msg,
+    Option,
+    Pick,
+    Row,
+    impossible,
+    msg,
+    numbers,
+    picked,
+)
+from scorers.core.forms import Text, words
+from scorers.core.msg import plain
+from scorers.le_havre.cards import PREFIX, TYPES, cards
+from scorers.le_havre.holdings import owned, specials_left
+from scorers.le_havre.model import Harbour, HavreState, Written
+from scorers.le_havre.words import name
+
+_ALWAYS: Final = ("value", "price")
+"""Of these nothing is assumed."""
+
+_LEAST: Final = -99
+"""A card may be worth less than nothing."""
+
+_PRINTED: Final = ("value", "price", "hammers", "fishermen", "bonus")
+"""What can be read on a card nobody knows."""
+
+
+class CardWritten(Event):
+    """What is printed on a card that no list covers."""
+
+    kind: Literal["card_written"] = "card_written"
+    written: Written
+
+
+class WriteCard(Act[Harbour, CardWritten]):
+    """Its move: "write"."""
+
+    event = CardWritten
+    moves = ("write",)
+
+    def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form: which card, its name, type and numbers."""
+        among = tuple(Option(card, name(card)) for card in unknown_cards(state))
+        chosen = picked(answers, "card") or tuple(option.key for option in among[:1])
+        type_ = picked(answers, "type")
+        given = numbers(answers, "printed")
+        called = words(answers, "name")
+        rows = tuple(_row(what, given) for what in _PRINTED)
+        asks = (
+            Pick("card", msg("le_havre-which-card"), among, chosen),
+            Text("name", msg("le_havre-write-name"), called, least=1),
+            Pick("type", msg("le_havre-write-type"), tuple(Option(t, msg(f"le_havre-kind-{t}")) for t in TYPES), type_),
+            Amounts("printed", msg("le_havre-write-numbers"), rows),
+        )
+        event = None
+        if called and chosen and type_ and "value" in given:
+            printed = {row.key: row.value or 0 for row in rows}
+            price = given.get("price", max(0, printed["value"])) or None
+            told = {"card": chosen[0].removeprefix(PREFIX), "name": called, "type": type_[0], **printed, "price": price}
+            event = self.made(state, written=told)
+        return Form(str(move), msg("le_havre-write-title"), asks, msg("le_havre-write-confirm"), event=event)
+
+    def issues(self, _state: HavreState, event: CardWritten) -> Iterator[Issue]:
+        """Yield that the card needs no reading out."""
+        card = cards().get(PREFIX + event.written.card)
+        if card is None or not card.unknown or event.written.type not in TYPES:
+            yield impossible("core-not-as-shown")
+
+    def then(self, state: HavreState, event: CardWritten) -> Harbour:
+        """Return the flow with the card as it was read out last."""
+        others = tuple(w for w in state.flow.written if w.card != event.written.card)
+        return replace(state.flow, written=(*others, event.written))
+
+    def label(self, event: CardWritten) -> Msg:
+        """Return which card was read out."""
+        return msg("le_havre-log-written", what=plain(event.written.name))
+
+
+def unknown_cards(state: HavreState) -> tuple[str, ...]:
+    """Return the special cards of which nothing is known: those that lie open first."""
+    open_cards = (card for held in owned(state).values() for card in held if card.startswith(PREFIX))
+    return tuple(card for card in (*open_cards, *specials_left(state)) if cards()[card].unknown)
+
+
+def _row(what: str, given: Mapping[str, int]) -> Row:
+    """Return a number on the card: symbols can be missing, what it is worth is read out, and it costs that (p. 5)."""
+    note = msg("le_havre-write-price-note") if what == "price" else None
+    value = given.get(what, None if what in _ALWAYS else 0)
+    return Row(what, msg(f"le_havre-write-{what}"), value, _LEAST if what == "value" else 0, note=note)
+
+
+WRITE_CARD: Final = WriteCard()

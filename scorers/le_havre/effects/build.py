@@ -1,0 +1,106 @@
+"""What is built: one or two proposals, or a ship at the wharf (p. 6-7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scorers.core.forms import Amounts, Ask, Option, Row, numbers
+from scorers.core.ledger import Transfer
+from scorers.core.msg import msg
+from scorers.le_havre.cards import cards, cost_of
+from scorers.le_havre.dues import building_cost, materials
+from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, pick, plus
+from scorers.le_havre.faces import face
+from scorers.le_havre.flow import off_stacks
+from scorers.le_havre.holdings import afloat, in_city, open_ships
+from scorers.le_havre.market import buildable, take
+from scorers.le_havre.model import GONE
+from scorers.le_havre.printed import constants, ship_type, ships
+from scorers.le_havre.words import name
+
+
+def build(use: Use) -> Outcome:
+    """Build one or two top proposals, one after the other (building list: Firma, Kompania budowlana, Tartak)."""
+    effect, state = use.effect, use.state
+    if "cards" not in state.keeps:
+        return Outcome()
+    built = use.picked("built", cards())
+    uncovered = replace(state, flow=off_stacks(state.flow, *built))
+    open_now = (card for card in buildable(uncovered) if _fits(use, card))
+    among = tuple(dict.fromkeys((*built, *sorted(open_now, key=lambda card: _lacks(use, card)))))
+    ask = pick(
+        "built", msg("le_havre-use-build"), tuple(Option(c, name(c), face(c)) for c in among), built, effect.count
+    )
+    if not built:
+        return Outcome((ask,), ready=False)
+    moves = tuple(t for card in built for t in take(state, use.seat, card))
+    all_built = len(built) == effect.count > 1 and not use.goods_kept
+    found = Outcome((ask,), moves=moves, built=built, whole=all_built)
+    return _with_materials(use, found, plus(*(_cost(use, card) for card in built)))
+
+
+def _lacks(use: Use, card: str) -> bool:
+    """Whether some material is known to be missing: such buildings stand last."""
+    paid = materials(use.state, use.seat, _cost(use, card))
+    held = {good: use.state.ledger.n(use.seat, good) for good in paid}
+    return any(have is not None and have < paid[good] for good, have in held.items())
+
+
+def _fits(use: Use, card: str) -> bool:
+    """The sawmill builds only what needs wood."""
+    cost = cost_of(card, use.state.rulings) or {}
+    return all(good in cost for good in use.effect.saves)
+
+
+def _cost(use: Use, card: str) -> dict[str, int]:
+    return building_cost(use.state, use.seat, card, use.effect.saves)
+
+
+def _with_materials(use: Use, found: Outcome, cost: Heap) -> Outcome:
+    """The materials as proposed, each number open to change."""
+    paid = materials(use.state, use.seat, cost)
+    if not use.goods_kept or not paid:
+        return found
+    given = numbers(use.answers, "paid")
+    asked = tuple(Row(good, name(good), given.get(good, n), seat=use.seat, thing=good) for good, n in paid.items())
+    ask = Amounts("paid", msg("le_havre-use-paid"), asked)
+    return replace(found, asks=(*found.asks, ask), gives=plus(found.gives, heap_of(asked)))
+
+
+def wharf(use: Use) -> Outcome:
+    """One ship; the first here that is not wooden needs a brick (p. 6-7)."""
+    state = use.state
+    if "ships" not in state.keeps:
+        return Outcome()
+    swaps = tuple(card for card in in_city(state) if _gone_for(use, card))
+    open_now = (*open_ships(state), *swaps)
+    chosen = use.picked("built", open_now)
+    among = tuple(Option(ship, name(ship), face(ship)) for ship in open_now)
+    ask = pick("built", msg("le_havre-use-ship"), among, chosen)
+    if not chosen:
+        return Outcome((ask,), ready=not among)
+    if chosen[0] in cards():
+        return _exchanged(use, ask, chosen[0])
+    kind = ship_type(chosen[0])
+    modernised = kind.modern and use.card.thing not in state.flow.modern
+    cost = plus(kind.cost, constants().modernise if modernised else {})
+    found = Outcome((ask,), moves=take(state, use.seat, chosen[0]), built=chosen, modernised=modernised)
+    return fuelled(use, _with_materials(use, found, cost), kind.energy)
+
+
+def _gone_for(use: Use, card: str) -> tuple[str, ...]:
+    """The own ships that can leave the game for a ship among the special cards."""
+    wanted = cards()[card].exchange
+    return tuple(ship for ship in afloat(use.held) if wanted and ships()[ship].type == wanted)
+
+
+def _exchanged(use: Use, ask: Ask, card: str) -> Outcome:
+    """An own ship leaves the game for the yacht, at no cost (building list: Luksusowy jacht)."""
+    gone = _gone_for(use, card)
+    chosen = use.picked("swap", gone)
+    among = tuple(Option(ship, name(ship), face(ship)) for ship in gone)
+    swap = pick("swap", msg("le_havre-use-swapped"), among, chosen)
+    if not chosen:
+        return Outcome((ask, swap), ready=False)
+    moves = (Transfer(src=use.seat, dst=GONE, thing=chosen[0]), *take(use.state, use.seat, card))
+    return Outcome((ask, swap), moves=moves, built=(card,))

@@ -1,0 +1,90 @@
+"""What can be bought, built and sold, for how much, and what happens to a card that changes hands (p. 5-6, 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from scorers.core.api import BOX, Issue, Msg, Player, Transfer, against, impossible, msg
+from scorers.le_havre.cards import cards, game_cards, price_of
+from scorers.le_havre.discs import discs_home
+from scorers.le_havre.flow import owing, phase_of, trading
+from scorers.le_havre.holdings import in_city, open_ships, owner_of, tops, unread, written
+from scorers.le_havre.model import SPOT, HavreState, Phase
+from scorers.le_havre.printed import deck, ship_type, ships, start_ships
+from scorers.le_havre.words import name
+
+
+def price(state: HavreState, card: str) -> int | None:
+    """Return what it costs to buy; `None`: never for sale (p. 5-6)."""
+    if card in ships():
+        return ship_type(card).price
+    told = written(state, card)
+    return price_of(card, state.rulings) if told is None else told.price
+
+
+def on_sale(state: HavreState) -> tuple[str, ...]:
+    """Return the city buildings, top proposals and top ships that can be bought (p. 5-6)."""
+    found = (*in_city(state), *tops(state)) if "cards" in state.keeps else ()
+    fleet = open_ships(state) if "ships" in state.keeps else ()
+    return tuple(card for card in (*found, *fleet) if price(state, card) is not None)
+
+
+def buildable(state: HavreState) -> tuple[str, ...]:
+    """Return the top proposals with a building cost, and the stadium once a stack is empty (p. 9; building list)."""
+    found = [card for card in tops(state) if cards()[card].cost]
+    spot = [card for card in game_cards(state.setup) if state.ledger.n(SPOT, card) == 1]
+    return tuple(found + (spot if a_stack_is_empty(state) else []))
+
+
+def a_stack_is_empty(state: HavreState) -> bool:
+    """Return whether one of the three stacks is gone, as far as anybody knows."""
+    stacks = state.flow.stacks
+    return not stacks or "stacks" not in state.keeps or any(not stack for stack in stacks)
+
+
+def take(state: HavreState, seat: str, card: str) -> tuple[Transfer, ...]:
+    """Return how a card comes to a seat, out of the box where it lies nowhere the app knows."""
+    return (Transfer(src=owner_of(state, card) or BOX, dst=seat, thing=card), *discs_home(state, card))
+
+
+def unsellable(state: HavreState, card: str) -> Msg | None:
+    """Return why a card cannot be sold."""
+    if card in cards() and not cards()[card].sellable:
+        return msg("le_havre-not-sellable")
+    return msg("le_havre-unread") if unread(state, card) else None
+
+
+def may_sell(state: HavreState, seat: str) -> bool:
+    """Return whether a seat may sell: by the advanced rule, outside its turn only if forced to (p. 6, 12)."""
+    if state.setup.options.get("advanced_selling") != "yes":
+        return True
+    if seat in trading(state) or state.flow.phase in (Phase.ROUND, Phase.FEED, Phase.FINAL, Phase.OVER):
+        return True
+    return phase_of(state) is Phase.INTEREST and seat in owing(state)
+
+
+def court_ways(loans: int) -> Mapping[str, tuple[int, int]]:
+    """Return what the court offers: (loans back, francs), by how many one has (building list: Sąd rejonowy)."""
+    if loans > 2:  # noqa: PLR2004 - two of three or more, or one and two francs
+        return {"two": (2, 0), "one": (1, 2)}
+    return {"one": (1, 2 if loans == 2 else 0)} if loans else {}  # noqa: PLR2004 - exactly two
+
+
+def not_in_game(state: HavreState, seat: str, *wanted: str) -> Iterator[Issue]:
+    """Yield that a card is in no box, or belongs to another number of players."""
+    setup = state.setup
+    inside = (*game_cards(setup), *deck(setup.variant, setup.players), *start_ships(setup.variant, setup.players))
+    for card in wanted:
+        if card not in cards() and card not in ships():
+            yield impossible("le_havre-no-such-card", what=card)
+        elif card not in inside:
+            yield against("le_havre-card-not-in-game", who=Player(seat), what=name(card), players=setup.players)
+
+
+def not_on_top(state: HavreState, card: str) -> Iterator[Issue]:
+    """Yield that a card lies below others of its stack; whatever the city owns lies open."""
+    if card in ships():
+        if "ships" in state.keeps and card not in open_ships(state):
+            yield against("le_havre-not-on-top", what=name(card))
+    elif (owner_of(state, card) or "").endswith("@proposals") and card not in tops(state):
+        yield against("le_havre-not-on-top", what=name(card))
