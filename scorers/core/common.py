@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from scorers.core import ledger
+from scorers.core.act import UnknownMoveError
 from scorers.core.events import CORE_EVENTS, Count, Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
 from scorers.core.game import Game, complete
@@ -27,6 +28,8 @@ def form(game: Game[F], state: State[F], key: str, answers: Answers) -> Form:
     if not key.startswith(CORE):
         return complete(game, state, game.form(state, key, answers))
     kind, _, rest = key.removeprefix(CORE).partition("/")
+    if kind not in _FORMS:
+        raise UnknownMoveError(f"{game.slug}: no form answers the move {key!r}; the kernel's are: {', '.join(_FORMS)}")
     return complete(game, state, _FORMS[kind](game, state, key, rest, answers))
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scorers.core import common
+from scorers.core.act import UnknownMoveError
 from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.common import (
     JUMP_MOVE,
@@ -242,3 +243,10 @@ def test_the_sheet_becomes_a_fact() -> None:
 
 def test_a_table_without_a_primary_move_pins_none() -> None:
     assert TableView(Track(()), Now(msg("x")), ()).primary is None
+
+
+def test_a_misspelt_move_is_named_with_those_there_are() -> None:
+    with pytest.raises(UnknownMoveError, match=r"kernel: no form answers the move 'core/coutn/s1/coin'; .*count, keep"):
+        form(GAME, START, "core/coutn/s1/coin", {})
+    with pytest.raises(UnknownMoveError, match="kernel: no act answers the move 'gahter/s1'"):
+        form(GAME, START, "gahter/s1", {})
