@@ -46,7 +46,7 @@ def main(name: str, port: int) -> None:
     pages: dict[str, Callable[[ft.Page], None]] = {"bare": bare, "table": table}
     if name not in pages:
         from benchmarks.ui_tables import laid, real
-        from companion.ui.swift import make_swift
+        from companion.ui.flet_edge import make_swift
 
         laid(name)  # the house is open before the first page comes
         make_swift()

@@ -25,7 +25,7 @@ from companion.commands.refusal import Refusal, refuse
 from companion.doorkeeper import Application, Doorkeeper, address_at
 from companion.text import Texts
 from companion.ui.app import create_app
-from companion.ui.swift import make_swift
+from companion.ui.flet_edge import make_swift
 
 USUAL_PORT: Final = 8550
 """Taken when it is free, so that a bookmark keeps working."""

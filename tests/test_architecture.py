@@ -193,6 +193,31 @@ def games_named_by_the_app(root: Path) -> list[str]:
     ]
 
 
+CURTAIN = {"_dialogs", "_i", "_b", "_values", "before_event", "connection", "page_url", "expires_at"}
+
+
+def behind_the_curtain(root: Path) -> list[str]:
+    """What Flet does not promise is used in one file, which says why."""
+    return [
+        f"{_where(root, path, node)} looks behind Flet's curtain: only flet_edge.py does"
+        for path, tree in sources(root)
+        if path.is_relative_to(root / "companion" / "ui") and path.name != "flet_edge.py"
+        for node in ast.walk(tree)
+        if _is_behind(node)
+    ]
+
+
+def _is_behind(node: ast.AST) -> bool:
+    match node:
+        case ast.ImportFrom(module=str(module)):
+            return module.startswith("flet.")
+        case ast.Attribute(attr="session", value=ast.Name(id=name) | ast.Attribute(attr=name)):
+            return name.endswith("page")
+        case ast.Attribute(attr=name):
+            return name in CURTAIN
+    return False
+
+
 # Written so that the patterns do not find themselves.
 NOT_FOR_EVERYBODY = re.compile(
     r"py[p]i\.org|pythonhoste[d]|npmj[s]\.|deb\.debia[n]|mirro[r]s?\.|(?:index|registry)[-_]ur[l]|find-link[s]"
@@ -227,6 +252,7 @@ CHECKS: tuple[Callable[[Path], list[str]], ...] = (
     games_importing_games,
     mutable_state,
     games_named_by_the_app,
+    behind_the_curtain,
 )
 
 
@@ -295,6 +321,9 @@ PLANTED = (
     ("timers/clock.py", "TICKS: Mapping[str, int] = defaultdict(int)", "timers/clock.py:1 keeps something mutable"),
     ("timers/clock.py", "TICKS: dict[str, int] = {'a': 1}", "timers/clock.py:1 keeps something mutable"),
     ("timers/clock.py", "def f():\n    global x", "timers/clock.py:2 keeps something mutable"),
+    ("companion/ui/a.py", "from flet.messaging.session import x", "companion/ui/a.py:1 looks behind Flet's curtain"),
+    ("companion/ui/a.py", "def f(page):\n    page.session.x()", "companion/ui/a.py:2 looks behind Flet's curtain"),
+    ("companion/ui/a.py", "x = control._i", "companion/ui/a.py:1 looks behind Flet's curtain"),
     ("companion/ui/a.py", "x = 'chess-title'", "companion/ui/a.py:1: 'chess' is named"),
 )
 
@@ -320,6 +349,8 @@ ALLOWED = (
         "A: Final = {'a': 1}\nB: Final[Mapping[str, int]] = {x: 1 for x in A}\nC: Mapping[str, int] = {'a': 1}",
     ),
     ("companion/ui/a.py", "x = 'chessboard'"),
+    ("companion/ui/a.py", "x = desk.session(key)"),
+    ("companion/ui/flet_edge.py", "from flet.controls import x\ny = page.session.connection"),
 )
 
 

@@ -21,12 +21,12 @@ from companion.text import system_language, texts
 from companion.ui.components.shell import message
 from companion.ui.components.words import Words, WordsContext
 from companion.ui.desk import Desk, DeskContext, Layout, use_desk
+from companion.ui.flet_edge import address_of, connected, drop_events, tell_failures
 from companion.ui.guard import error_view
 from companion.ui.routes import HOME
 from companion.ui.routes import table as table_route
 from companion.ui.screens import screens
 from companion.ui.theme import SEED, dress
-from companion.ui.views.live import address_of
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
 
@@ -47,7 +47,7 @@ def create_app(opener: LibraryOpener) -> AppMain:
     async def main(page: ft.Page) -> None:
         services = flet_services(page)
         device, system = await _introduced(services)
-        if page.session.connection is None:  # it has gone while it was asked; if it comes back, it is asked anew
+        if not connected(page):  # it has gone while it was asked; if it comes back, it is asked anew
             page.on_connect = partial(_again, main, page)
             return
         page.theme_animation_style = ft.AnimationStyle.no_animation()
@@ -121,16 +121,16 @@ def _start(route: str | None, library: Library) -> str:
 
 def _hold(page: ft.Page, desk: Desk, start: str) -> None:
     """Go there and stay: a client still starting may say that it is at Home even after it has been sent away."""
-    hear, until = page.before_event, time.monotonic() + STARTING
+    until = time.monotonic() + STARTING
 
-    def held(e: ft.ControlEvent) -> object:
-        """Drop what a starting client says of Home, and send it away once more."""
-        if isinstance(e, ft.RouteChangeEvent) and e.route == HOME and not desk.moved and time.monotonic() < until:
-            page.navigate(start)
+    def strays(e: ft.ControlEvent) -> bool:
+        """Whether a starting client says that it is at Home; it is sent away once more."""
+        if not isinstance(e, ft.RouteChangeEvent) or e.route != HOME or desk.moved or time.monotonic() >= until:
             return False
-        return hear(e)
+        page.navigate(start)
+        return True
 
-    page.before_event = held  # type: ignore[method-assign]
+    drop_events(page, strays)
     page.navigate(start)
 
 
@@ -147,7 +147,7 @@ def _say_politely(page: ft.Page, desk: Desk) -> None:
         log.error("a tap failed: %s", message)
         desk.tell(Msg("app-failed"))
 
-    page.session.error = told  # type: ignore[method-assign]
+    tell_failures(page, told)
 
 
 @ft.component

@@ -17,7 +17,7 @@ from companion.app.values import Settings
 from companion.services.ports import Services, Sound
 from companion.text import Texts, system_language, texts
 from companion.ui.components.words import Words
-from companion.ui.hooks import hop
+from companion.ui.flet_edge import hop
 from companion.ui.keys import Keys
 from companion.ui.theme import SEED, dress
 from scorers.core.issues import CompanionError

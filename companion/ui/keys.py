@@ -8,7 +8,7 @@ from enum import StrEnum
 import flet as ft
 
 from companion.ui.components.keyboard import entrance, types, walk
-from companion.ui.hooks import hop
+from companion.ui.flet_edge import dialog_is_open, hop
 from companion.ui.routes import behind
 
 
@@ -60,7 +60,7 @@ class Keys:
             if walk(self._page):
                 self._on_walk()
                 self._enter()
-        elif key is not None and not types(self._page) and not self._dialog_open():
+        elif key is not None and not types(self._page) and not dialog_is_open(self._page):
             self._act(key)
 
     def _enter(self) -> None:
@@ -76,8 +76,3 @@ class Keys:
             self._acts[route](key)
         elif key is Key.BACK and back is not None:
             self._go(back)
-
-    def _dialog_open(self) -> bool:
-        """Whether something modal is open; Flutter itself closes it by Esc."""
-        open_ = (found for found in self._page._dialogs.controls if found.open)  # noqa: SLF001 - Flet tells nobody else
-        return any(not isinstance(found, ft.SnackBar) for found in open_)

@@ -15,8 +15,8 @@ from companion.services.ports import Sound
 from companion.ui import routes
 from companion.ui.components.shell import bare_view
 from companion.ui.desk import Desk, use_desk
+from companion.ui.flet_edge import address_of, hop
 from companion.ui.guard import screen
-from companion.ui.hooks import hop
 from companion.ui.views.dressed import use_dress
 from companion.ui.views.people import table_words
 from companion.ui.views.table.screen import TableScreen
@@ -125,9 +125,3 @@ async def open_page(desk: Desk, key: str) -> None:
         desk.tell(msg("app-address-copied", address=address))
     else:
         desk.tell(msg("app-address", address=address))
-
-
-def address_of(page: ft.Page) -> str:
-    """Where this page was opened."""
-    address = str(page.session.connection.page_url).rstrip("/")
-    return f"http{address.removeprefix('ws')}" if address.startswith("ws") else address

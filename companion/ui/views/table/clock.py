@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.components.touch import Style, icon_button, text, touch
 from companion.ui.components.words import Words
-from companion.ui.hooks import session_of
+from companion.ui.flet_edge import lives
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind
 
@@ -25,7 +25,7 @@ def TableClock(w: Words, m: TableModel, *, key: str | None = None) -> ft.Control
     on, switch = ft.use_state(clocks.running or clocks.table > timedelta())
 
     async def tick() -> None:
-        while on and session_of(page):
+        while on and lives(page):
             show(clock_text(m.port.clocks().table))
             await asyncio.sleep(TICK)
 

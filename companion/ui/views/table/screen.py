@@ -14,7 +14,7 @@ from companion.ui.components import soon
 from companion.ui.components.cell import Cell
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk, DeskContext, Layout
-from companion.ui.hooks import hop
+from companion.ui.flet_edge import hop
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
 from companion.ui.views.table.regions import PANEL, SEATS, Regions

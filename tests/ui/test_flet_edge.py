@@ -9,7 +9,7 @@ import pytest
 from flet.controls import object_patch
 from flet.messaging.protocol import Message, MessageAction
 
-from companion.ui.swift import FEW, make_swift
+from companion.ui.flet_edge import FEW, make_swift
 from tests.ui.conftest import Show
 from tests.ui.fake import FakePort
 from tests.ui.harness import Screen
