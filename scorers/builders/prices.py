@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scorers.builders.model import BuildersState, coins, home
 from scorers.builders.printed import COIN, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, thing
-from scorers.core.api import TABLE, Event, Issue, Msg, Transfer, hint, impossible, msg, owner_msg
+from scorers.core.api import TABLE, Event, Issue, Msg, Transfer, hint, msg
 from scorers.core.events import Counted, KeepChanged
 
 
@@ -91,11 +91,8 @@ def from_bank(state: BuildersState, amount: int, paid: int = 0) -> int:
 
 
 def box_issues(state: BuildersState, event: Event) -> Iterator[Issue]:
-    """Yield that nothing can be owed (BD-V09), and that the players hold more coins than there are (BD-V14)."""
+    """Yield that the players hold more coins than there are (BD-V14)."""
     counts = event.amounts if isinstance(event, Counted | KeepChanged) else {}
-    for (owner, _), amount in counts.items():
-        if (amount.n or 0) < 0:
-            yield impossible("builders-negative", who=owner_msg(owner))
     drawn = any(t.thing == COIN and t.src == TABLE for t in event.transfers)
     if drawn or any(counted == COIN for _, counted in counts):
         ledger = state.ledger.post(event.transfers).keeping({counted for _, counted in counts}, counts)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from scorers.core.amount import Amount
 from scorers.core.events import Counted, Event, KeepChanged
 from scorers.core.info import GameInfo
 from scorers.core.issues import Issue, impossible
@@ -22,6 +23,7 @@ def check_sums(info: GameInfo, seats: tuple[SeatId, ...], ledger: Ledger, event:
         amounts = event.amounts
         things = dict.fromkeys(thing for _, thing in amounts)
         found += _owners(seats, {owner for owner, _ in amounts})
+        found += _counted_below_zero(ledger, amounts)
         found += _too_many(info, ledger.keeping(things, amounts), things)
     return found
 
@@ -52,6 +54,12 @@ def _short(info: GameInfo, owner: str, thing: str, n: int) -> Issue:
     if whose in (TABLE, BOX):
         return impossible("core-not-in-box", what=what)
     return impossible("core-below-zero", who=Player(whose), what=what)
+
+
+def _counted_below_zero(ledger: Ledger, amounts: Mapping[Key, Amount]) -> list[Issue]:
+    """Return who is said to hold less than nothing of what cannot be owed."""
+    short = [owner for (owner, thing), amount in amounts.items() if (amount.n or 0) < 0 and thing not in ledger.debts]
+    return [impossible("core-count-below-zero", who=owner_msg(owner)) for owner in dict.fromkeys(short)]
 
 
 def _beyond_box(info: GameInfo, ledger: Ledger, transfers: tuple[Transfer, ...]) -> list[Issue]:

@@ -72,6 +72,7 @@ core-play-over = The points are counted and the play is over. Undo to go on.
 core-not-complete = Something is still to be answered.
 core-task-done = That is done already.
 core-below-zero = { $who } does not have enough. Short of: { $what }
+core-count-below-zero = { $who }: nothing can be below zero.
 core-not-in-box = Not enough left in the supply. Short of: { $what }
 core-more-than-box = The box holds { $what }, no more. Recorded now: { $where }.
 core-no-such-seat = Nobody sits there: { $seat }

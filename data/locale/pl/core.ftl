@@ -72,6 +72,7 @@ core-play-over = Punkty są policzone i gra jest skończona. Cofnij, żeby grać
 core-not-complete = Trzeba jeszcze na coś odpowiedzieć.
 core-task-done = To już zrobione.
 core-below-zero = { $who } ma za mało. Brakuje: { $what }
+core-count-below-zero = { $who }: nic nie może być poniżej zera.
 core-not-in-box = W zapasie jest za mało. Brakuje: { $what }
 core-more-than-box = W pudełku: { $what }, nie więcej. Teraz zapisane: { $where }.
 core-no-such-seat = Nikt tu nie siedzi: { $seat }

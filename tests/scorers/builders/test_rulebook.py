@@ -547,7 +547,7 @@ def test_bd_v09_whole_numbers_from_zero_up(field: str, value: object) -> None:
 
 def test_bd_v09_a_count_is_not_below_zero() -> None:
     event = Counted(count=Count(owner="s1", thing="coin", n=-1))
-    assert "builders-negative" in Playing.dealt().judge(event)
+    assert "core-count-below-zero" in Playing.dealt().judge(event)
 
 
 def test_bd_v10_no_card_lies_with_two_players() -> None:

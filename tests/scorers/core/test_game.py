@@ -11,7 +11,7 @@ from scorers.core.events import Count, Counted, Event, Jumped, KeepChanged, Rule
 from scorers.core.forms import Form
 from scorers.core.game import Position, apply, check, complete, preview
 from scorers.core.issues import Issue, Level, RuleViolation, against, hint, impossible
-from scorers.core.ledger import Transfer
+from scorers.core.ledger import Transfer, owner_msg
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 from scorers.core.sums import check_sums
 from tests.scorers.kernel_game import GAME, Built, Gathered, Repaid, Rested, new_setup
@@ -184,6 +184,14 @@ def test_no_more_is_counted_than_the_box_holds() -> None:
     counts = tuple(Count(owner=f"s{n}", thing="coin", n=11) for n in (1, 2, 3))
     assert codes(BARE, KeepChanged(keep="stores", on=True, things=("coin",), counts=counts)) == ["core-more-than-box"]
     assert codes(START, KeepChanged(keep="stores", on=False, things=("coin",))) == []
+
+
+def test_nothing_is_counted_below_zero_but_what_may_be_owed() -> None:
+    assert codes(START, Counted(count=Count(owner="s1", thing="coin", n=-1))) == ["core-count-below-zero"]
+    assert codes(START, Counted(count=Count(owner="s1", thing="vp", n=-1))) == []
+    counts = (Count(owner="s1", thing="coin", n=-1), Count(owner="s2", thing="coin", n=3))
+    found = check(GAME, BARE, KeepChanged(keep="stores", on=True, things=("coin",), counts=counts))
+    assert found == (impossible("core-count-below-zero", who=owner_msg("s1")),)
 
 
 def test_a_reserve_nobody_follows_gives_no_more_than_the_box_holds() -> None:
