@@ -21,37 +21,20 @@ class TurnEvent(Event):
 
     seat: str
 
-    @property
-    def uses(self) -> int:
-        """How many actions it takes."""
-        return 1
-
-    @property
-    def adds(self) -> int:
-        """How many actions come with it, for coins."""
-        return 0
-
-
-class BuyingEvent(TurnEvent):
-    """An action for which others may have been bought at once."""
-
-    bought: int = Field(default=0, ge=0)
-
-    @property
-    def adds(self) -> int:
-        """How many actions come with it, for coins."""
-        return self.bought
-
 
 T = TypeVar("T", bound=TurnEvent)
 
 
-class TurnAct(Act[BuildersFlow, T]):
+class TurnAct(Act[BuildersFlow, T], ABC):
     """Something done in the own turn."""
+
+    @abstractmethod
+    def cost(self, event: T) -> tuple[int, int]:
+        """Return how many actions it takes, and how many come with it for coins."""
 
     def transfers(self, state: BuildersState, event: T) -> Iterator[Transfer]:
         """Yield five coins for each action bought."""
-        yield from paid(event.seat, event.adds * NUMBERS.action_price)
+        yield from paid(event.seat, self.cost(event)[1] * NUMBERS.action_price)
 
     def turn(self, state: BuildersState, event: T) -> tuple[str, ...] | None:
         """Return whose turn it is (BD-V11)."""
@@ -59,14 +42,15 @@ class TurnAct(Act[BuildersFlow, T]):
 
     def issues(self, state: BuildersState, event: T) -> Iterator[Issue]:
         """Yield that there is no turn to do it in, or too few actions (BD-V02)."""
-        left = state.flow.actions + event.adds
+        uses, bought = self.cost(event)
+        left = state.flow.actions + bought
         if not follows_turns(state):
             yield impossible("builders-turns-not-kept")
         if state.flow.over:
             yield against("builders-over")
-        if left < event.uses:
-            yield against("builders-too-few-actions", need=event.uses, left=left)
-        elif event.uses and event.adds > price(state, event.uses).bought:
+        if left < uses:
+            yield against("builders-too-few-actions", need=uses, left=left)
+        elif uses and bought > price(state, uses).bought:
             yield impossible("core-not-as-shown")
 
     def then(self, state: BuildersState, event: T) -> BuildersFlow:
@@ -75,29 +59,32 @@ class TurnAct(Act[BuildersFlow, T]):
 
     def played(self, flow: BuildersFlow, event: T) -> BuildersFlow:
         """Return the own turn after it; a table that let too many actions pass has none left."""
-        return replace(flow, actions=max(0, flow.actions + event.adds - event.uses), refill="")
+        uses, bought = self.cost(event)
+        return replace(flow, actions=max(0, flow.actions + bought - uses), refill="")
 
     def loud(self, state: BuildersState, event: T) -> Iterator[Msg]:
         """Yield that actions were bought for it."""
-        if event.uses and event.adds:
-            price_ = coins_msg(event.adds * NUMBERS.action_price)
-            yield msg("builders-loud-bought", actions=thing("action", event.adds), coins=price_)
+        uses, bought = self.cost(event)
+        if uses and bought:
+            coins = coins_msg(bought * NUMBERS.action_price)
+            yield msg("builders-loud-bought", actions=thing("action", bought), coins=coins)
 
     def touch(self, state: BuildersState, *args: str, label: Msg, thing: str, because: Msg | None) -> Move:
         """Return the move on what it brings: a building, a worker, coins, an action."""
         return self.move(*args, label=label, place=Place.THING, seat=state.flow.seat, thing=thing, because=because)
 
 
-class CardTaken(BuyingEvent):
+class CardTaken(TurnEvent):
     """A card of a row comes to a player; it is known when sites and workers are kept."""
 
     card: str | None = None
+    bought: int = Field(default=0, ge=0)
 
 
 R = TypeVar("R", bound=CardTaken)
 
 
-class TakeCard(TurnAct[R], ABC):
+class TakeCard(TurnAct[R]):
     """A card of one of the two rows is taken, and the row refilled at once."""
 
     row: ClassVar[str]
@@ -105,6 +92,10 @@ class TakeCard(TurnAct[R], ABC):
     cards: ClassVar[tuple[Card, ...]]
     title: ClassVar[Msg]
     name: ClassVar[Msg]
+
+    def cost(self, event: R) -> tuple[int, int]:
+        """Return one action, and what was bought for it."""
+        return 1, event.bought
 
     @abstractmethod
     def asks(self, state: BuildersState, answers: Answers) -> tuple[Pick, ...]:

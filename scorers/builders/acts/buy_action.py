@@ -20,22 +20,16 @@ class ActionsBought(TurnEvent):
     kind: Literal["actions_bought"] = "actions_bought"
     n: int = Field(default=1, ge=1)
 
-    @property
-    def uses(self) -> int:
-        """How many actions it takes: none."""
-        return 0
-
-    @property
-    def adds(self) -> int:
-        """How many actions come with it, for coins."""
-        return self.n
-
 
 class BuyAction(TurnAct[ActionsBought]):
     """Buy an action."""
 
     event, moves = ActionsBought, ("buy",)
     name = msg("builders-buy", coins=coins_msg(NUMBERS.action_price))
+
+    def cost(self, event: ActionsBought) -> tuple[int, int]:
+        """Return that it takes no action, and how many it brings."""
+        return 0, event.n
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return one at a time."""

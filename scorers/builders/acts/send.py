@@ -7,7 +7,7 @@ from typing import Final, Literal
 from pydantic import Field
 
 from scorers.builders import words
-from scorers.builders.acts.action import BuyingEvent, TurnAct
+from scorers.builders.acts.action import TurnAct, TurnEvent
 from scorers.builders.faces import SITE, site_with
 from scorers.builders.model import BuildersFlow, BuildersState, Site, follows_crew, site_place, yard
 from scorers.builders.prices import Price, buy_confirm, completed, next_action_price, no_action, paid, price, refused
@@ -16,7 +16,7 @@ from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, impossible, 
 from scorers.core.forms import Answers, Form, Move, Option, Pick, picked
 
 
-class CardSent(BuyingEvent):
+class CardSent(TurnEvent):
     """A card goes to work. Where crews are not kept, only what it costs is known."""
 
     kind: Literal["card_sent"] = "card_sent"
@@ -24,18 +24,18 @@ class CardSent(BuyingEvent):
     site: str | None = None
     actions: int = Field(ge=1)
     wage: int = Field(ge=0)
+    bought: int = Field(default=0, ge=0)
     finished: bool = False
-
-    @property
-    def uses(self) -> int:
-        """How many actions it takes: more for each card sent to that site this turn."""
-        return self.actions
 
 
 class Send(TurnAct[CardSent]):
     """Send a worker or a machine to work."""
 
     event, moves = CardSent, ("send",)
+
+    def cost(self, event: CardSent) -> tuple[int, int]:
+        """Return the actions, more for each card sent to that site this turn, and what was bought for it."""
+        return event.actions, event.bought
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return to which site: each with its price and what it would then lack."""

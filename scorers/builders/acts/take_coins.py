@@ -21,16 +21,15 @@ class CoinsTaken(TurnEvent):
     actions: int = Field(ge=1)
     coins: int = Field(ge=0)
 
-    @property
-    def uses(self) -> int:
-        """How many actions it takes."""
-        return self.actions
-
 
 class TakeCoins(TurnAct[CoinsTaken]):
     """Take coins from the bank."""
 
     event, moves = CoinsTaken, ("take",)
+
+    def cost(self, event: CoinsTaken) -> tuple[int, int]:
+        """Return the actions; none are bought for it."""
+        return event.actions, 0
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return "take/2": coins for two actions."""
