@@ -24,7 +24,7 @@ def supply(flow: Harbour) -> tuple[Transfer, ...]:
 
 
 def end_of_turn(state: HavreState, transfers: Sequence[Transfer], tile: str = "") -> tuple[Transfer, ...]:
-    """What the end of this turn brings about: the next one's supply, or the harvest (p. 4, 7)."""
+    """Return what moves at the end of this turn: the next one's supply, or the harvest (p. 4, 7)."""
     if state.flow.phase in (Phase.FINAL, Phase.ROUND):
         return ()
     flow = next_turn(state.flow, tile)
@@ -74,7 +74,7 @@ def calves(state: HavreState, seat: str, cattle: int) -> int:
 
 
 def city_builds(state: HavreState, ordinary: str, special: str) -> Iterator[Transfer]:
-    """The city's new building (p. 8); the stadium stays where it is until somebody builds it."""
+    """Yield the city's new building (p. 8); the stadium stays where it is until somebody builds it."""
     if ordinary:
         yield Transfer(src=owner_of(state, ordinary) or BOX, dst=CITY, thing=ordinary)
     if special:
@@ -89,7 +89,7 @@ def _revealed_at(special: str) -> str:
 
 
 def stack_for(state: HavreState, special: str) -> int | None:
-    """The stack of proposals a special building is laid on: that with the highest number on top (digest 7.2: dunny)."""
+    """Return the stack a special building is laid on: that with the highest number on top (digest 7.2: dunny)."""
     stacks = state.flow.stacks
     if not special or _revealed_at(special) != PROPOSALS or not stacks:
         return None
@@ -97,22 +97,22 @@ def stack_for(state: HavreState, special: str) -> int | None:
 
 
 def new_ship(state: HavreState) -> Transfer:
-    """The round card becomes a ship on its stack (p. 8)."""
+    """Return the round card on its way to its stack as a ship (p. 8)."""
     return Transfer(src=BOX, dst=STACKS, thing=state.flow.deck[state.flow.round - 1])
 
 
 def next_supply(state: HavreState) -> tuple[Transfer, ...]:
-    """What the first turn of the next round brings."""
+    """Return the supply of the first turn of the next round."""
     return supply(next_round(state.flow))
 
 
 def opened(flow: Harbour, tile: str) -> tuple[Transfer, ...]:
-    """What a tile brings that has just been turned."""
+    """Return the supply of a tile that has just been turned."""
     return supply(arrive(flow, tile))
 
 
 def _owners(state: HavreState, seat: str) -> Iterator[tuple[str, Passive]]:
-    """The other seats that own a card which pays them when somebody else acts, and what it does."""
+    """Yield the other seats that own a card which pays them when somebody else acts, and what it does."""
     for card in watchful():
         owner = owner_of(state, card.thing)
         if owner in state.setup.ids and owner != seat and card.passive:
@@ -121,13 +121,13 @@ def _owners(state: HavreState, seat: str) -> Iterator[tuple[str, Passive]]:
 
 @lru_cache(maxsize=1)
 def watchful() -> tuple[Card, ...]:
-    """The cards that pay their owner when somebody else acts (digest 7.2: GH20, GH21, 041)."""
+    """Return the cards that pay their owner when somebody else acts (digest 7.2: GH20, GH21, 041)."""
     paying = ("on_visit", "on_offer", "on_sailing")
     return tuple(c for c in cards().values() if any(getattr(c.passive, when, None) for when in paying))
 
 
 def on_offer(state: HavreState, seat: str, offer: str) -> tuple[Transfer, ...]:
-    """A franc for the owner of the stockmarket when somebody else takes the francs."""
+    """Return a franc for the owner of the stockmarket when somebody else takes the francs."""
     return tuple(t for owner, does in _owners(state, seat) for t in _paid(owner, does.on_offer.get(offer, 0)))
 
 
@@ -138,18 +138,18 @@ def on_built(state: HavreState, seat: str, built: Sequence[str]) -> tuple[Transf
 
 
 def on_visit(state: HavreState, seat: str, building: str) -> tuple[Transfer, ...]:
-    """A franc for the owner of the souvenir shop when somebody else enters a building of theirs."""
+    """Return a franc for the owner of the souvenir shop when somebody else enters a building of theirs."""
     visited = owner_of(state, building)
     return tuple(t for o, does in _owners(state, seat) if o == visited for t in _paid(o, does.on_visit))
 
 
 def on_sailing(state: HavreState, seat: str, ships: int) -> tuple[Transfer, ...]:
-    """A franc of each ship's proceeds for the owner of the pirates' lair."""
+    """Return a franc of each ship's proceeds for the owner of the pirates' lair."""
     return tuple(t for o, does in _owners(state, seat) for t in _paid(o, does.on_sailing * ships, seat))
 
 
 def on_gain(state: HavreState, seat: str, gained: Iterable[str]) -> tuple[Transfer, ...]:
-    """The rattletrap car leaves the city with the next iron (digest 7.2)."""
+    """Return the rattletrap car on its way from the city with the next iron (digest 7.2)."""
     things = set(gained)
     return tuple(
         Transfer(src=CITY, dst=seat, thing=card.thing)
@@ -159,7 +159,7 @@ def on_gain(state: HavreState, seat: str, gained: Iterable[str]) -> tuple[Transf
 
 
 def strike_over(state: HavreState, seat: str) -> tuple[Transfer, ...]:
-    """The picket line leaves the game with the last turn it has a say in (digest 7.2)."""
+    """Return the picket line on its way out of the game, after the last turn it has a say in (digest 7.2)."""
     if state.flow.memory.strikers != (seat,):
         return ()
     pickets = (c.thing for c in cards().values() if c.effect and c.effect.kind == "picket" and in_play(state, c.thing))
@@ -167,7 +167,7 @@ def strike_over(state: HavreState, seat: str) -> tuple[Transfer, ...]:
 
 
 def leaves(state: HavreState, card: str) -> tuple[Transfer, ...]:
-    """A building leaves the game, and who stands there goes home."""
+    """Return a building on its way out of the game, and the discs in it on their way home."""
     return (Transfer(src=owner_of(state, card) or BOX, dst=GONE, thing=card), *discs_home(state, card))
 
 

@@ -209,20 +209,20 @@ def is_start(card: Card, variant: str, players: int) -> bool:
 
 @lru_cache(maxsize=16)
 def start_cards(variant: str, players: int) -> tuple[str, ...]:
-    """The buildings the city owns from the start (rulebook p. 3, points 10 and 11)."""
+    """Return the buildings the city owns from the start (rulebook p. 3, points 10 and 11)."""
     return tuple(key for key, card in cards().items() if is_start(card, variant, players))
 
 
 @lru_cache(maxsize=16)
 def proposal_cards(variant: str, players: int) -> tuple[str, ...]:
-    """The ordinary buildings that come into the three stacks, lowest number first."""
+    """Return the ordinary buildings that come into the three stacks, lowest number first."""
     found = [c for c in cards().values() if variant in c.games and players in c.games[variant].in_]
     return tuple(card.thing for card in sorted(found, key=lambda card: card.number or 0))
 
 
 @lru_cache(maxsize=32)
 def special_cards(variant: str, players: int, expansion: bool) -> tuple[str, ...]:  # noqa: FBT001
-    """The special buildings that may turn up: none in the short variant, two fewer in a game for one."""
+    """Return the special buildings that may turn up: none in the short variant, two fewer in a game for one."""
     if variant == "short":
         return ()
     sets = {"special", "blank", "hameau", "promo"} if expansion else {"special", "blank"}
@@ -230,7 +230,7 @@ def special_cards(variant: str, players: int, expansion: bool) -> tuple[str, ...
 
 
 def specials_of(setup: Setup) -> tuple[str, ...]:
-    """The special buildings of this table."""
+    """Return the special buildings of this table."""
     return special_cards(setup.variant, setup.players, setup.options.get("expansion") == "yes")
 
 
@@ -241,13 +241,13 @@ def game_cards(setup: Setup) -> tuple[str, ...]:
 
 
 def type_of(key: str, rulings: Mapping[str, str]) -> str:
-    """The type of a card, as this table reads it: the printed icon decides."""
+    """Return the type of a card, as this table reads it: the printed icon decides."""
     card = cards()[key]
     return rulings.get(f"type_{card.id}", card.type) if card.type_listed else card.type
 
 
 def fishermen_of(key: str, rulings: Mapping[str, str]) -> int:
-    """The fishermen on a card; the wharves are printed differently in book and card."""
+    """Return the fishermen on a card; the wharves are printed differently in book and card."""
     card = cards()[key]
     if card.fishermen_listed is not None and rulings.get("wharf_fisherman") == "one":
         return card.fishermen_listed
@@ -255,12 +255,12 @@ def fishermen_of(key: str, rulings: Mapping[str, str]) -> int:
 
 
 def cost_of(key: str, rulings: Mapping[str, str]) -> Mapping[str, int] | None:
-    """The building materials, as this table reads them."""
+    """Return the building materials, as this table reads them."""
     card = cards()[key]
     return card.cost_scan if card.cost_scan and rulings.get(f"cost_{card.id}") == "scan" else card.cost
 
 
 def price_of(key: str, rulings: Mapping[str, str]) -> int | None:
-    """What a card costs to buy; `None`: it is not for sale."""
+    """Return what a card costs to buy; `None`: it is not for sale."""
     card = cards()[key]
     return None if card.is_ship and card.check and rulings.get("yacht_for_sale") == "no" else card.price

@@ -24,12 +24,12 @@ def _able(what: str) -> tuple[tuple[Card, Passive], ...]:
 
 
 def passives(state: HavreState, what: str) -> Iterator[tuple[Card, Passive]]:
-    """The cards in play that do this by themselves."""
+    """Yield the cards in play whose passive effect `what` is set, and that effect."""
     return ((card, does) for card, does in _able(what) if in_play(state, card.thing))
 
 
 def standing(state: HavreState, seat: str) -> str | None:
-    """The building a seat's disc stands in; `None`: it is at home, or nobody knows."""
+    """Return the building a seat's disc stands in; `None`: it is at home, or nobody knows."""
     found = (owner.partition("@")[2] for owner, _, _ in state.ledger.held(seat, DISC))
     return next((building for building in found if building), None)
 
@@ -42,7 +42,7 @@ def discs_home(state: HavreState, card: str) -> Iterator[Transfer]:
 
 
 def sent_home(state: HavreState, seat: str, card: str) -> Iterator[Transfer]:
-    """A disc goes home, or to the dive bar, where there is something to pay, as far as the purse goes (digest 7.2)."""
+    """Yield a disc on its way home, or to the dive bar with what is paid there, if the purse has it (digest 7.2)."""
     bar = next((found for found in passives(state, "fine") if found[0].thing != card), None)
     home = seat if bar is None else place(seat, bar[0].thing)
     if "discs" in state.keeps:
@@ -56,6 +56,6 @@ def sent_home(state: HavreState, seat: str, card: str) -> Iterator[Transfer]:
 
 
 def evictable(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
-    """The other seats' discs that can be sent home, and where they stand: never from a building without an action."""
+    """Yield the seats whose discs can be sent home, and from where: never from a building without an action."""
     found = ((other, standing(state, other)) for other in state.setup.ids if other != seat)
     return ((other, building) for other, building in found if building and not cards()[building].shelters)

@@ -43,7 +43,7 @@ def larder(state: HavreState, seat: str) -> tuple[Means, ...]:
 
 
 def purse(state: HavreState, seat: str) -> Means:
-    """The francs of a seat as means to pay."""
+    """Return the francs of a seat as means to pay."""
     return Means(FRANC, have(state, seat, FRANC), change=True, points=1)
 
 
@@ -56,7 +56,7 @@ def loans_way() -> Way:
 
 
 def net_food(state: HavreState, seat: str, held: tuple[str, ...] | None = None) -> int | None:
-    """The food a seat must hand in after its ships; what ships bring too much is lost (p. 7-8)."""
+    """Return the food a seat must hand in after its ships; what ships bring too much is lost (p. 7-8)."""
     if "ships" not in state.keeps:
         return None
     held = owned(state)[seat] if held is None else held
@@ -64,7 +64,7 @@ def net_food(state: HavreState, seat: str, held: tuple[str, ...] | None = None) 
 
 
 def feeding(state: HavreState, seat: str, net: int) -> Due:
-    """The food of one seat: any mix of food and francs, then, all of it gone, loans (p. 7-8, 10)."""
+    """Return the due of feeding of one seat: any mix of food and francs, then, all of it gone, loans (p. 7-8, 10)."""
     key = feed_key(state.flow, seat)
     return Due(key, seat, TABLE, (Way("food", larder(state, seat), net), loans_way()))
 
@@ -103,7 +103,7 @@ def as_proposed(due: Due) -> tuple[Transfer, ...]:
 
 
 def fee_ways(fee: tuple[Mapping[str, int], ...], means: tuple[Means, ...]) -> tuple[Way, ...]:
-    """The alternatives of an entry fee: food, for which francs stand in, or francs alone (p. 5)."""
+    """Return the alternatives of an entry fee: food, for which francs stand in, or francs alone (p. 5)."""
     money = tuple(m for m in means if m.thing == FRANC)
     return tuple(
         Way(thing, means if thing == "food" else money, n) for alternative in fee for thing, n in alternative.items()
@@ -125,14 +125,14 @@ def fees(
 def energy(
     state: HavreState, seat: str, needed: int, spent: Mapping[str, int], more: Mapping[str, int] = NOTHING
 ) -> Payment:
-    """The cheapest fuel for so much energy; what is too much is lost (p. 9). More fuels as somebody's cards allow."""
+    """Return the cheapest fuel for so much energy; what is too much is lost (p. 9). `more`: fuels by one's cards."""
     worth = {**{good.id: good.energy for good in fuels()}, **more}
     means = tuple(Means(good, _less(have(state, seat, good), spent.get(good, 0)), n) for good, n in worth.items())
     return best(Due("energy", seat, TABLE, (Way("energy", means, needed),)))
 
 
 def building_cost(state: HavreState, seat: str, card: str, saves: Mapping[str, int] = NOTHING) -> dict[str, int]:
-    """Building materials, less what sawmill and own cards save: the cheapest there is enough for (digest 7)."""
+    """Return building materials, less what sawmill and own cards save: the cheapest there is enough for (digest 7)."""
     cost = dict(cost_of(card, state.rulings) or {})
     for good, n in saves.items():
         cost[good] -= n
@@ -172,7 +172,7 @@ def _less(amount: Amount, n: int) -> Amount:
 
 
 def materials(state: HavreState, seat: str, cost: Mapping[str, int]) -> dict[str, int]:
-    """What is handed in for a building: brick stands in for clay and steel for iron where those are short (p. 6)."""
+    """Return the materials handed in: brick stands in for clay and steel for iron where those are short (p. 6)."""
     paid: dict[str, int] = {}
     for good, n in cost.items():
         held = have(state, seat, good).known

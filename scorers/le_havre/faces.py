@@ -21,7 +21,7 @@ def face(thing: str) -> Face:
 
 @lru_cache(maxsize=1)
 def faces() -> tuple[Face, ...]:
-    """The catalogue: buildings by number, then special ones, then ships."""
+    """Return the catalogue: buildings by number, then special ones, then ships."""
     return tuple(face(thing) for thing in (*cards(), *ships()))
 
 
@@ -72,7 +72,7 @@ def _ship_text(type_: str, kind: ShipType) -> Msg:
 
 
 def fee_msg(card: Card) -> Msg:
-    """The entry fee in words: "2 food or 1 franc"."""
+    """Return the entry fee in words: "2 food or 1 franc"."""
     if card.fee is None:
         return msg("le_havre-fee-closed")
     if not card.fee:

@@ -35,7 +35,7 @@ def info() -> GameInfo:
 
 
 def begin(setup: Setup) -> HavreState:
-    """The table as it is laid out (rulebook p. 2-3)."""
+    """Return the table as it is laid out (rulebook p. 2-3)."""
     if setup.variant not in tables().start or str(setup.players) not in tables().start[setup.variant].players:
         raise CompanionError(f"Le Havre is for 1 to 5 players, full or short, not {setup.variant}/{setup.players}.")
     by_round = setup.options.get("pace") == "rounds"
@@ -65,7 +65,7 @@ def _start_goods(setup: Setup) -> dict[Key, int]:
 
 
 def _start_offers(setup: Setup) -> dict[Key, int]:
-    """What lies on the offers; nobody knows it for long where turns are not followed."""
+    """Return what lies on the offers; nobody knows it for long where turns are not followed."""
     if setup.options.get("pace") == "rounds":
         return {}
     return {(TABLE, f"offer.{offer}"): n for offer, n in tables().start[setup.variant].offers.items()}
@@ -94,13 +94,13 @@ def seat_at(setup: Setup, number: int, turn: int) -> str:
 
 
 def acting(state: HavreState) -> str | None:
-    """The seat whose turn it is, while there are turns."""
+    """Return the seat whose turn it is, while there are turns."""
     flow = state.flow
     return seat_at(state.setup, flow.round, flow.turn) if flow.phase in (Phase.TILE, Phase.MAIN) else None
 
 
 def just_acted(state: HavreState) -> str | None:
-    """The seat whose turn may not be quite over: it can still buy until the next one moves (p. 12)."""
+    """Return the seat whose turn may not be quite over: it can still buy until the next one moves (p. 12)."""
     flow = state.flow
     if flow.phase is Phase.FEED:
         return None if flow.done else seat_at(state.setup, flow.round, flow.turns)
@@ -126,17 +126,17 @@ def owing(state: HavreState) -> tuple[str, ...]:
 
 
 def phase_of(state: HavreState) -> Phase:
-    """What the table waits for: interest, as long as somebody owes it, goes before the main action."""
+    """Return what the table waits for: interest, as long as somebody owes it, goes before the main action."""
     return Phase.INTEREST if state.flow.phase is Phase.MAIN and owing(state) else state.flow.phase
 
 
 def interest_key(flow: Harbour, seat: str) -> str:
-    """The task of paying interest."""
+    """Return the key of the task of paying interest."""
     return str(TaskKey.of_round(flow.round, "interest", seat))
 
 
 def feed_key(flow: Harbour, seat: str) -> str:
-    """The task of feeding."""
+    """Return the key of the task of feeding."""
     return str(TaskKey.of_round(flow.round, "feed", seat))
 
 
@@ -252,21 +252,21 @@ def onto_stack(flow: Harbour, card: str, onto: int | None) -> Harbour:
 
 
 def with_tile(flow: Harbour, tile: str) -> Harbour:
-    """A supply tile lies open at this turn, for good."""
+    """Return the flow with a supply tile open at this turn, for good."""
     if not tile:
         return flow
     return replace(flow, tiles=tuple(tile if at == flow.turn else t for at, t in enumerate(flow.tiles, start=1)))
 
 
 def next_turn(flow: Harbour, tile: str = "") -> Harbour:
-    """The next turn, or the end of the round; the last supply tile left needs no telling."""
+    """Return the flow at the next turn, or the end of the round; the last supply tile left needs no telling."""
     if flow.turn == flow.turns:
         return round_over(flow)
     return arrive(replace(flow, turn=flow.turn + 1, done=frozenset(), memory=flow.memory.after_turn()), tile)
 
 
 def arrive(flow: Harbour, tile: str = "") -> Harbour:
-    """A turn begins: its supply tile is known, told with the same tap, the only one left, or still to be turned."""
+    """Return the flow as a turn begins: its tile known, told with the same tap, the only one left, or to be turned."""
     left = flow.tiles_left
     if not flow.tile:
         flow = with_tile(flow, tile or (left[0] if len(left) == 1 else ""))
@@ -274,7 +274,7 @@ def arrive(flow: Harbour, tile: str = "") -> Harbour:
 
 
 def next_round(flow: Harbour) -> Harbour:
-    """The next round, or the final actions; the ship on the back of the round card lies on its stack (p. 8)."""
+    """Return the flow at the next round, or the final actions; the ship of the round card lies on its stack (p. 8)."""
     ship = flow.deck[flow.round - 1]
     ships = (*(s for s in flow.ships if s != ship), ship)
     fresh = replace(flow, ships=ships, done=frozenset(), memory=flow.memory.after_turn())
@@ -333,7 +333,7 @@ def _round_turn(key: str) -> tuple[int, int]:
 
 
 def place_name(key: str) -> Msg:
-    """What a position is called."""
+    """Return what a position is called."""
     number, turn = _round_turn(key)
     if turn:
         return msg("le_havre-at-turn", round=number, turn=turn)
@@ -352,7 +352,7 @@ def jumps(state: HavreState) -> tuple[Position, ...]:
 
 
 def jump(state: HavreState, to: str) -> Harbour:
-    """The flow as it is there."""
+    """Return the flow at a position."""
     flow = replace(state.flow, done=frozenset(), reopened=frozenset(), memory=TurnMemory(), over=False)
     number, turn = _round_turn(to)
     if not number:
@@ -364,14 +364,14 @@ def jump(state: HavreState, to: str) -> Harbour:
 
 
 def _ships_until(flow: Harbour, rounds: int) -> Harbour:
-    """The ships of the rounds before lie on their stacks; later ones have not come yet."""
+    """Return the flow with the ships of the rounds before on their stacks; later ones have not come yet."""
     came, later = flow.deck[:rounds], flow.deck[rounds:]
     kept = tuple(ship for ship in flow.ships if ship not in later)
     return replace(flow, ships=(*kept, *(ship for ship in came if ship not in kept)))
 
 
 def jump_transfers(state: HavreState, to: str) -> tuple[Transfer, ...]:
-    """The ships that came, or have not come yet, where we jump to."""
+    """Return the ships that came, or have not come yet, where we jump to."""
     there = jump(state, to).ships
     came = (ship for ship in there if state.ledger.n(BOX, ship) == 1)
     back = (ship for ship in state.flow.deck if ship not in there and state.ledger.n(STACKS, ship) == 1)

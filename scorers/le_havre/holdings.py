@@ -39,17 +39,17 @@ def _order() -> Mapping[str, int]:
 
 
 def buildings(held: Iterable[str]) -> tuple[str, ...]:
-    """The buildings among these cards."""
+    """Return the buildings among these cards."""
     return tuple(card for card in held if card.startswith(PREFIX))
 
 
 def afloat(held: Iterable[str]) -> tuple[str, ...]:
-    """The ships among these cards."""
+    """Return the ships among these cards."""
     return tuple(card for card in held if card in ships())
 
 
 def owner_of(state: HavreState, card: str) -> str | None:
-    """The seat, or the place of the Table, where a card lies; `None`: face down, or nobody knows."""
+    """Return the seat, or the place of the Table, where a card lies; `None`: face down, or nobody knows."""
     found = [owner for owner in state.ledger.owners(card) if owner != BOX]
     return found[0] if found else None
 
@@ -65,7 +65,7 @@ def lies(state: HavreState, where: str, card: str) -> bool:
 
 
 def in_stacks(state: HavreState) -> tuple[str, ...]:
-    """The ordinary buildings still in the proposals, lowest number first."""
+    """Return the ordinary buildings still in the proposals, lowest number first."""
     built = start_cards(state.setup.variant, state.setup.players)
     values = state.ledger.values
     there = {card for (owner, card), found in values.items() if owner == PROPOSALS and found.exact and found.n == 1}
@@ -76,32 +76,32 @@ def in_stacks(state: HavreState) -> tuple[str, ...]:
 
 
 def tops(state: HavreState) -> tuple[str, ...]:
-    """What can be bought or built of the proposals: the top cards, or any of them where nobody entered the stacks."""
+    """Return the proposals that can be bought or built: the top cards, or any where nobody entered the stacks."""
     if state.flow.stacks and "stacks" in state.keeps:
         return tuple(stack[0] for stack in state.flow.stacks if stack)
     return in_stacks(state)
 
 
 def city_builds_next(state: HavreState) -> str | None:
-    """What the city builds: the lowest number on top; each stack being sorted, it is the lowest left (p. 8)."""
+    """Return what the city builds: the lowest number on top; each stack being sorted, it is the lowest left (p. 8)."""
     left = in_stacks(state)
     return left[0] if left else None
 
 
 def specials_left(state: HavreState) -> tuple[str, ...]:
-    """The special buildings that have not been revealed."""
+    """Return the special buildings that have not been revealed."""
     return tuple(card for card in specials_of(state.setup) if lies(state, BOX, card))
 
 
 def open_ships(state: HavreState) -> tuple[str, ...]:
-    """The top ship of each stack: the last of its type that came and still lies there (p. 8)."""
+    """Return the top ship of each stack: the last of its type that came and still lies there (p. 8)."""
     kept = "ships" in state.keeps
     top = {ships()[ship].type: ship for ship in state.flow.ships if not kept or lies(state, STACKS, ship)}
     return tuple(top[type_] for type_ in tables().ship_types if type_ in top)
 
 
 def food_of_ships(state: HavreState, held: Iterable[str]) -> int:
-    """What a seat's ships bring at the end of a round (p. 7); the Soup Kitchen feeds like a wooden ship."""
+    """Return what a seat's ships bring at the end of a round (p. 7); the Soup Kitchen feeds like a wooden ship."""
     players = str(state.setup.players)
     total = 0
     for card in held:
@@ -113,12 +113,12 @@ def food_of_ships(state: HavreState, held: Iterable[str]) -> int:
 
 
 def food_due(state: HavreState) -> int:
-    """What everybody must hand in this round, before ships (p. 7)."""
+    """Return what everybody must hand in this round, before ships (p. 7)."""
     return round_card(state.setup, state.flow.round).food
 
 
 def written(state: HavreState, card: str) -> Written | None:
-    """What the table has read out of a card nobody knows."""
+    """Return what the table has read out of a card nobody knows."""
     return next((w for w in state.flow.written if PREFIX + w.card == card), None)
 
 
@@ -128,7 +128,7 @@ def unread(state: HavreState, card: str) -> bool:
 
 
 def face_now(state: HavreState, card: str) -> Face:
-    """A card as it is at this table: one that somebody has read out has its name and value."""
+    """Return the face of a card at this table: one that somebody has read out has its name and value."""
     told = written(state, card)
     if told is None:
         return face(card)
@@ -136,7 +136,7 @@ def face_now(state: HavreState, card: str) -> Face:
 
 
 def value(state: HavreState, card: str) -> int:
-    """The printed value."""
+    """Return the printed value."""
     if card in ships():
         return ships()[card].value
     told = written(state, card)
@@ -144,7 +144,7 @@ def value(state: HavreState, card: str) -> int:
 
 
 def kind(state: HavreState, card: str) -> str:
-    """The type of a building at this table."""
+    """Return the type of a building at this table."""
     told = written(state, card)
     return type_of(card, state.rulings) if told is None else told.type
 
@@ -181,5 +181,5 @@ def tokens(state: HavreState, seat: str) -> int | None:
 
 
 def in_city(state: HavreState) -> tuple[str, ...]:
-    """The buildings the city owns."""
+    """Return the buildings the city owns."""
     return tuple(card for card in game_cards(state.setup) if lies(state, CITY, card))

@@ -46,7 +46,7 @@ TRACKED = frozenset({"francs", "cards", "offers", "goods", "discs"})
 
 
 def rule(key: str, page: str) -> Rule:
-    """A page of the rules."""
+    """Return a page of the rules."""
     return Rule(key, msg(f"le_havre-rule-{key}"), msg(f"le_havre-rule-{key}-text"), page)
 
 
@@ -64,7 +64,7 @@ RULES = (
 
 
 def rule_of(phase: Phase) -> Rule:
-    """The page of a phase; in full it begins with what its one line says."""
+    """Return the page of a phase; in full it begins with what its one line says."""
     key = {Phase.TILE: "supply", Phase.INTEREST: "interest", Phase.FEED: "feeding", Phase.FINAL: "final"}.get(phase)
     key = key or ("fortune" if phase is Phase.OVER else "turn")
     found = next(rule for rule in RULES if rule.key == key)
@@ -72,7 +72,7 @@ def rule_of(phase: Phase) -> Rule:
 
 
 def now(state: HavreState, own: Owned) -> Now:
-    """What the table waits for; what somebody has taken back comes first."""
+    """Return what the table waits for; what somebody has taken back comes first."""
     found = _now(state, own)
     again = state.flow.reopened - tasks(state)
     return replace(found, tasks=(*(_reopened(state, key) for key in sorted(again)), *found.tasks)) if again else found
@@ -155,7 +155,7 @@ def _main(state: HavreState) -> Now:
 
 
 def _goes_on(flow: Harbour, seat: str) -> Msg | None:
-    """What is left of an action that leads through several buildings (digest 7: harbour watch, main station)."""
+    """Return what is left of an action that leads through several buildings (digest 7: harbour watch, main station)."""
     then = flow.memory.onward_of(seat)
     if not then:
         return None
@@ -175,7 +175,7 @@ def _plain(flow: Harbour) -> tuple[Move, ...]:
 
 
 def _tracked(state: HavreState, seat: str) -> Iterator[Move]:
-    """Moves on the seven offers, a building, or nothing the app keeps."""
+    """Yield the moves on the seven offers, on a building, or on nothing the app keeps."""
     then = state.flow.memory.onward_of(seat)
     if state.keeps & {"offers", "goods", "francs"}:
         for offer in tables().offers:
@@ -223,7 +223,7 @@ def _feed(state: HavreState, own: Owned) -> Now:
 
 
 def _in_turn(state: HavreState) -> tuple[str, ...]:
-    """The seats in the order of the round (p. 8)."""
+    """Return the seats in the order of the round (p. 8)."""
     return state.setup.clockwise(state.setup.first)
 
 
@@ -271,7 +271,7 @@ def _may_sell(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Move
 
 
 def _pays(payment: Payment, net: int) -> Msg:
-    """What a seat hands in as proposed: "2 fish and 1 franc", and the loans it takes for the rest."""
+    """Return what a seat hands in as proposed: "2 fish and 1 franc", and the loans it takes for the rest."""
     if not payment.paid:
         return msg("le_havre-feed-net", n=net)
     paid = things({part.thing: part.n for part in payment.paid if part.thing != LOAN})

@@ -146,35 +146,35 @@ def tables() -> Tables:
 
 @lru_cache(maxsize=1)
 def constants() -> Constants:
-    """The numbers that never vary."""
+    """Return the numbers that never vary."""
     return tables().constants
 
 
 @lru_cache(maxsize=1)
 def goods() -> Mapping[str, Good]:
-    """The sixteen goods by id."""
+    """Return the sixteen goods by id."""
     return {good.id: good for good in tables().goods}
 
 
 @lru_cache(maxsize=1)
 def tiles() -> Mapping[str, Tile]:
-    """The seven supply tiles by id."""
+    """Return the seven supply tiles by id."""
     return {tile.id: tile for tile in tables().tiles}
 
 
 @lru_cache(maxsize=1)
 def ships() -> Mapping[str, Ship]:
-    """The twenty ship cards, by the name of the thing ("ship.S01")."""
+    """Return the twenty ship cards, by the name of the thing ("ship.S01")."""
     return {f"ship.{ship.id}": ship for ship in tables().ships}
 
 
 def ship_type(ship: str) -> ShipType:
-    """What a ship card has in common with its type."""
+    """Return what a ship card has in common with its type."""
     return tables().ship_types[ships()[ship].type]
 
 
 def round_cards(variant: str, players: int) -> tuple[RoundCard, ...]:
-    """The round table of one of the ten set-ups (round overview cards)."""
+    """Return the round table of one of the ten set-ups (round overview cards)."""
     return _rounds().rounds[variant][str(players)]
 
 
@@ -185,19 +185,19 @@ def _rounds() -> Rounds:
 
 
 def round_card(setup: Setup, number: int) -> RoundCard:
-    """The round card of one round of this table."""
+    """Return the round card of one round of this table."""
     return round_cards(setup.variant, setup.players)[number - 1]
 
 
 @lru_cache(maxsize=16)
 def deck(variant: str, players: int) -> tuple[str, ...]:
-    """The ships that arrive in this game, in order; the start ships of a short game are not among them."""
+    """Return the ships that arrive in this game, in order; the start ships of a short game are not among them."""
     return tuple(f"ship.{card.ship}" for card in round_cards(variant, players))
 
 
 @lru_cache(maxsize=16)
 def start_ships(variant: str, players: int) -> tuple[str, ...]:
-    """The ships of value 2 a short game for one or two begins with (p. 2-3): the seats' first, then the board's."""
+    """Return the ships of value 2 a short game for one or two begins with (p. 2-3): the seats', then the board's."""
     begin = tables().start[variant].players[str(players)]
     wanted = constants().start_ship
     spare = [
@@ -210,7 +210,7 @@ def start_ships(variant: str, players: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def offer_things() -> tuple[str, ...]:
-    """The seven offers as things, along the quay."""
+    """Return the seven offers as things, along the quay."""
     return tuple(f"offer.{offer}" for offer in tables().offers)
 
 

@@ -37,7 +37,7 @@ def _moved(event: Stored, src: str, dst: str) -> dict[str, int]:
 
 
 def _offer(event: Stored) -> Stored:
-    """The offer stands first, the hotel's francs are a transfer of their own."""
+    """Return how much lay on the offer, and whether the hotel paid: its francs are a transfer of their own."""
     got = [t for t in event.get("transfers", ()) if (t["src"], t["dst"]) == (TABLE, event["seat"])]
     n = next((t.get("n", 1) for t in got if t["thing"] == event["offer"]), 0)
     lodged = sum(t["thing"] == FRANC for t in got) > (event["offer"] == FRANC and n > 0)
@@ -51,7 +51,7 @@ def _interest(event: Stored) -> Stored:
 
 
 def _taken(event: Stored) -> Stored:
-    """What was paid went before the card."""
+    """Return what was paid for a card: it went before the card."""
     before: Stored = {}
     for t in event.get("transfers", ()):
         if t["thing"] == event["card"]:

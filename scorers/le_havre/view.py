@@ -85,7 +85,7 @@ def _acting(state: HavreState) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def _marks(variant: str, players: int) -> tuple[Mark, ...]:
-    """The rounds without a harvest; the city builds in most others, which the round end itself says."""
+    """Return the rounds without a harvest; the city builds in most others, which the round end itself says."""
     rounds = enumerate(round_cards(variant, players), start=1)
     return tuple(Mark(number, msg("le_havre-no-harvest")) for number, card in rounds if not card.harvest)
 
@@ -106,7 +106,7 @@ def _seat(state: HavreState, seat: str, held: tuple[str, ...], so_far: Breakdown
 
 
 def _fortune(seat: str, so_far: Breakdown) -> Held:
-    """What a seat would have if the play ended now."""
+    """Return what a seat would have if the play ended now."""
     return Held("fortune", msg("le_havre-fortune"), Figure(so_far.total(seat), f"fortune/{seat}"))
 
 
@@ -116,7 +116,7 @@ def keeps_fortune(state: HavreState) -> bool:
 
 
 def _strip(state: HavreState, seat: str) -> Figure | None:
-    """The one number beside a name: francs, or the loans one still has."""
+    """Return the one number beside a name: francs, or the loans one still has."""
     if FRANC in state.ledger.kept:
         return Figure(state.ledger.get(seat, FRANC), thing=FRANC)
     loans = state.ledger.get(seat, LOAN)
@@ -124,7 +124,7 @@ def _strip(state: HavreState, seat: str) -> Figure | None:
 
 
 def _holdings(state: HavreState, seat: str, held: tuple[str, ...]) -> Iterator[Held]:
-    """What one has first: money, goods, cards; then the goods one has none of, to be put right."""
+    """Yield what one has first: money, goods, cards; then the goods one has none of, to be put right."""
     for thing in (FRANC, LOAN):
         if thing in state.ledger.kept:
             yield _counter(seat, thing, state.ledger.get(seat, thing))
@@ -171,7 +171,7 @@ def _table(state: HavreState, own: Owned) -> SeatView:
 
 
 def _table_moves(state: HavreState, own: Owned) -> Iterator[Move]:
-    """What is entered once for all."""
+    """Yield what is entered once for all."""
     if "stacks" in state.keeps and not state.flow.stacks:
         yield LAY_STACKS.move(label=msg("le_havre-move-stacks"), place=Place.SEAT, seat=TABLE)
     if "cards" in state.keeps and any(unread(state, card) for held in own.values() for card in held):
@@ -189,7 +189,7 @@ def _table_holdings(state: HavreState, own: Owned) -> Iterator[Held]:
 
 
 def _proposals(state: HavreState) -> Held:
-    """The top cards where the stacks were entered; else how many cards may lie there."""
+    """Return the top cards where the stacks were entered; else how many cards may lie there."""
     top = tops(state)
     if "stacks" in state.keeps and state.flow.stacks:
         return _cards(state, "proposals", top)
@@ -197,7 +197,7 @@ def _proposals(state: HavreState) -> Held:
 
 
 def _tiles(state: HavreState) -> Iterator[Msg]:
-    """The supply tiles as they lie, turn by turn."""
+    """Yield the supply tiles as they lie, turn by turn."""
     for turn, tile in enumerate(state.flow.tiles, start=1):
         if tile:
             yield msg("le_havre-tile-at", turn=turn, tile=tile_msg(tile))
@@ -212,7 +212,7 @@ def _catalogue(own: Owned, setup: Setup) -> tuple[Face, ...]:
 
 
 def why(state: HavreState, key: str) -> Why:
-    """A fortune taken apart: what each group adds (p. 9)."""
+    """Return a fortune taken apart: what each group adds (p. 9)."""
     seat = key.partition("/")[2]
     found = projection(state)
     parts = tuple(

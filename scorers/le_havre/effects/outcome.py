@@ -102,17 +102,17 @@ def options(things: Iterable[str]) -> tuple[Option, ...]:
 
 
 def pick(key: str, label: Msg, among: tuple[Option, ...], chosen: tuple[str, ...], most: int = 1) -> Pick:
-    """A choice of at least one."""
+    """Return a choice of at least one."""
     return Pick(key, label, among, chosen, 1, most)
 
 
 def pick_any(key: str, label: Msg, among: tuple[Option, ...], chosen: tuple[str, ...], most: int = 1) -> Pick:
-    """A choice that may be left empty."""
+    """Return a choice that may be left empty."""
     return Pick(key, label, among, chosen, 0, most)
 
 
 def rows(use: Use, key: str, things: Iterable[str], preset: Heap | None = None) -> tuple[Row, ...]:
-    """A number for each thing the seat may have, as answered or as proposed."""
+    """Return a number for each thing the seat may have, as answered or as proposed."""
     given, preset = numbers(use.answers, key), preset or {}
     return tuple(
         Row(thing, name(thing), given.get(thing, preset.get(thing, 0)), high=use.has(thing), seat=use.seat, thing=thing)
@@ -122,12 +122,12 @@ def rows(use: Use, key: str, things: Iterable[str], preset: Heap | None = None) 
 
 
 def heap_of(asked: Iterable[Row]) -> dict[str, int]:
-    """The numbers of some rows."""
+    """Return the numbers of some rows."""
     return {row.key: row.value for row in asked if row.value}
 
 
 def without_food(use: Use, heap: Heap) -> tuple[dict[str, int], tuple[Issue, ...]]:
-    """A heap with its food as tokens: the cheapest that cover it, francs standing in (p. 5)."""
+    """Return a heap with its food as tokens: the cheapest that cover it, francs standing in (p. 5)."""
     needed = heap.get("food", 0)
     rest = {thing: n for thing, n in heap.items() if thing != "food"}
     if not needed:
@@ -139,7 +139,7 @@ def without_food(use: Use, heap: Heap) -> tuple[dict[str, int], tuple[Issue, ...
 
 
 def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = NOTHING) -> Outcome:
-    """The energy an action needs, from the cheapest fuel; the wind farm saves its owner three (digest 5.2, 7.1)."""
+    """Return an action with its energy paid from the cheapest fuel; the wind farm saves three (digest 5.2, 7.1)."""
     needed = max(0, needed - saved_energy(use))
     if not needed or not use.goods_kept:
         return outcome
@@ -159,7 +159,7 @@ def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = N
 
 
 def saved_energy(use: Use) -> int:
-    """What the wind farm saves its owner."""
+    """Return what the wind farm saves its owner."""
     return sum(passive.energy for card in use.held if card in cards() and (passive := cards()[card].passive))
 
 

@@ -74,13 +74,13 @@ def shipping(use: Use) -> Outcome:
 
 
 def _sails_on(use: Use) -> Heap:
-    """What else burns in the ships of the biofuel facility's owner (digest 7.2)."""
+    """Return what else burns in the ships of the biofuel facility's owner (digest 7.2)."""
     own = (does for card in use.held if card in cards() and (does := cards()[card].passive))
     return plus(*(does.sails_on for does in own))
 
 
 def _francs_told(use: Use) -> Outcome:
-    """The goods are not kept: what they brought, and how many ships brought it where somebody takes a toll of each."""
+    """Ask, where goods are not kept, what they brought, and how many ships where somebody takes a toll of each."""
     n = numbers(use.answers, "got").get(FRANC)
     asks = [Amounts("got", msg("le_havre-use-got"), (Row(FRANC, name(FRANC), n, seat=use.seat, thing=FRANC),))]
     toll = on_sailing(use.state, use.seat, 1)
@@ -93,12 +93,12 @@ def _francs_told(use: Use) -> Outcome:
 
 
 def _sold_rows(use: Use, proposed: Heap) -> tuple[Row, ...]:
-    """What is sold of each good; a proposal counts until somebody has said something else."""
+    """Return what is sold of each good; a proposal counts until somebody has said something else."""
     return rows(use, "sold", goods(), {} if "sold" in use.answers else proposed)
 
 
 def _cargo(use: Use, room: int, needed: int) -> Heap:
-    """The dearest goods that find room, but for what the ships burn."""
+    """Return the dearest goods that find room, but for what the ships burn."""
     needed = max(0, needed - saved_energy(use))
     burnt = {part.thing: part.n for part in energy(use.state, use.seat, needed, {}, _sails_on(use)).paid}
     cargo: dict[str, int] = {}
@@ -121,7 +121,7 @@ def _stock(use: Use) -> Heap:
 
 
 def bridge(use: Use) -> Outcome:
-    """A franc for each upgraded good, a franc for any three basic ones (building list: Most nad Sekwaną)."""
+    """Return a franc for each upgraded good, a franc for any three basic ones (building list: Most nad Sekwaną)."""
     ready = True
     if use.goods_kept:
         asked = _sold_rows(use, _stock(use))
@@ -166,7 +166,7 @@ def haulage(use: Use) -> Outcome:
 
 
 def lying(use: Use, offers: tuple[str, ...]) -> tuple[tuple[Ask, ...], dict[str, int]]:
-    """What lies on some offers: known, or asked."""
+    """Return what lies on some offers: known, or asked."""
     found = {offer: use.state.ledger.n(TABLE, f"offer.{offer}") for offer in offers}
     if None not in found.values():
         return (), {offer: n for offer, n in found.items() if n}
@@ -195,7 +195,7 @@ def office(use: Use) -> Outcome:
 
 
 def _cheapest(use: Use, n: int) -> list[str]:
-    """The goods one can spare best, token by token; nothing if there are too few for a steel."""
+    """Return the goods one can spare best, token by token; nothing if there are too few for a steel."""
     held = sorted(goods(), key=lambda good: goods()[good].price)
     tokens = [good for good in held for _ in range(use.has(good) or 0)]
     return tokens[:n] if len(tokens) >= OFFICE_PRICE else []
