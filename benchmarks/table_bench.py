@@ -49,7 +49,7 @@ def _measured(slug: str, plays: int) -> tuple[float, float, float]:
         store_plays(Path(folder), plays)
         house = Library.open(Path(folder))
         assert len(house.plays()) == plays
-        live = house.start(_setup(slug))
+        live = house.start(fullest(slug))
         tap, bare = _taps(live, Path(folder))
         key = live.key
         house.close()
@@ -100,7 +100,7 @@ def _opening(folder: Path, key: str) -> float:
     return seconds
 
 
-def _setup(slug: str) -> Setup:
+def fullest(slug: str) -> Setup:
     """Return the fullest table there is, with everything kept."""
     info = game(slug).info
     colours = info.colours[: info.players.max]

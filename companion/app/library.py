@@ -74,7 +74,7 @@ class Library:
         self.clock = clock or SystemClock()
         self._store = store
         self._live: dict[str, LiveTable] = {}
-        store.purge(self.clock.now() - UNDO_DELETE_FOR)
+        store.purge_tables(self.clock.now() - UNDO_DELETE_FOR)
 
     @classmethod
     def open(cls, folder: Path, clock: Clock | None = None) -> Library:
@@ -204,7 +204,7 @@ class Library:
 
     def plays(self) -> tuple[Play, ...]:
         """Return all finished plays, the newest first; takes its time when there are thousands."""
-        return self._store.plays.listed()
+        return self._store.listed_plays(self.clock.now() - UNDO_DELETE_FOR)
 
     def play(self, key: str) -> tuple[Play, Breakdown | None]:
         """Return a play and its points; a play nobody knows is a StorageError."""

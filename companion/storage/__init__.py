@@ -21,7 +21,6 @@ from companion.storage.records import (
     TableEntry,
     Theme,
 )
-from companion.storage.repositories import PlayRepository, Repository
 from companion.storage.store import Store
 from companion.storage.transfer import Imported, Preview, apply_import, export_all, export_table, preview_import
 from companion.table.line import Kind, Line
@@ -40,12 +39,10 @@ __all__ = [
     "Outcome",
     "Person",
     "Play",
-    "PlayRepository",
     "PlayResult",
     "PlaySeat",
     "Preview",
     "PrintedValues",
-    "Repository",
     "Settings",
     "StorageCode",
     "StorageError",

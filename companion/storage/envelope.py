@@ -5,23 +5,19 @@ and would otherwise change a play in silence. A line without a checksum (written
 """
 
 import json
-import zlib
 from dataclasses import dataclass
 from typing import Final
 
 from pydantic import JsonValue
 
 from companion.storage.migrations import SCHEMA, current, upgraded
+from companion.storage.seal import sealed, unsealed
 from companion.table.line import Kind, Line
 
 KIND = "envelope"
 """The name of the envelope's chain of migrations."""
 VERSION: Final = current(KIND)
 """The version written today."""
-CHECKSUM = b',"crc":"'
-"""What stands before the checksum."""
-TAIL = len(CHECKSUM) + 8 + len(b'"}')
-"""How many bytes the checksum takes at the end of a line, without the newline."""
 
 
 def encode(envelope: Line) -> bytes:
@@ -32,13 +28,12 @@ def encode(envelope: Line) -> bytes:
     b'{"schema":2,"n":2,"id":"c2","at":"2026-01-01T00:00:00Z","who":"ala","kind":"undo","crc":"0c0820f3"}\n'
     """
     fields = envelope.model_dump_json(exclude_defaults=True).encode()
-    body = b'{"schema":%d,%b' % (VERSION, fields[1:-1])
-    return b'%b%b%08x"}\n' % (body, CHECKSUM, zlib.crc32(body))
+    return sealed(b'{"schema":%d,%b' % (VERSION, fields[1:]))
 
 
 def decode(line: bytes, file: str) -> Line:
     """Read a line of any known version, without its newline; ValueError if it is none."""
-    return from_plain(json.loads(_checked(line)), file)
+    return from_plain(json.loads(unsealed(line)), file)
 
 
 def from_plain(row: object, file: str) -> Line:
@@ -49,17 +44,6 @@ def from_plain(row: object, file: str) -> Line:
 def to_plain(envelope: Line) -> dict[str, JsonValue]:
     """Return a line's JSON object, for an export."""
     return {SCHEMA: VERSION, **envelope.model_dump(mode="json", exclude_defaults=True)}
-
-
-def _checked(line: bytes) -> bytes:
-    """Return the line without its checksum, which must be right if it is there."""
-    body, tail = line[:-TAIL], line[-TAIL:]
-    if not tail.startswith(CHECKSUM):
-        return line
-    if tail != b'%b%08x"}' % (CHECKSUM, zlib.crc32(body)):
-        msg = "the checksum does not match"
-        raise ValueError(msg)
-    return body + b"}"
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,10 @@
 """Writing whole files so that a crash leaves the old one or the new one, never half."""
 
+import errno
 import os
 import sys
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
 
 TEMPORARY = ".tmp"
@@ -41,6 +43,45 @@ def write_synced(path: Path, data: bytes) -> None:
     except OSError:
         path.unlink(missing_ok=True)
         raise
+
+
+def append_synced(path: Path, data: bytes) -> None:
+    """Add to the end of a file and wait for the disk; on failure nothing of it stays.
+
+    What a crash has left of a last line was never confirmed to anybody, and is cut off first.
+    """
+    fresh = not path.exists()
+    with path.open("ab+", buffering=0) as file:
+        length = _whole_lines(file)
+        file.truncate(length)
+        try:
+            _write_whole(file, data)
+            sync(file.fileno())
+        except OSError:
+            file.truncate(length)
+            raise
+    if fresh:
+        sync_folder(path.parent)
+
+
+def _write_whole(file: FileIO, data: bytes) -> None:
+    """Write all or fail: a file is cut short only where space ends."""
+    if file.write(data) != len(data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def _whole_lines(file: FileIO) -> int:
+    """Return how long a file is without what stands after its last newline."""
+    length = file.seek(0, os.SEEK_END)
+    end = length
+    while end:
+        begin = max(0, end - 4096)
+        file.seek(begin)
+        found = file.read(end - begin).rfind(b"\n")
+        if found >= 0:
+            return begin + found + 1
+        end = begin
+    return 0
 
 
 def temporary(path: Path) -> Path:
@@ -94,10 +135,13 @@ def free(path: Path) -> Path:
     return name
 
 
-def sweep(folder: Path) -> None:
-    """Remove what a crash left half written; it was never in force."""
-    for path in folder.glob(f"*{TEMPORARY}"):
-        path.unlink(missing_ok=True)
+def sweep(folder: Path) -> list[str]:
+    """Remove what a crash left half written, which was never in force; returns the names of all other files."""
+    names = os.listdir(folder)  # noqa: PTH208 - there may be thousands, and a Path for each is slow
+    for name in names:
+        if name.endswith(TEMPORARY):
+            (folder / name).unlink(missing_ok=True)
+    return [name for name in names if not name.endswith(TEMPORARY)]
 
 
 def move_aside(path: Path, word: str, now: datetime) -> Path:

@@ -3,12 +3,14 @@
 The system's own file lock is used, which dies with its process: after kill -9 or a power cut the folder is free.
 """
 
+import contextlib
 import json
 import os
 import sys
 from pathlib import Path
 from typing import Self
 
+from companion.storage import files
 from companion.storage.errors import StorageCode, StorageError, translating
 
 LOCK_FILE = "tableside.lock"
@@ -47,11 +49,14 @@ class FolderLock:
     def __init__(self, folder: Path) -> None:
         """Take the lock, or raise StorageError(locked) with the address of whoever has it."""
         self._path = folder / LOCK_FILE
+        self.was_broken = False
+        """Whether whoever held it last was killed: who closes leaves the file empty."""
         with translating(self._path):
             self._fd = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
             if not _take(self._fd):
-                self.close()
+                self._release()
                 raise _locked_error(self._path)
+            self.was_broken = os.fstat(self._fd).st_size > 0
 
     @classmethod
     def taken(cls, folder: Path, address: str = "") -> Self:
@@ -67,9 +72,16 @@ class FolderLock:
             os.ftruncate(self._fd, 0)
             os.lseek(self._fd, 0, os.SEEK_SET)
             os.write(self._fd, text)
+            files.sync(self._fd)
 
     def close(self) -> None:
-        """Free the folder."""
+        """Free the folder, and leave word that nothing was cut off."""
+        if self._fd >= 0:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._fd, 0)
+        self._release()
+
+    def _release(self) -> None:
         if self._fd >= 0:
             os.close(self._fd)
             self._fd = -1

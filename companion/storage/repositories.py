@@ -1,103 +1,30 @@
-"""What the app asks of storage; behind it are TinyDB documents, on a server it may be a database."""
+"""Finished plays: one list of short lines, and a file for each with every point."""
 
 import json
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol, TypeVar
 
 from companion.storage import files
-from companion.storage.documents import Shelf
 from companion.storage.errors import Notices, StorageCode, translating
-from companion.storage.records import (
-    LastTable,
-    Person,
-    Play,
-    PlayResult,
-    PrintedValues,
-    Record,
-    Settings,
-    TableClock,
-    TableEntry,
-)
+from companion.storage.growing import GrowingShelf
+from companion.storage.records import Play, PlayResult
 from timers.clock import Clock
-
-R = TypeVar("R", bound=Record)
-
-
-class Repository(Protocol[R]):
-    """Records of one kind, found by their key, replaced whole."""
-
-    def all(self) -> tuple[R, ...]:
-        """Return all records, in the order they were first put."""
-        ...
-
-    def get(self, key: str) -> R | None:
-        """Return the record with this key."""
-        ...
-
-    def put(self, record: R) -> None:
-        """Add the record, or replace the one with its key."""
-        ...
-
-    def remove(self, *keys: str) -> None:
-        """Remove the records with these keys, as far as they are there."""
-        ...
-
-
-class PlayRepository(Protocol):
-    """Finished plays. Reading the list costs time with thousands of them: ask for it on the screens that show it."""
-
-    def listed(self) -> tuple[Play, ...]:
-        """Return the plays that are not deleted, the newest first."""
-        ...
-
-    def all(self) -> tuple[Play, ...]:
-        """Return all plays, also those deleted but not yet purged."""
-        ...
-
-    def get(self, key: str) -> Play | None:
-        """Return one play."""
-        ...
-
-    def result(self, key: str) -> PlayResult | None:
-        """Return how one play was scored."""
-        ...
-
-    def add(self, play: Play, result: PlayResult) -> None:
-        """Add a finished play, or replace it."""
-        ...
-
-    def delete(self, key: str) -> None:
-        """Take a play off the list; `restore` brings it back until it is purged."""
-        ...
-
-    def restore(self, key: str) -> None:
-        """Undo a deletion."""
-        ...
-
-
-SettingsRepository = Repository[Settings]
-PeopleRepository = Repository[Person]
-PrintedRepository = Repository[PrintedValues]
-LastTableRepository = Repository[LastTable]
-TableRepository = Repository[TableEntry]
-ClockRepository = Repository[TableClock]
 
 
 class StoredPlays:
-    """Plays in one document of short lines, each breakdown in a file of its own."""
+    """Plays in one list of short lines, each breakdown in a file of its own."""
 
     def __init__(self, folder: Path, notices: Notices, clock: Clock) -> None:
-        """Nothing is read or written before it is needed."""
-        self.shelf = Shelf(folder, Play, notices, clock)
+        """Read and write nothing before it is needed."""
+        self.shelf = GrowingShelf(folder, Play, notices, clock)
         self.folder = folder / "plays"
         self._notices = notices
         self._clock = clock
 
     def listed(self) -> tuple[Play, ...]:
         """Return the plays that are not deleted, the newest first."""
-        plays = (play for play in self.shelf.all() if play.deleted_at is None)
-        return tuple(sorted(plays, key=lambda play: play.finished_at, reverse=True))
+        return in_order(self.shelf.all())
 
     def all(self) -> tuple[Play, ...]:
         """Return all plays, also those deleted but not yet purged."""
@@ -137,7 +64,7 @@ class StoredPlays:
         self._mark(key, None)
 
     def purge(self, *keys: str) -> None:
-        """Forget plays for good."""
+        """Forget plays for good, as far as there are any."""
         self.shelf.remove(*keys)
         for key in keys:
             with translating(self.result_path(key)):
@@ -150,6 +77,12 @@ class StoredPlays:
     def _mark(self, key: str, moment: datetime | None) -> None:
         if play := self.shelf.get(key):
             self.shelf.put(Play.model_validate({**play.model_dump(), "deleted_at": moment}))
+
+
+def in_order(plays: Iterable[Play]) -> tuple[Play, ...]:
+    """Return plays as they are listed: those that are not deleted, the newest first."""
+    kept = (play for play in plays if play.deleted_at is None)
+    return tuple(sorted(kept, key=lambda play: play.finished_at, reverse=True))
 
 
 def _parse(path: Path) -> object:

@@ -26,7 +26,7 @@ from companion.storage.records import (
     TableClock,
     TableEntry,
 )
-from companion.storage.repositories import StoredPlays
+from companion.storage.repositories import StoredPlays, in_order
 from companion.table.line import Line
 from timers.clock import Clock, SystemClock
 
@@ -113,16 +113,20 @@ class Store:
         return found.envelopes
 
     def finish(self, play: Play, result: PlayResult) -> None:
-        """Turn an open table into a finished play; its journal stays where it is."""
+        """Turn an open table into a finished play; its journal goes where the plays lie."""
         self.plays.add(play, result)
         self._close_journal(play.id)
+        self.place_journal(play.id, finished=True)
         self.tables.remove(play.id)
-        self.clocks.remove(play.id)
+        if self.clocks.get(play.id):
+            self.clocks.remove(play.id)
 
     def reopen(self, entry: TableEntry) -> None:
         """Turn a finished play back into an open table."""
         self.tables.put(entry)
         self.plays.purge(entry.id)
+        self._close_journal(entry.id)
+        self.place_journal(entry.id, finished=False)
 
     def put_away(self, table: str) -> None:
         """Take an open table off Home; `bring_back` undoes it until it is purged."""
@@ -135,22 +139,58 @@ class Store:
 
     def purge(self, before: datetime) -> None:
         """Forget for good what was deleted before this moment."""
-        plays = _deleted(self.plays.all(), before)
-        tables = _deleted(self.tables.all(), before)
-        for key in (*plays, *tables):
-            with translating(self.journal_path(key)):  # the journal first: one without a record would be listed again
+        self.purge_tables(before)
+        self.listed_plays(before)
+
+    def purge_tables(self, before: datetime) -> None:
+        """Forget for good the tables that were put away before this moment; nothing is written if there are none."""
+        gone = _deleted(self.tables.all(), before)
+        if gone:
+            self._unlink_journals(gone)
+            self.tables.remove(*gone)
+            self.clocks.remove(*gone)
+
+    def listed_plays(self, before: datetime) -> tuple[Play, ...]:
+        """Return the plays as they are listed; forget for good those that were deleted before this moment.
+
+        The list is read here and not when the app starts: it may be long, and is of interest to one screen.
+        """
+        plays = self.plays.all()
+        gone = _deleted(plays, before)
+        if gone:
+            self._unlink_journals(gone)
+            self.plays.purge(*gone)
+        return in_order(plays)
+
+    def _unlink_journals(self, tables: Iterable[str]) -> None:
+        """Remove journals, before what names them: one that nobody names would be listed again."""
+        for key in tables:
+            with translating(self.journal_path(key)):
                 self.journal_path(key).unlink(missing_ok=True)
-        self.plays.purge(*plays)
-        self.tables.remove(*tables)
-        self.clocks.remove(*tables)
 
     def journal_path(self, table: str) -> Path:
-        """Return where a table's journal lies."""
-        return self.folder / "tables" / f"{table}{JOURNAL}"
+        """Return where a table's journal lies: among the open tables, or with the points of the finished play.
+
+        The app looks through the open tables whenever it starts, and through thousands of plays only after a crash.
+        """
+        played = self._place(table, finished=True)
+        return played if played.exists() else self._place(table, finished=False)
+
+    def place_journal(self, table: str, *, finished: bool) -> None:
+        """Move a table's journal where it belongs, if it has one that is elsewhere."""
+        source, target = self._place(table, finished=not finished), self._place(table, finished=finished)
+        if source.exists():
+            with translating(source):
+                source.replace(target)
+                files.sync_folder(target.parent)
+                files.sync_folder(source.parent)
+
+    def _place(self, table: str, *, finished: bool) -> Path:
+        return (self.plays.folder if finished else self.folder / "tables") / f"{table}{JOURNAL}"
 
     def journal_ids(self) -> frozenset[str]:
         """Return the ids of all tables that have a journal, open or finished."""
-        return _names(self.folder / "tables", JOURNAL)
+        return _ids((*_names(self.folder / "tables"), *_names(self.plays.folder)), JOURNAL)
 
     def close(self) -> None:
         """Close all journals and free the folder."""
@@ -170,19 +210,30 @@ class Store:
 
     def _prepare(self) -> None:
         """Make the folders, and finish what a crash between two files left half done."""
-        for folder in (self.folder, self.folder / "tables", self.folder / "plays"):
+        for folder in (self.folder, self.folder / "tables", self.plays.folder):
             with translating(folder):
                 folder.mkdir(exist_ok=True)
-                files.sweep(folder)
+        journals = _ids(self._swept(self.folder / "tables"), JOURNAL)
+        self._swept(self.folder)
+        if self._lock.was_broken:
+            self._swept(self.plays.folder)
         listed = {entry.id for entry in self.tables.all()}
-        scored = _names(self.plays.folder, ".json")
-        self._unlist(listed & scored)
-        for table in sorted(self.journal_ids() - listed - scored):
-            self._relist(table)
+        self._unlist(table for table in listed if self.plays.result_path(table).exists())
+        for table in sorted(journals - listed):
+            if self.plays.result_path(table).exists():  # of an older Tableside, or of an import
+                self.place_journal(table, finished=True)
+            else:
+                self._relist(table)
 
-    def _unlist(self, both: set[str]) -> None:
-        """A table with a listed play is finished: `finish` was cut off before its last step."""
-        done = [table for table in both if self.plays.get(table)]
+    def _swept(self, folder: Path) -> list[str]:
+        with translating(folder):
+            return files.sweep(folder)
+
+    def _unlist(self, scored: Iterable[str]) -> None:
+        """Complete a `finish` that was cut off before its last step: a table with a listed play is finished."""
+        done = [table for table in scored if self.plays.get(table)]
+        for table in done:
+            self.place_journal(table, finished=True)
         if done:
             self.tables.remove(*done)
 
@@ -218,10 +269,14 @@ class Store:
             journal.close()
 
 
-def _names(folder: Path, ending: str) -> frozenset[str]:
-    """Return the ids that have such a file; other files are not ours."""
+def _names(folder: Path) -> list[str]:
+    """Return the names of all files of a folder."""
     with translating(folder):
-        names = os.listdir(folder)  # noqa: PTH208 - there are thousands, and a Path for each is slow
+        return os.listdir(folder)  # noqa: PTH208 - there are thousands, and a Path for each is slow
+
+
+def _ids(names: Iterable[str], ending: str) -> frozenset[str]:
+    """Return the ids that have such a file; other files are not ours."""
     stems = (name.removesuffix(ending) for name in names if name.endswith(ending))
     return frozenset(stem for stem in stems if re.fullmatch(ID, stem))
 

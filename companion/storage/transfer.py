@@ -133,6 +133,8 @@ def apply_import(store: Store, archive: Archive) -> Imported:
     except StorageError:
         staging.forget()
         raise
+    for table in written:
+        store.place_journal(table.id, finished=table.play is not None)
     return Imported(changes, safety)
 
 

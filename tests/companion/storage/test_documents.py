@@ -9,15 +9,6 @@ import pytest
 from companion.storage import Person, Settings, StorageCode, StorageError, Store, TableEntry, Theme
 from companion.storage.documents import Shelf
 from companion.storage.errors import Notices
-from companion.storage.repositories import (
-    ClockRepository,
-    LastTableRepository,
-    PeopleRepository,
-    PlayRepository,
-    PrintedRepository,
-    SettingsRepository,
-    TableRepository,
-)
 from tests.companion.storage.support import START, Disk, entry, play, result
 from timers import FakeClock
 
@@ -35,15 +26,9 @@ def people(tmp_path: Path, notices: Notices) -> Shelf[Person]:
     return Shelf(tmp_path, Person, notices, FakeClock(START))
 
 
-def test_the_store_offers_the_ports(store: Store) -> None:
-    settings: SettingsRepository = store.settings
-    people: PeopleRepository = store.people
-    plays: PlayRepository = store.plays
-    printed: PrintedRepository = store.printed
-    last: LastTableRepository = store.last_tables
-    tables: TableRepository = store.tables
-    clocks: ClockRepository = store.clocks
-    assert not any(port.all() for port in (settings, people, plays, printed, last, tables, clocks))
+def test_a_new_folder_holds_nothing(store: Store) -> None:
+    shelves = (store.settings, store.people, store.plays, store.printed, store.last_tables, store.tables, store.clocks)
+    assert not any(shelf.all() for shelf in shelves)
 
 
 def test_what_was_put_is_there_for_the_next_start(people: Shelf[Person], tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.storage import Kind, StorageCode, StorageError, Store, TableClock, TableEntry
+from companion.storage.lock import LOCK_FILE
 from tests.companion.storage.support import START, bytes_of, entry, line, lines, new_store, play, result
 from timers import FakeClock, TurnClock
 
@@ -219,6 +220,7 @@ def test_a_damaged_log_of_a_finished_play_is_read_as_far_as_it_goes(store: Store
 
 def test_half_written_files_are_swept_away(folder: Path) -> None:
     new_store(folder).close()
+    (folder / LOCK_FILE).write_text("{}")  # killed: who closes leaves it empty
     for half in ("people.json.tmp", "tables/t1.jsonl.tmp", "plays/t1.json.tmp"):
         (folder / half).write_text("half")
     new_store(folder).close()
