@@ -60,3 +60,8 @@ def test_one_who_fails_hurts_nobody_and_is_not_told_again(caplog: pytest.LogCapt
     live.tell()
     assert told == ["broken", "tablet", "tablet"]
     assert "table t1" in caplog.text
+
+
+def test_a_table_is_no_finished_play_before_somebody_says_so() -> None:
+    assert not LiveTable("t1", Play().table).recorded
+    assert LiveTable("t1", Play().table, recorded=True).recorded

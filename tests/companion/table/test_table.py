@@ -121,6 +121,22 @@ def test_other_edits_are_steps_of_their_own(seconds: int, owner: str, who: str) 
     assert play.table.state.ledger.n("s1", "coin") == 5
 
 
+def test_ten_seconds_are_still_one_step() -> None:
+    play = Play()
+    play.count("s1", "coin", 5)
+    play.clock.advance(10)
+    play.count("s1", "coin", 7)
+    assert [line.merge for line in play.journal.lines] == [False, True]
+
+
+def test_an_edit_belongs_to_the_step_just_before_it_only() -> None:
+    play = Play()
+    play.count("s1", "coin", 5)
+    play.do("rest/s1")
+    play.count("s1", "coin", 7)
+    assert [line.merge for line in play.journal.lines] == [False, False, False]
+
+
 def test_an_edit_after_undo_is_a_step_of_its_own() -> None:
     play = Play()
     play.count("s1", "coin", 5)

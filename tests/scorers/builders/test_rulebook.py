@@ -774,3 +774,19 @@ def test_a_count_that_was_corrected_is_what_counts() -> None:
     found = form(GAME, play.state, "core/count/s1/coin", {"n": {"n": 7}})
     assert found.event is not None
     assert play.take(found.event).n("s1", "coin") == 7
+
+
+def test_zakup_akcji_bought_by_itself_says_so_once() -> None:
+    """The log names the step already; only what is bought along with another action is said beside it."""
+    play = Playing.dealt(2).do("buy")
+    assert GAME.loud(play.states[-1], play.events[-1]) == ()
+
+
+def test_koniec_tury_the_button_says_what_is_left_unused() -> None:
+    play = Playing.dealt(2)
+    confirm = play.form("end").confirm
+    assert confirm is not None
+    assert (confirm.id, dict(confirm.params)) == ("builders-end-unused", {"n": 3})
+    confirm = play.do("take/3").form("end").confirm
+    assert confirm is not None
+    assert confirm.id == "builders-end"
