@@ -12,9 +12,11 @@ from companion.table.line import Kind, Line
 from companion.table.model import ReplayError
 from companion.table.table import Table
 from scorers.core.events import Valued
+from scorers.core.game import Position
 from scorers.core.msg import Player, msg
 from tests.companion.table.support import DiskFullError, MemoryJournal, Play, rested
 from tests.scorers.kernel_game import GAME
+from tests.scorers.kernel_game.model import KernelState
 
 
 def test_a_step_is_kept_before_it_counts() -> None:
@@ -216,6 +218,27 @@ def test_the_log_folds_by_round_and_marks_what_was_undone() -> None:
     assert not log[-1].can_take_back
     assert log[0].label == play.table.label(rested(Play(), "s1"))
     assert {entry.who for entry in log} == {"here"}
+
+
+def test_the_log_offers_to_take_back_what_moved_no_phase_and_was_not_taken_back() -> None:
+    play = Play()
+    play.everybody_rests()
+    fed = play.do("feast/r1/s1")
+    assert {entry.n: entry.can_take_back for entry in play.table.log()} == {1: False, 2: False, 3: False, 4: True}
+    assert play.table.take_back(fed, "back", play.table.n).taken
+    assert not any(entry.can_take_back for entry in play.table.log())
+
+
+def test_a_fold_of_the_log_is_called_as_the_game_heads_it_else_by_where_it_begins() -> None:
+    def headed(state: KernelState) -> Position:
+        return replace(GAME.position(state), heading=msg("kernel-title"))
+
+    play = Play()
+    play.do("rest/s1")
+    assert play.table.log()[0].heading == GAME.position(GAME.begin(play.setup)).label
+    table = Table(replace(GAME, position=headed), play.setup, MemoryJournal(), play.clock)
+    table.replay(play.journal.lines, 1)
+    assert table.log()[0].heading == msg("kernel-title")
 
 
 def test_play_time_counts_no_breaks() -> None:

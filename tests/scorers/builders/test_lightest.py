@@ -308,7 +308,9 @@ def test_coins_and_actions_seventeen_counts_at_the_end_of_the_turn() -> None:
 def test_coins_kept_without_points_the_end_is_told_by_a_seat() -> None:
     play = Playing.new(2, ("coins",))
     assert {"goal/s1", "goal/s2"} <= play.moves().keys()
-    play.do("goal/s1").do("end")
+    play.do("goal/s1")
+    assert not [key for key in play.moves() if key.startswith("goal")], "once somebody has, nobody else brings the end"
+    play.do("end")
     assert not play.state.flow.over
     play.do("end")
     assert play.state.flow.over
