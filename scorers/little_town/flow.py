@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from scorers.core.api import TABLE, Event, TaskKey, Transfer, msg
@@ -230,7 +229,6 @@ _POSITIONS: Final = (*_PARTS[:-1], (NUMBERS.rounds, Phase.END))
 """All parts of all rounds, in order."""
 
 
-@lru_cache(maxsize=64)
 def position_of(round_: int, phase: Phase) -> Position:
     """Return a part of a round, as one can jump to it."""
     key = f"r{round_}-{phase}"

@@ -142,5 +142,5 @@ def share(players: int) -> Mapping[str, int]:
 
 
 def box(thing: str) -> int:
-    """How many of a thing exist, of things that are limited."""
+    """Return how many of a thing exist, of things that are limited."""
     return INFO.thing(thing).box or 0

@@ -84,8 +84,8 @@ def catalogue(state: Town) -> tuple[Face, ...]:
 
 def why(state: Town, figure: str) -> Why:
     """Return what a figure is made of; figures are named by `view`."""
-    kind, _, rest = figure.partition("/")
-    return _KINDS[kind](state, rest)
+    key = MoveKey.read(figure)
+    return _KINDS[key.word](state, *key.args)
 
 
 def _track(state: Town, seat: str) -> Why:
@@ -98,9 +98,8 @@ def _track(state: Town, seat: str) -> Why:
     return Why(say("field-track"), amount, parts, rule, "6")
 
 
-def _thing(state: Town, rest: str) -> Why:
+def _thing(state: Town, owner: str, thing: str) -> Why:
     """Return why a count is what it is: what there was at the start, and what has come or gone since (p. 4)."""
-    owner, _, thing = rest.partition("/")
     start, now = _start(state, owner, thing), state.ledger.get(owner, thing)
     parts = (Part(say("at-start"), known(start)), Part(say("since"), now + -start))
     return Why(name_of(thing), now, parts, say("in-box", n=box(thing)), "4")
@@ -124,4 +123,4 @@ def _printed(tile: str) -> Amount:
     return UNKNOWN if vp is None else known(vp)
 
 
-_KINDS: Mapping[str, Callable[[Town, str], Why]] = {"track": _track, "thing": _thing, "built": _built}
+_KINDS: Mapping[str, Callable[..., Why]] = {"track": _track, "thing": _thing, "built": _built}

@@ -1,6 +1,5 @@
 """How this game speaks of its things: ids and params only, each device finds the words."""
 
-from functools import lru_cache
 from typing import Final
 
 from scorers.core.msg import Msg, Param, msg, thing_msg
@@ -20,13 +19,11 @@ def thing(name: str, n: int) -> Msg:
     return say("points", n=n) if name == "vp" else thing_msg(SLUG, name, n)
 
 
-@lru_cache(maxsize=256)
 def name_of(name: str) -> Msg:
     """Return the name of a thing, without a number."""
     return thing_msg(SLUG, name, 2, "name")
 
 
-@lru_cache(maxsize=64)
 def tile_name(tile: str) -> Msg:
     """Return the name of a tile."""
     return thing_msg(SLUG, f"tile.{tile}", 1, "name")
@@ -48,7 +45,6 @@ def option_name(option: str, answer: str) -> Msg:
     return Msg(f"{SLUG}-option-{option}", (), answer)
 
 
-@lru_cache(maxsize=128)
 def cell_name(cell: str) -> Msg:
     """Return the name of a space of the board: "C4"."""
     return say("cell", cell=cell.upper())
