@@ -4,42 +4,30 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from scorers.core.api import TABLE, Issue, Transfer, against, impossible
-from scorers.core.ledger import seat_of
+from scorers.core.ledger import Ledger
 from scorers.little_town.board import built, cell_of, kept_side, usable_around
 from scorers.little_town.model import Heap, Town, Use
 from scorers.little_town.printed import CUBES, NUMBERS, SLUG, TILES
 from scorers.little_town.words import tile_name
 
-Purse = Mapping[str, int]
-"""What a seat holds of each thing, the reserve beside it under "table/..."; a thing nobody knows is missing."""
 
-_GOODS = (*CUBES, "coin")
-
-
-def purse(state: Town, seat: str) -> dict[str, int]:
-    """Return what the seat and the reserve hold now, as far as it is known."""
-    found = {}
-    for thing in _GOODS:
-        for name, owner in ((thing, seat), (f"table/{thing}", TABLE)):
-            n = state.ledger.n(owner, thing)
-            if n is not None:
-                found[name] = n
-    return found
+def purse(state: Town, seat: str) -> Ledger:
+    """Return what the seat and the reserve hold now, apart from all else: a plan tries many ways to spend it."""
+    now = state.ledger
+    keys = [(owner, thing) for owner in (seat, TABLE) for thing in (*CUBES, "coin") if now.keeps(thing)]
+    return Ledger(frozenset(thing for _, thing in keys), {key: now.get(*key) for key in keys})
 
 
-def moved(has: Purse, heap: Heap, sign: int) -> dict[str, int]:
-    """Return the purse after taking a heap from the reserve (+1) or putting it back (-1)."""
-    now = dict(has)
-    for thing, n in heap.items():
-        for name, delta in ((thing, n * sign), (f"table/{thing}", -n * sign)):
-            if name in now:
-                now[name] += delta
-    return now
+def short(has: Ledger, owner: str, heap: Heap) -> dict[str, int]:
+    """Return what an owner is known to lack of a heap."""
+    held = {thing: has.n(owner, thing) for thing in heap}
+    return {thing: n - now for thing, n in heap.items() if (now := held[thing]) is not None and now < n}
 
 
-def limited(has: Purse, heap: Heap) -> dict[str, int]:
-    """Return a gain, as far as the reserve reaches: take what is left (p. 5, LT-V20)."""
-    return {thing: min(n, max(0, has.get(f"table/{thing}", n))) for thing, n in heap.items()}
+def limited(has: Ledger, heap: Heap, owner: str = TABLE) -> dict[str, int]:
+    """Return a heap as far as it is there: a gain takes what is left in the reserve (p. 5, LT-V20)."""
+    lacking = short(has, owner, heap)
+    return {thing: max(0, n - lacking.get(thing, 0)) for thing, n in heap.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,44 +38,32 @@ class Price:
     lacking: Heap
 
 
-def price(has: Purse, cost: Heap) -> Price:
+def price(has: Ledger, seat: str, cost: Heap) -> Price:
     """Return whether a cost can be paid; three coins stand in for any cube that is missing (p. 7)."""
-    short = {thing: n - has[thing] for thing, n in cost.items() if has.get(thing, n) < n}
-    cubes = {thing: n for thing, n in short.items() if thing in CUBES}
+    lacking = short(has, seat, cost)
+    cubes = {thing: n for thing, n in lacking.items() if thing in CUBES}
     coins = cost.get("coin", 0) + sum(cubes.values()) * NUMBERS.coins_per_cube
-    in_reserve = all(has.get(f"table/{thing}", n) >= n for thing, n in cubes.items())
-    if in_reserve and has.get("coin", coins) >= coins:
-        return Price(cubes, {})
-    return Price({}, short)
+    if short(has, TABLE, cubes) or short(has, seat, {"coin": coins}):
+        return Price({}, lacking)
+    return Price(cubes, {})
 
 
-def pay_for(has: Purse, cost: Heap, bought: Heap) -> dict[str, int]:
-    """Return the purse after buying and paying."""
-    coins = {"coin": sum(bought.values()) * NUMBERS.coins_per_cube}
-    return moved(moved(moved(has, coins, -1), bought, 1), cost, -1)
-
-
-def after(has: Purse, seat: str, use: Use) -> tuple[dict[str, int], Use] | None:
-    """Return the purse once a building is used, and the use as it then is; nothing if it cannot be paid."""
-    tile = TILES[use.tile]
-    fee = 0 if seat_of(use.owner) == seat else NUMBERS.fee
-    now = dict(has)
-    if fee and "coin" in now:
-        now["coin"] -= fee
-        if now["coin"] < 0:
-            return None
-    cost = use.gave if tile.swap else tile.needs
-    found = price(now, cost)
+def after(has: Ledger, seat: str, use: Use) -> tuple[Ledger, Use] | None:
+    """Return what is held once a building is used, and the use as it then is; nothing if it cannot be paid."""
+    tile, fee = TILES[use.tile], _fee(seat, use)
+    if any(short(has, seat, {"coin": coin.n}) for coin in fee):
+        return None
+    now = has.post(fee)
+    found = price(now, seat, use.gave or tile.needs)
     if found.lacking:
         return None
-    now = pay_for(now, cost, found.bought)
-    gain = use.took if tile.swap and use.took else tile.gives
-    took = limited(now, gain)
-    done = Use(tile=use.tile, owner=use.owner, bought=found.bought, gave=use.gave, took=_took(took, tile.gives))
-    return moved(now, took, 1), done
+    now = now.post(_paying(seat, use, found.bought))
+    took = limited(now, use.took or tile.gives)
+    now = now.post(pay(TABLE, seat, took))
+    return now, Use(tile=use.tile, owner=use.owner, gave=use.gave, bought=found.bought, took=_unlike(took, tile.gives))
 
 
-def _took(took: Heap, printed: Heap) -> Heap | None:
+def _unlike(took: Heap, printed: Heap) -> Heap | None:
     return None if dict(took) == dict(printed) else took
 
 
@@ -96,7 +72,7 @@ class Plan:
     """Buildings in an order that works, or as far as one does."""
 
     uses: tuple[Use, ...]
-    has: Purse
+    has: Ledger
     complete: bool
 
     @property
@@ -105,7 +81,7 @@ class Plan:
         return sum(sum(use.bought.values()) for use in self.uses)
 
 
-def plan(has: Purse, seat: str, wanted: Iterable[Use]) -> Plan:
+def plan(has: Ledger, seat: str, wanted: Iterable[Use]) -> Plan:
     """Return an order in which all buildings can be used, with the fewest cubes bought; then with gains first.
 
     What is held after some buildings hardly depends on their order, so the best way to each *set* of them is enough:
@@ -147,16 +123,24 @@ def buying(seat: str, bought: Heap) -> Iterator[Transfer]:
     yield from pay(TABLE, seat, bought)
 
 
+def _fee(seat: str, use: Use) -> tuple[Transfer, ...]:
+    """Return one coin to another owner, which comes first (p. 5-6)."""
+    return () if use.seat == seat else (Transfer(src=seat, dst=use.seat, thing="coin", n=NUMBERS.fee),)
+
+
+def _paying(seat: str, use: Use, bought: Heap) -> Iterator[Transfer]:
+    """Yield what the action takes, cubes bought for it included."""
+    yield from buying(seat, bought)
+    yield from pay(seat, TABLE, use.gave or TILES[use.tile].needs)
+
+
 def working(seat: str, gathered: Heap, uses: Iterable[Use]) -> Iterator[Transfer]:
-    """Yield what is gathered, then for each building one coin to another owner first, then its action (p. 5-6)."""
+    """Yield what is gathered, then for each building the fee, what its action takes and what it gives (p. 5-6)."""
     yield from pay(TABLE, seat, gathered)
     for use in uses:
-        tile = TILES[use.tile]
-        if use.seat != seat:
-            yield Transfer(src=seat, dst=use.seat, thing="coin", n=NUMBERS.fee)
-        yield from buying(seat, use.bought)
-        yield from pay(seat, TABLE, use.gave or tile.needs)
-        yield from pay(TABLE, seat, tile.gives if use.took is None else use.took)
+        yield from _fee(seat, use)
+        yield from _paying(seat, use, use.bought)
+        yield from pay(TABLE, seat, TILES[use.tile].gives if use.took is None else use.took)
 
 
 def overgathered(state: Town, gathered: Heap, cell: str | None) -> Iterator[Issue]:

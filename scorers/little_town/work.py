@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from scorers.core.api import Amounts, Answers, Issue, Msg, Option, Pick, Player, Row, hint, numbers, picked
-from scorers.core.ledger import seat_of
+from scorers.core.api import TABLE, Amounts, Answers, Issue, Msg, Option, Pick, Player, Row, hint, numbers, picked
+from scorers.core.ledger import Ledger, seat_of
 from scorers.little_town.board import built, cell_of, kept_side, side_name, usable_around
 from scorers.little_town.faces import tile_face
 from scorers.little_town.model import Heap, Town, Use, keeps_board
 from scorers.little_town.printed import CUBES, NUMBERS, SLUG, TILES, USABLE
-from scorers.little_town.uses import Plan, Purse, after, limited, moved, plan, price, purse
+from scorers.little_town.uses import Plan, after, limited, pay, plan, price, purse
 from scorers.little_town.words import bought_for, heap, name_of, say, tile_name
 
 
@@ -38,7 +38,7 @@ class Work:
     chosen: tuple[Candidate, ...]
     swap: tuple[Heap, Heap]
     """Cubes handed in and taken at the Pawnshop."""
-    has: Purse
+    has: Ledger
     found: Plan
 
     @classmethod
@@ -50,7 +50,7 @@ class Work:
         candidates = tuple(_candidates(state, seat, cell, answers))
         chosen = tuple(_chosen(state, seat, candidates, answers))
         swap = (numbers(answers, "give"), numbers(answers, "take"))
-        has = moved(before, gathered, 1)
+        has = before.post(pay(TABLE, seat, gathered))
         return cls(seat, cell, around, gathered, candidates, chosen, swap, has, plan(has, seat, _wanted(chosen, swap)))
 
     @property
@@ -88,7 +88,7 @@ class Work:
         if len(self.found.uses) > 1 and any(TILES[use.tile].needs for use in self.found.uses):
             yield hint(f"{SLUG}-order", what=tuple(tile_name(use.tile) for use in self.found.uses))
         short = [cube for cube, n in (self.around or {}).items() if self.gathered.get(cube, 0) < n]
-        if short and any(self.has.get(f"table/{cube}", 1) == 0 for cube in short):
+        if short and any(self.has.n(TABLE, cube) == 0 for cube in short):
             yield hint(f"{SLUG}-reserve-short", what=tuple(name_of(cube) for cube in short))
 
 
@@ -97,7 +97,7 @@ def _around(state: Town, cell: str | None) -> Heap | None:
     return board.gather(cell) if cell and board else None
 
 
-def _gathered(has: Purse, around: Heap | None, answers: Answers) -> Heap:
+def _gathered(has: Ledger, around: Heap | None, answers: Answers) -> Heap:
     """One cube a terrain space, as far as the reserve reaches (p. 5); the table may say otherwise."""
     found = {**limited(has, around or {}), **numbers(answers, "gather")}
     if around is not None:
@@ -164,7 +164,7 @@ def lacking(work: Work, candidate: Candidate) -> Msg | None:
     fee = {} if use.seat == work.seat else {"coin": NUMBERS.fee}
     cost = {**TILES[use.tile].needs, **use.gave}
     both = {thing: cost.get(thing, 0) + fee.get(thing, 0) for thing in {**cost, **fee}}
-    return say("lacks", what=heap(price(work.found.has, both).lacking))
+    return say("lacks", what=heap(price(work.found.has, work.seat, both).lacking))
 
 
 def gather_ask(work: Work) -> tuple[Amounts, ...]:
@@ -189,8 +189,8 @@ def work_asks(state: Town, work: Work) -> Iterator[Amounts | Pick]:
         yield from (_owner_ask(state, found) for found in work.chosen)
     swaps = sum(TILES[found.tile].swap for found in work.chosen)
     if swaps:
-        yield _swap_ask("give", work.swap[0], swaps, work.has)
-        yield _swap_ask("take", work.swap[1], swaps, {cube: work.has.get(f"table/{cube}", swaps) for cube in CUBES})
+        yield _swap_ask("give", work.swap[0], swaps, work.has, work.seat)
+        yield _swap_ask("take", work.swap[1], swaps, work.has, TABLE)
 
 
 def _option(work: Work, found: Candidate) -> Option:
@@ -206,9 +206,8 @@ def _owner_ask(state: Town, found: Candidate) -> Pick:
     return Pick(f"owner/{found.key}", say("whose", what=tile_name(found.tile)), options, (found.place,))
 
 
-def _swap_ask(key: str, given: Heap, n: int, limits: Purse) -> Amounts:
-    rows = tuple(
-        Row(cube, name_of(cube), given.get(cube, 0), 0, max(0, min(n, limits.get(cube, n))), thing=cube)
-        for cube in CUBES
-    )
+def _swap_ask(key: str, given: Heap, n: int, has: Ledger, owner: str) -> Amounts:
+    """Return so many cubes of any kind, as far as an owner has them."""
+    most = limited(has, dict.fromkeys(CUBES, n), owner)
+    rows = tuple(Row(cube, name_of(cube), given.get(cube, 0), 0, most[cube], thing=cube) for cube in CUBES)
     return Amounts(key, say(f"swap-{key}"), rows, (n, n))

@@ -105,8 +105,10 @@ _FREE: Final = Price({}, {})
 def _prices(state: Town, payer: str | None) -> dict[str, Price]:
     """Return the tiles on the market, as far as that is known (p. 4, 6), and what each costs; nothing if told."""
     market = [tile for tile in TILES if state.ledger.n(TABLE, f"tile.{tile}") != 0]
-    has = purse(state, payer) if payer else {}
-    return {tile: price(has, TILES[tile].cost) if payer else _FREE for tile in market}
+    if payer is None:
+        return dict.fromkeys(market, _FREE)
+    has = purse(state, payer)
+    return {tile: price(has, payer, TILES[tile].cost) for tile in market}
 
 
 def _option(tile: str, found: Price) -> Option:
