@@ -181,16 +181,17 @@ def begun(flow: TownFlow, first: str) -> TownFlow:
     return replace(flow, round=flow.round + 1, phase=Phase.TURNS, first=first, done=frozenset())
 
 
-def fewest(state: Town, points: dict[str, int | None]) -> tuple[str, ...] | None:
-    """Return who has fewest points, if that decides about the marker: three players, before round 4 (p. 8).
+def fewest(state: Town, lost: Mapping[str, int]) -> tuple[str, ...] | None:
+    """Return who has fewest points after these losses, if that decides: three players, before round 4 (p. 8).
 
     Nobody, if it does not matter; nothing at all, if it does and is not known.
     """
     rule = NUMBERS.fewest_points_first
     if state.setup.players != rule.players or state.flow.round + 1 != rule.round:
         return ()
-    known = {seat: n for seat, n in points.items() if n is not None}
-    if len(known) < len(points):
+    now = {seat: track_points(state, seat) for seat in state.setup.ids}
+    known = {seat: n - lost.get(seat, 0) for seat, n in now.items() if n is not None}
+    if len(known) < len(now):
         return None
     return tuple(seat for seat, n in known.items() if n == min(known.values()))
 

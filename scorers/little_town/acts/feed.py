@@ -13,7 +13,7 @@ from scorers.core.settle import Part, judge, parts
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.acts.next_round import round_begins
 from scorers.little_town.flow import begun, feed_key, feeding, fewest, next_first, workers_home
-from scorers.little_town.model import Number, Phase, Round, Town, TownFlow, track_points, workers
+from scorers.little_town.model import Number, Phase, Round, Town, TownFlow, workers
 from scorers.little_town.printed import NUMBERS, SLUG
 from scorers.little_town.words import heap, name_of, say, thing
 
@@ -231,8 +231,7 @@ def prepares(state: Town, meals: Iterable[Meal]) -> str | None:
     lost = {meal.seat: NUMBERS.hunger * meal.hungry for meal in meals}
     if state.flow.round == NUMBERS.rounds or not set(feeding(state)) <= lost.keys():
         return None
-    now = {seat: track_points(state, seat) for seat in state.setup.ids}
-    tied = fewest(state, {seat: None if n is None else n - lost.get(seat, 0) for seat, n in now.items()})
+    tied = fewest(state, lost)
     return None if tied is None else next_first(state, tied)
 
 

@@ -7,7 +7,7 @@ from scorers.core.api import Event, Issue, MoveKey, Msg, Player, Transfer, again
 from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.flow import begun, fewest, next_first, next_key, workers_home
-from scorers.little_town.model import Round, Town, TownFlow, track_points
+from scorers.little_town.model import Round, Town, TownFlow
 from scorers.little_town.printed import NUMBERS, SLUG
 from scorers.little_town.words import say
 
@@ -34,7 +34,7 @@ class NextRound(TownAct[RoundPrepared]):
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form; it asks who has the fewest points where that matters and is not kept."""
-        round_, tied = state.flow.round + 1, _fewest(state)
+        round_, tied = state.flow.round + 1, fewest(state, {})
         title, note = say("next-title", round=round_), None
         asks: tuple[Pick, ...] = ()
         if tied is None:
@@ -57,7 +57,7 @@ class NextRound(TownAct[RoundPrepared]):
 
     def issues(self, state: Town, event: RoundPrepared) -> Iterator[Issue]:
         """Yield that another round comes next, or that the marker goes to somebody else."""
-        tied = _fewest(state)
+        tied = fewest(state, {})
         if event.round != state.flow.round + 1:
             yield impossible(f"{SLUG}-no-such-round")
         elif tied is not None and event.first != (right := next_first(state, tied)):
@@ -81,10 +81,6 @@ def round_begins(state: Town, first: str) -> Msg:
     round_ = state.flow.round + 1
     last = round_ == NUMBERS.rounds
     return say("round-begins-last" if last else "round-begins", round=round_, who=Player(first))
-
-
-def _fewest(state: Town) -> tuple[str, ...] | None:
-    return fewest(state, {seat: track_points(state, seat) for seat in state.setup.ids})
 
 
 NEXT_ROUND: Final = NextRound()
