@@ -42,7 +42,7 @@ def discs_home(state: HavreState, card: str) -> Iterator[Transfer]:
 
 
 def sent_home(state: HavreState, seat: str, card: str) -> Iterator[Transfer]:
-    """Yield a disc on its way home, or to the dive bar with what is paid there, if the purse has it (digest 7.2)."""
+    """Yield a disc on its way home, or to the dive bar with as much of its price as there is (digest 7.2)."""
     bar = next((found for found in passives(state, "fine") if found[0].thing != card), None)
     home = seat if bar is None else place(seat, bar[0].thing)
     if "discs" in state.keeps:
