@@ -169,3 +169,12 @@ def _seated(players: int) -> Setup:
     extra = {**found["seats"][0], "id": "s5", "name": "Iga", "colour": "white"}
     found["seats"] = (*found["seats"], extra)[:players]
     return Setup.model_validate(found)
+
+
+def test_the_catalogue_says_of_a_machine_what_it_makes_and_of_a_building_nothing() -> None:
+    texts = {face.key: None if face.text is None else face.text.id for face in GAME.faces()}
+    kinds = {key.partition(".")[0]: set[str | None]() for key in texts}
+    for key, text in texts.items():
+        kinds[key.partition(".")[0]].add(text)
+    assert kinds["machine"] == {"builders-makes"}
+    assert kinds["building"] == {None}
