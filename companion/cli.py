@@ -54,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
         table.add_argument("slug", help="a game, as `companion games` lists it")
         table.add_argument("--players", type=int, required=True, metavar="N", help="how many play")
         table.add_argument("--variant", help="a variant of the game")
+    sheet.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what else was agreed")
     score = _add(commands, "score", _score, "score a filled-in sheet")
     score.add_argument("slug", help="a game, as `companion games` lists it")
     replay = _add(commands, "replay", _replay, "tell a play again from its exported journal")
@@ -116,7 +117,8 @@ def _sheet(options: argparse.Namespace, say: Texts) -> Iterable[str]:
     from companion.commands.sheet import empty_sheet
 
     variant = options.variant or find(options.slug).info.variants[0]
-    yield _json(empty_sheet(options.slug, options.players, variant, say))
+    agreed = {name: value for name, _, value in (option.partition("=") for option in options.option)}
+    yield _json(empty_sheet(options.slug, options.players, variant, agreed, say))
 
 
 def _score(options: argparse.Namespace, say: Texts) -> Iterable[str]:

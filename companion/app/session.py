@@ -19,8 +19,9 @@ from scorers.core.forms import Answers, Form, Move, Place
 from scorers.core.game import Game
 from scorers.core.issues import Issue, Level
 from scorers.core.msg import Msg, msg
-from scorers.core.score import Breakdown, Sheet, SheetForm
+from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
+from scorers.core.sheet import Sheet, SheetForm
 from scorers.core.state import State
 from scorers.core.view import TableView, Why
 from timers.turn_clock import TurnClock
@@ -153,9 +154,13 @@ class TableSession:
         """Return the points as far as they are known."""
         return self.game.projection(self.live.table.state)
 
-    def closing(self) -> SheetForm:
-        """Return the closing questions, with what is known."""
-        return self.game.sheet(self.setup, self.live.table.state)
+    def closing(self, given: Sheet | None = None) -> SheetForm:
+        """Return the closing questions as they stand after the answers given so far, with what is known."""
+        return self.game.sheet(self.setup, self.live.table.state, given or {})
+
+    def counted(self, given: Sheet) -> Breakdown:
+        """Return the points these closing answers come to."""
+        return self.game.score(self.setup, given, self.live.table.state.rulings)
 
     # What the device has before its eyes
 

@@ -81,7 +81,7 @@ def amount_text(amount: Amount) -> str:
 def _table(result: Result) -> Iterator[str]:
     """Category by player, the totals last."""
     shown = result.breakdown
-    groups = [(result.words(_category(shown, group)), group) for group in shown.groups()]
+    groups = [(result.words(shown.category(group)), group) for group in shown.groups()]
     total = result.say.t("cli-total")
     first = max(len(text) for text in (total, *(label for label, _ in groups)))
     widths = {seat: max(len(result.names[seat]), 5) for seat in shown.seats}
@@ -91,19 +91,8 @@ def _table(result: Result) -> Iterator[str]:
 
     yield row("", result.names)
     for label, group in groups:
-        yield row(label, {seat: amount_text(_sum(shown.of(seat, group))) for seat in shown.seats})
+        yield row(label, {seat: amount_text(shown.cell(seat, group) or Amount(0)) for seat in shown.seats})
     yield row(total, {seat: amount_text(shown.total(seat)) for seat in shown.seats})
-
-
-def _category(shown: Breakdown, group: str) -> Msg:
-    return next(line.category for line in shown.lines if line.group == group)
-
-
-def _sum(lines: tuple[Line, ...]) -> Amount:
-    result = Amount(0)
-    for line in lines:
-        result += line.points
-    return result
 
 
 def _lines(result: Result) -> Iterator[str]:

@@ -4,20 +4,21 @@ Names that begin with an underscore are explanations; whoever reads a sheet pass
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from pydantic import Field as Limit
-from pydantic import JsonValue, ValidationError
+from pydantic import Field, JsonValue, ValidationError
 
 from companion.commands.games import AnyGame, anybody, checked, find, seated
 from companion.commands.refusal import bad_field, from_validation, refuse
 from companion.text import Texts
 from scorers.core.events import Entry
+from scorers.core.forms import Column
+from scorers.core.info import Choice
 from scorers.core.model import Frozen
 from scorers.core.msg import Msg, SeatId, msg
-from scorers.core.score import Field, FieldKind, Sheet
 from scorers.core.setup import Setup
+from scorers.core.sheet import Cards, Holder, Lists, Numbers, Question, Sheet, SheetForm, YesNo
 
 ABOUT: Final = "_"
 """How the name of an explanation begins."""
@@ -31,16 +32,19 @@ class SheetFile(Frozen):
 
     game: str
     variant: str = "standard"
-    players: Mapping[str, str] = Limit(min_length=1)
+    players: Mapping[str, str] = Field(min_length=1)
     first: str | None = None
+    options: Mapping[str, str] = {}
     rulings: Mapping[str, str] = {}
     sheet: Mapping[str, Mapping[str, JsonValue]]
 
 
-def empty_sheet(slug: str, players: int, variant: str, say: Texts) -> Plain:
-    """A sheet to fill in: every value that is asked stands there as null."""
+def empty_sheet(slug: str, players: int, variant: str, options: Mapping[str, str], say: Texts) -> Plain:
+    """Return a sheet to fill in: every value that is asked stands there as null."""
     found = find(slug)
-    setup = anybody(found, players, variant, say)
+    _check_answers("options", found.info.options, options)
+    setup = anybody(found, players, variant, say).model_copy(update={"options": options})
+    asked = found.sheet(setup, None).asked
     return {
         "_about": say.t("cli-sheet-about"),
         "game": slug,
@@ -49,51 +53,63 @@ def empty_sheet(slug: str, players: int, variant: str, say: Texts) -> Plain:
         "players": {seat.id: seat.name for seat in setup.seats},
         "_first": say.t("cli-sheet-first"),
         "first": setup.first,
-        "rulings": _rulings(found, say),
-        "sheet": {field.key: _empty(field, say) for field in found.sheet(setup, None).fields if field.seats},
+        "options": _choices(lambda id_: f"{slug}-option-{id_}", found.info.options, options, say),
+        "rulings": _choices(lambda id_: f"{slug}-ruling-{id_}", found.info.rulings, {}, say),
+        "sheet": {question.key: _empty(question, say) for question in asked},
     }
 
 
-def _rulings(found: AnyGame, say: Texts) -> Plain:
-    """Every doubtful rule with its answers explained, set to its default."""
+def _choices(named: Callable[[str], str], choices: Iterable[Choice], chosen: Mapping[str, str], say: Texts) -> Plain:
+    """Return everything agreed that the points depend on, with its answers explained. `named`: what a choice asks."""
     rows: Plain = {}
-    for ruling in found.info.rulings:
-        texts = (f"{option} = {say(Msg(f'{found.slug}-ruling-{ruling.id}', (), option))}" for option in ruling.options)
-        rows[f"{ABOUT}{ruling.id}"] = f"{say.t(f'{found.slug}-ruling-{ruling.id}')} {'; '.join(texts)}"
-        rows[ruling.id] = ruling.default
+    for choice in choices:
+        if choice.scores:
+            texts = (f"{option} = {say(Msg(named(choice.id), (), option))}" for option in choice.options)
+            rows[f"{ABOUT}{choice.id}"] = f"{say.t(named(choice.id))} {'; '.join(texts)}"
+            rows[choice.id] = chosen.get(choice.id, choice.default)
     return rows
 
 
-def _empty(field: Field, say: Texts) -> Plain:
-    """One category: what is asked, the cards to choose from, and a null for each seat it concerns."""
-    row: Plain = {"_about": _explained(field, say)}
-    if field.cards:
-        row["_cards"] = {card.key: say(card.name) for card in field.cards}
-    return row | dict.fromkeys(field.seats)
+def _empty(question: Question, say: Texts) -> Plain:
+    """Return one category: what is asked, the cards to choose from, and a null for each seat it may concern."""
+    row: Plain = {"_about": _explained(question, say)}
+    if isinstance(question, Cards):
+        row["_cards"] = {card.key: say(card.name) for card in question.cards}
+    return row | dict.fromkeys(question.seats)
 
 
-def _explained(field: Field, say: Texts) -> str:
-    parts = [say(field.label), say(_answer(field))]
-    if field.hint is not None:
-        parts.append(say(field.hint))
+def _explained(question: Question, say: Texts) -> str:
+    parts = [say(question.label), say(_answer(question))]
+    if question.hint is not None:
+        parts.append(say(question.hint))
     return " - ".join(parts)
 
 
-def _answer(field: Field) -> Msg:
-    """How a field is answered."""
-    match field.kind:
-        case FieldKind.CARDS:
+def _answer(question: Question) -> Msg:
+    """Return how a question is answered."""
+    match question:
+        case Cards():
             return msg("cli-answer-cards")
-        case FieldKind.HOLDER:
+        case Holder():
             return msg("cli-answer-holder")
-        case FieldKind.NUMBER if field.high is None:
-            return msg("cli-answer-from", low=field.low)
-        case FieldKind.NUMBER:
-            return msg("cli-answer-between", low=field.low, high=field.high or 0)
+        case YesNo():
+            return msg("cli-answer-yes-no")
+        case Lists():
+            return msg("cli-answer-list", what=tuple(column.label for column in question.columns))
+        case Numbers() | _:
+            return _between(question)
+
+
+def _between(asked: Question | Column) -> Msg:
+    """Return from where to where a number may go."""
+    low, high = (asked.low, asked.high) if isinstance(asked, (Numbers, Holder, Column)) else (0, None)
+    if high is None:
+        return msg("cli-answer-from", low=low)
+    return msg("cli-answer-between", low=low, high=high)
 
 
 def read_sheet(slug: str, text: str) -> tuple[Setup, Sheet]:
-    """The table and the answers a file holds; what is left null is unknown.
+    """Return the table and the answers a file holds; what is left null is unknown.
 
     Raises:
         Refusal: with the path of the first field that cannot be used.
@@ -103,8 +119,8 @@ def read_sheet(slug: str, text: str) -> tuple[Setup, Sheet]:
     if file.game != slug:
         raise bad_field("game", msg("cli-other-game", found=file.game, wanted=slug))
     setup = _setup(found, file)
-    fields = {field.key: field for field in found.sheet(setup, None).fields}
-    sheet = {key: _entries(key, answers, fields) for key, answers in file.sheet.items()}
+    form = found.sheet(setup, None)
+    sheet = {key: _entries(key, answers, form) for key, answers in file.sheet.items()}
     return setup, {key: entries for key, entries in sheet.items() if entries}
 
 
@@ -126,12 +142,13 @@ def _without_explanations(value: Any) -> Any:  # noqa: ANN401 - whatever stands 
 
 
 def _setup(found: AnyGame, file: SheetFile) -> Setup:
-    """The table of a file, with the seats s1, s2, ... in seating order."""
+    """Return the table of a file, with the seats s1, s2, ... in seating order."""
     checked(found, len(file.players), file.variant)
     wanted = [f"s{at}" for at in range(1, len(file.players) + 1)]
     if list(file.players) != wanted:
         raise bad_field("players", msg("cli-seats-wanted", seats=", ".join(wanted)))
-    _check_rulings(found, file.rulings)
+    _check_answers("options", found.info.options, file.options)
+    _check_answers("rulings", found.info.rulings, file.rulings)
     try:
         return Setup(
             slug=found.slug,
@@ -139,51 +156,84 @@ def _setup(found: AnyGame, file: SheetFile) -> Setup:
             seats=seated(found, tuple(file.players.values())),
             first=SeatId(file.first or wanted[0]),
             variant=file.variant,
+            options=file.options,
             rulings=file.rulings,
         )
     except ValidationError as error:
         raise from_validation(error, "players") from error
 
 
-def _check_rulings(found: AnyGame, rulings: Mapping[str, str]) -> None:
-    known = {ruling.id: ruling.options for ruling in found.info.rulings}
-    for name, value in rulings.items():
+def _check_answers(where: str, choices: Iterable[Choice], given: Mapping[str, str]) -> None:
+    known = {choice.id: choice.options for choice in choices}
+    for name, value in given.items():
         if name not in known:
-            raise bad_field(f"rulings.{name}", msg("cli-no-field", known=", ".join(known)))
+            raise bad_field(f"{where}.{name}", msg("cli-no-field", known=", ".join(known)))
         if value not in known[name]:
-            raise bad_field(f"rulings.{name}", msg("cli-no-answer", value=value, known=", ".join(known[name])))
+            raise bad_field(f"{where}.{name}", msg("cli-no-answer", value=value, known=", ".join(known[name])))
 
 
-def _entries(key: str, answers: Mapping[str, JsonValue], fields: Mapping[str, Field]) -> dict[str, Entry]:
-    """The given answers of one category; null is no answer."""
-    field = fields.get(key)
-    if field is None:
-        raise bad_field(f"sheet.{key}", msg("cli-no-field", known=", ".join(fields)))
+def _entries(key: str, answers: Mapping[str, JsonValue], form: SheetForm) -> dict[str, Entry]:
+    """Return the given answers of one category; null is no answer."""
+    asked = {question.key: question for question in form.asked}
+    if key not in asked:
+        raise bad_field(f"sheet.{key}", msg("cli-no-field", known=", ".join(asked)))
     for seat in answers:
-        if seat not in field.seats:
-            raise bad_field(f"sheet.{key}.{seat}", msg("cli-no-seat", known=", ".join(field.seats)))
+        if seat not in asked[key].seats:
+            raise bad_field(f"sheet.{key}.{seat}", msg("cli-no-seat", known=", ".join(asked[key].seats)))
     given = {seat: value for seat, value in answers.items() if value is not None}
-    return {seat: _entry(f"sheet.{key}.{seat}", value, field) for seat, value in given.items()}
+    return {seat: _entry(f"sheet.{key}.{seat}", value, asked[key]) for seat, value in given.items()}
 
 
-def _entry(path: str, value: JsonValue, field: Field) -> Entry:
-    return _cards(path, value, field) if field.kind is FieldKind.CARDS else _number(path, value, field)
+def _entry(path: str, value: JsonValue, question: Question) -> Entry:
+    match question:
+        case Cards():
+            return _cards(path, value, {card.key for card in question.cards})
+        case Lists():
+            return _rows(path, value, question.columns)
+        case YesNo():
+            return _yes_or_no(path, value)
+        case _:
+            return _number(path, value, question)
 
 
-def _number(path: str, value: JsonValue, field: Field) -> int:
+def _number(path: str, value: JsonValue, asked: Question | Column) -> int:
     # JSON's true is an int to Python.
     if not isinstance(value, int) or isinstance(value, bool):
-        raise bad_field(path, msg("cli-number-wanted", found=json.dumps(value, ensure_ascii=False)))
-    if value < field.low or (field.high is not None and value > field.high):
-        raise bad_field(path, msg("cli-out-of-range", n=value, allowed=_answer(field)))
+        raise bad_field(path, msg("cli-number-wanted", found=_plain(value)))
+    low, high = (asked.low, asked.high) if isinstance(asked, (Numbers, Holder, Column)) else (0, None)
+    if value < low or (high is not None and value > high):
+        raise bad_field(path, msg("cli-out-of-range", n=value, allowed=_between(asked)))
     return value
 
 
-def _cards(path: str, value: JsonValue, field: Field) -> tuple[str, ...]:
+def _yes_or_no(path: str, value: JsonValue) -> int:
+    if not isinstance(value, bool):
+        raise bad_field(path, msg("cli-yes-no-wanted", found=_plain(value)))
+    return int(value)
+
+
+def _cards(path: str, value: JsonValue, known: set[str]) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise bad_field(path, msg("cli-cards-wanted", found=json.dumps(value, ensure_ascii=False)))
-    known = {card.key for card in field.cards}
+        raise bad_field(path, msg("cli-cards-wanted", found=_plain(value)))
     for at, card in enumerate(value):
         if not isinstance(card, str) or card not in known:
-            raise bad_field(f"{path}.{at}", msg("cli-no-card", card=json.dumps(card, ensure_ascii=False)))
+            raise bad_field(f"{path}.{at}", msg("cli-no-card", card=_plain(card)))
     return tuple(str(card) for card in value)
+
+
+def _rows(path: str, value: JsonValue, columns: tuple[Column, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return a list of entries, each a list of as many numbers as there are columns."""
+    wanted = msg("cli-list-wanted", what=tuple(column.label for column in columns), found=_plain(value))
+    if not isinstance(value, list):
+        raise bad_field(path, wanted)
+    rows = []
+    for at, row in enumerate(value):
+        if not isinstance(row, list) or len(row) != len(columns):
+            raise bad_field(f"{path}.{at}", wanted)
+        pairs = enumerate(zip(columns, row, strict=True))
+        rows.append(tuple(_number(f"{path}.{at}.{of}", n, column) for of, (column, n) in pairs))
+    return tuple(rows)
+
+
+def _plain(value: JsonValue) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -22,7 +22,7 @@ from companion.ui.keys import Keys
 from companion.ui.theme import SEED, dress
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
-from scorers.core.score import Sheet
+from scorers.core.sheet import Sheet
 
 log = logging.getLogger(__name__)
 

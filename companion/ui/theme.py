@@ -79,7 +79,7 @@ _WOOD: Final = {
 }
 
 _SIZES: Final[dict[str, tuple[int, ft.FontWeight]]] = {
-    "display_small": (36, ft.FontWeight.W_500),
+    "display_small": (36, ft.FontWeight.W_700),
     "headline_medium": (28, ft.FontWeight.W_600),
     "headline_small": (24, ft.FontWeight.W_600),
     "title_large": (20, ft.FontWeight.W_600),

@@ -8,13 +8,13 @@ from scorers.builders.faces import PRINTED
 from scorers.builders.model import BuildersState, coins, points, yards
 from scorers.builders.printed import BUILDING, BUILT, CARDS, COIN, INFO, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, short_name
+from scorers.core import sheet as closing
 from scorers.core.amount import Amount, at_least, known
-from scorers.core.events import Entry
 from scorers.core.issues import Issue, hint, impossible
-from scorers.core.ledger import owner_msg
 from scorers.core.msg import Msg, Player, msg
-from scorers.core.score import Breakdown, Field, FieldKind, Line, Sheet, SheetForm, TieBreak, rank
+from scorers.core.score import Breakdown, Line, TieBreak, rank
 from scorers.core.setup import Setup
+from scorers.core.sheet import Cards, Entries, Numbers, Sheet, SheetForm, kept, number, so_far
 from scorers.core.view import Part, Standing, Why
 
 CARDS_FIELD = "cards"
@@ -25,48 +25,22 @@ ORIGINAL = "original_edition"
 # ----------------------------------------------------------------------------------------------------------- the sheet
 
 
-def sheet(setup: Setup, state: BuildersState | None) -> SheetForm:
-    """Finished cards, or only their points, and coins; what is kept is filled in and not asked again."""
-    vp = Field(
-        VP,
-        msg("builders-sheet-vp"),
-        msg("builders-sheet-vp-hint"),
-        seats=setup.ids,
-        known=_known(setup, state, VP),
-        high=sum(card.vp for card in BUILT),
-        thing=VP,
-        required=False,
-    )
-    held = Field(
-        CARDS_FIELD,
-        msg("builders-sheet-cards"),
-        msg("builders-sheet-cards-hint"),
-        FieldKind.CARDS,
-        seats=setup.ids,
-        known=None if state is None else _held(state),
-        cards=tuple(PRINTED[card.thing] for card in BUILT),
-        required=False,
-    )
-    left = Field(
-        COIN,
-        msg("builders-sheet-coins"),
-        msg("builders-sheet-coins-hint", n=NUMBERS.coins_per_point),
-        seats=setup.ids,
-        known=_known(setup, state, COIN),
-        thing=COIN,
-    )
-    return SheetForm((vp, held, left))
+def sheet(setup: Setup, state: BuildersState | None, given: Sheet | None = None, /) -> SheetForm:
+    """Return what the count asks: points as a number, else the finished cards, and coins."""
+    told = {**(kept(state, VP) or {}), **(given or {}).get(VP, {})}
+    label, note = msg("builders-sheet-vp"), msg("builders-sheet-vp-hint")
+    high = _vp(BUILT)
+    vp = Numbers(VP, label, note, setup.ids, kept(state, VP), 0, high, VP, empty=None)
+    untold = tuple(seat for seat in setup.ids if seat not in told)
+    label, note = msg("builders-sheet-cards"), msg("builders-sheet-cards-hint")
+    faces = tuple(PRINTED[card.thing] for card in BUILT)
+    held = Cards(CARDS_FIELD, label, note, untold, None if state is None else _held(state), faces)
+    label, note = msg("builders-sheet-coins"), msg("builders-sheet-coins-hint", n=NUMBERS.coins_per_point)
+    return SheetForm((vp, held, Numbers(COIN, label, note, setup.ids, kept(state, COIN), thing=COIN)))
 
 
-def _known(setup: Setup, state: BuildersState | None, thing: str) -> Mapping[str, Entry] | None:
-    if state is None:
-        return None
-    found = {seat: state.ledger.n(seat, thing) for seat in setup.ids}
-    return {seat: n for seat, n in found.items() if n is not None}
-
-
-def _held(state: BuildersState) -> Mapping[str, Entry]:
-    """The finished cards of each seat, where its points are known and the cards do not say more than they."""
+def _held(state: BuildersState) -> Entries:
+    """Return the finished cards of each seat, where its points are known and the cards do not say more than they."""
     held = {seat: (*yard.done, *yard.machines) for seat, yard in yards(state).items()}
     known_points = {seat: points(state, seat) for seat in held}
     return {
@@ -81,69 +55,48 @@ def _vp(cards: tuple[Card, ...]) -> int:
 
 
 def _cards_of(given: Sheet, seat: str) -> tuple[Card, ...] | None:
-    """The cards a seat holds, if anybody has said so."""
-    entry = given.get(CARDS_FIELD, {}).get(seat)
-    return tuple(CARDS[thing] for thing in entry if thing in CARDS) if isinstance(entry, tuple) else None
-
-
-def _number(given: Sheet, field: str, seat: str) -> int | None:
-    entry = given.get(field, {}).get(seat)
-    return entry if isinstance(entry, int) else None
+    """Return the cards a seat holds, if anybody has said so."""
+    found = closing.cards(given, CARDS_FIELD, seat)
+    return None if found is None else tuple(CARDS[thing] for thing in found if thing in CARDS)
 
 
 def building_points(given: Sheet, seat: str) -> int | None:
-    """Points of finished buildings and machines: the number that was given, else the sum of the cards."""
-    n, cards = _number(given, VP, seat), _cards_of(given, seat)
+    """Return the points of finished buildings and machines: the number that was given, else the sum of the cards."""
+    n, cards = number(given, VP, seat), _cards_of(given, seat)
     return n if n is not None else None if cards is None else _vp(cards)
 
 
 def check_sheet(setup: Setup, given: Sheet) -> tuple[Issue, ...]:
-    """Cards held twice, cards that are none, numbers that cannot be, more coins than exist (BD-V09, BD-V10, BD-V14)."""
-    return tuple(_sheet_issues(setup, given))
+    """Return what no sheet can say: a card twice, cards worth more than the points (BD-V09, V10, V14)."""
+    return (*sheet(setup, None).wrong(setup.ids, given), *_doubts(setup, given))
 
 
-def _sheet_issues(setup: Setup, given: Sheet) -> Iterator[Issue]:
-    owners: dict[str, str] = {}
+def _doubts(setup: Setup, given: Sheet) -> Iterator[Issue]:
     for seat in setup.ids:
-        yield from _seat_issues(given, seat)
-        entry = given.get(CARDS_FIELD, {}).get(seat, ())
-        for thing in entry if isinstance(entry, tuple) else ():
-            if thing not in PRINTED or not CARDS[thing].built:
-                yield impossible("builders-which-card")
-            elif thing in owners:
-                what = short_name(CARDS[thing])
-                yield impossible("builders-card-taken", what=what, who=Player(owners[thing]))
-            owners.setdefault(thing, seat)
-    held = sum(_number(given, COIN, seat) or 0 for seat in setup.ids)
+        n, cards = number(given, VP, seat), _cards_of(given, seat)
+        if n is not None and cards is not None and _vp(cards) > n:
+            yield impossible("builders-cards-say-more", who=Player(seat), cards=_vp(cards), n=n)
+    held = sum(number(given, COIN, seat) or 0 for seat in setup.ids)
     if held > NUMBERS.coins_in_box:
         yield hint("builders-more-than-box", n=held, box=NUMBERS.coins_in_box)
-
-
-def _seat_issues(given: Sheet, seat: str) -> Iterator[Issue]:
-    who, n, cards = Player(seat), _number(given, VP, seat), _cards_of(given, seat)
-    if min(n or 0, _number(given, COIN, seat) or 0) < 0:
-        yield impossible("builders-negative", who=owner_msg(seat))
-    if n is not None and cards is not None and _vp(cards) > n:
-        yield impossible("builders-cards-say-more", who=who, cards=_vp(cards), n=n)
 
 
 # ---------------------------------------------------------------------------------------------------------- the points
 
 
 def score(setup: Setup, given: Sheet, rulings: Mapping[str, str]) -> Breakdown:
-    """Points of every seat, line by line, and how ties are broken."""
+    """Return the points of every seat, line by line, and how ties are broken."""
     lines = tuple(line for seat in setup.ids for line in _lines(given, seat))
-    found = Breakdown(setup.ids, lines, issues=check_sheet(setup, given))
-    chain = _original_chain(setup, given)
-    ruling = rulings.get("tie_break", INFO.ruling("tie_break").default)
-    if ruling == ORIGINAL:
-        return Breakdown(setup.ids, lines, chain, found.issues)
-    return Breakdown(setup.ids, lines, (), found.issues, tuple(_tie_notes(found, chain)))
+    doubts, chain = tuple(_doubts(setup, given)), _original_chain(setup, given)
+    if rulings.get("tie_break", INFO.ruling("tie_break").default) == ORIGINAL:
+        return Breakdown(setup.ids, lines, chain, doubts)
+    notes = tuple(_tie_notes(Breakdown(setup.ids, lines), chain))
+    return Breakdown(setup.ids, lines, (), doubts, notes)
 
 
 def _lines(given: Sheet, seat: str) -> Iterator[Line]:
     yield from _building_lines(given, seat)
-    yield _coin_line(seat, _number(given, COIN, seat))
+    yield _coin_line(seat, number(given, COIN, seat))
 
 
 def _building_lines(given: Sheet, seat: str) -> Iterator[Line]:
@@ -180,7 +133,7 @@ def _coin_line(seat: str, n: int | None) -> Line:
 def _original_chain(setup: Setup, given: Sheet) -> tuple[TieBreak, ...]:
     """The original edition: more points of buildings and machines, then more coins."""
     vp: dict[str, int] = {seat: building_points(given, seat) or 0 for seat in setup.ids}
-    left: dict[str, int] = {seat: _number(given, COIN, seat) or 0 for seat in setup.ids}
+    left: dict[str, int] = {seat: number(given, COIN, seat) or 0 for seat in setup.ids}
     return TieBreak(msg("builders-tie-vp"), vp), TieBreak(msg("builders-tie-coins"), left)
 
 
@@ -197,9 +150,8 @@ def _tie_notes(found: Breakdown, chain: tuple[TieBreak, ...]) -> Iterator[Msg]:
 
 
 def projection(state: BuildersState) -> Breakdown:
-    """The points so far, from what is kept."""
-    setup = state.setup
-    return score(setup, sheet(setup, state).prefilled(), state.rulings)
+    """Return the points so far, from what is kept."""
+    return so_far(sheet, score, state)
 
 
 # ------------------------------------------------------------------------------------------------------------- figures

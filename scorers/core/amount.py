@@ -58,6 +58,11 @@ def known(n: int) -> Amount:
     return Amount(n)
 
 
+def perhaps(n: int | None) -> Amount:
+    """Exactly so many, or unknown where nobody has said."""
+    return UNKNOWN if n is None else Amount(n)
+
+
 def at_least(n: int) -> Amount:
     """So many or more."""
     return Amount(n, exact=False)

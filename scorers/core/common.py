@@ -14,7 +14,7 @@ from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, number
 from scorers.core.game import Game, complete
 from scorers.core.keeping import LOW, keep_form, rest_after
 from scorers.core.msg import Msg, msg
-from scorers.core.score import Sheet
+from scorers.core.sheet import Sheet
 from scorers.core.state import F, State
 
 CORE = "core/"

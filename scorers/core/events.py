@@ -13,8 +13,8 @@ from scorers.core.amount import UNKNOWN, Amount, known
 from scorers.core.ledger import Key, Transfer
 from scorers.core.model import Frozen
 
-Entry = int | tuple[str, ...]
-"""What a person answered for one seat: a number, or the cards picked."""
+Entry = int | tuple[str, ...] | tuple[tuple[int, ...], ...]
+"""What a person answered for one seat: a number, the cards picked, or a list of entries with a few numbers each."""
 
 
 class Event(Frozen):

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from scorers.core.events import Event
     from scorers.core.view import Face
 
-Answer = int | str | tuple[str, ...] | Mapping[str, int]
-"""amounts: numbers by row; pick and order: keys; text: words."""
+Answer = int | str | tuple[str, ...] | tuple[tuple[int, ...], ...] | Mapping[str, int]
+"""amounts: numbers by row; pick and order: keys; text: words; a list: the numbers of each entry."""
 Answers = Mapping[str, Answer]
 """What has been answered so far, by ask. Half-given answers live on the device, never in the journal."""
 
@@ -80,6 +80,10 @@ class Option:
     face: Face | None = None
     because: Msg | None = None
     """Why it cannot be picked now; shown, greyed, with the reason."""
+    seat: str | None = None
+    """The player it stands for; their symbol is shown."""
+    note: Msg | None = None
+    """What stands beside it, small: how many cards this player has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,8 @@ class Amounts:
     rows: tuple[Row, ...]
     total: tuple[int, int] | None = None
     """Least and most the numbers must add up to, where they must."""
+    typed: bool = False
+    """Whether large numbers are read off the table one after the other: each has a line to type in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +161,31 @@ class Text:
     most: int = 60
 
 
-Ask = Amounts | Pick | Order | Text
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One of the numbers every entry of a list has: the squares of a property."""
+
+    key: str
+    label: Msg
+    low: int = 0
+    high: int | None = None
+    thing: str = ""
+    """The thing counted, for its symbol."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Ask for any number of entries with the same few numbers each: properties, by squares and crowns."""
+
+    key: str
+    label: Msg
+    columns: tuple[Column, ...]
+    entries: tuple[tuple[int, ...], ...] = ()
+    notes: tuple[Msg, ...] = ()
+    """What each entry comes to, where that is known: "= 12"."""
+
+
+Ask = Amounts | Pick | Order | Text | Listing
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +227,7 @@ def numbers(answers: Answers, ask: str) -> Mapping[str, int]:
 def picked(answers: Answers, ask: str) -> tuple[str, ...]:
     """Return the answered keys of a pick or an order."""
     found = answers.get(ask, ())
-    return found if isinstance(found, tuple) else ()
+    return tuple(key for key in found if isinstance(key, str)) if isinstance(found, tuple) else ()
 
 
 def words(answers: Answers, ask: str) -> str:

@@ -19,8 +19,9 @@ from scorers.core.issues import Issue, impossible
 from scorers.core.keys import MoveKey
 from scorers.core.ledger import Key, Ledger, Transfer, seat_of
 from scorers.core.msg import BOX, TABLE, Msg, thing_msg
-from scorers.core.score import Breakdown, Sheet, SheetForm
+from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
+from scorers.core.sheet import Closing, Sheet
 from scorers.core.state import F, State
 from scorers.core.sums import check_sums
 from scorers.core.view import Face, TableView, Why
@@ -73,7 +74,8 @@ class Game(Generic[F]):
     """Where "Where are we?" can take us."""
     jump: Callable[[State[F], str], F]
     """The flow there; tasks that were skipped may be left reopened."""
-    sheet: Callable[[Setup, State[F] | None], SheetForm]
+    sheet: Closing
+    """What is asked at the end, given the answers so far; what is kept is filled in."""
     score: Callable[[Setup, Sheet, Mapping[str, str]], Breakdown]
     """Setup, sheet, rulings -> the points, every one explained."""
     projection: Callable[[State[F]], Breakdown]

@@ -62,6 +62,8 @@ class Choice(Frozen):
     id: str
     options: tuple[str, ...]
     default: str
+    scores: bool = False
+    """Whether the final count depends on it: then it is asked where only the points are counted, too."""
 
 
 class KeepData(Frozen):

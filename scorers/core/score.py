@@ -1,73 +1,15 @@
-"""The end of a play: the sheet, the breakdown, the ranking and how ties were broken."""
+"""The end of a play: the breakdown, the ranking and how ties were broken."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import groupby
 
 from scorers.core.amount import Amount, total
-from scorers.core.events import Entry
 from scorers.core.issues import Issue
 from scorers.core.msg import Msg
-from scorers.core.view import Face, Why
-
-Sheet = Mapping[str, Mapping[str, Entry]]
-"""What was answered: field -> seat -> a number or the cards held."""
-
-
-class FieldKind(StrEnum):
-    """How a field of the sheet is answered."""
-
-    NUMBER = "number"
-    """A number for each seat."""
-    HOLDER = "holder"
-    """At most one seat has it, with a number: who, and how many."""
-    CARDS = "cards"
-    """The cards each seat holds; a card held by one is not offered to another."""
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """One category of the sheet, asked for all seats at once."""
-
-    key: str
-    label: Msg
-    hint: Msg | None = None
-    kind: FieldKind = FieldKind.NUMBER
-    low: int = 0
-    high: int | None = None
-    seats: tuple[str, ...] = ()
-    """Whom it concerns; nobody: it is known for all and not asked."""
-    known: Mapping[str, Entry] | None = None
-    """What is known already, shown as filled in; editable."""
-    cards: tuple[Face, ...] = ()
-    thing: str = ""
-    required: bool = True
-
-    @property
-    def open(self) -> bool:
-        """Whether something is left to ask: who the one holder is, or what some seat has."""
-        if self.known is None or self.kind is not FieldKind.HOLDER:
-            return any(seat not in (self.known or {}) for seat in self.seats)
-        return False
-
-
-@dataclass(frozen=True, slots=True)
-class SheetForm:
-    """The closing questions: what is known is filled in, what is not is asked."""
-
-    fields: tuple[Field, ...]
-
-    @property
-    def open_fields(self) -> tuple[Field, ...]:
-        """The fields with something left to ask."""
-        return tuple(f for f in self.fields if f.open)
-
-    def prefilled(self) -> dict[str, dict[str, Entry]]:
-        """All that is known, as a sheet."""
-        return {f.key: dict(f.known) for f in self.fields if f.known is not None}
+from scorers.core.view import Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +62,12 @@ class Ranking:
     @property
     def winners(self) -> tuple[str, ...]:
         """All who share the first place; nobody while it is open."""
-        return tuple(rank.seat for rank in self.places if rank.place == 1) if self.certain else ()
+        return self.leaders if self.certain else ()
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """All who share the first place by what is known."""
+        return tuple(rank.seat for rank in self.places if rank.place == 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,31 +81,56 @@ class Breakdown:
     notes: tuple[Msg, ...] = ()
 
     def total(self, seat: str) -> Amount:
-        """The sum of a seat's lines."""
+        """Return the sum of a seat's lines."""
         return total(line.points for line in self.lines if line.seat == seat)
 
+    def known(self, seat: str, groups: Sequence[str] | None = None) -> int:
+        """Return what is known of a seat's points, whatever else is open; of these categories only, if given."""
+        mine = (line for line in self.lines if line.seat == seat and (groups is None or line.group in groups))
+        return sum(line.points.n or 0 for line in mine)
+
     def groups(self) -> tuple[str, ...]:
-        """The categories in the order they are counted up."""
+        """Return the categories in the order they are counted up."""
         return tuple(dict.fromkeys(line.group for line in self.lines))
 
+    def category(self, group: str) -> Msg:
+        """Return what a category is called."""
+        return next(line.category for line in self.lines if line.group == group)
+
     def of(self, seat: str, group: str) -> tuple[Line, ...]:
-        """A seat's lines of one category."""
+        """Return a seat's lines of one category."""
         return tuple(line for line in self.lines if line.seat == seat and line.group == group)
 
+    def cell(self, seat: str, group: str) -> Amount | None:
+        """Return a seat's points in a category; nothing where there is not a line."""
+        lines = self.of(seat, group)
+        return total(line.points for line in lines) if lines else None
+
+    @property
+    def open(self) -> tuple[Line, ...]:
+        """The lines that are not known for certain: each leaves a total open."""
+        return tuple(line for line in self.lines if not line.points.exact)
+
     def ranking(self) -> Ranking:
-        """Places by total, ties broken by the chain; what stays tied is shared."""
-        return rank({seat: self.total(seat) for seat in self.seats}, self.tie_breaks)
+        """Rank by what is known of each total, ties broken by the chain; what stays tied is shared."""
+        known = {seat: self.known(seat) for seat in self.seats}
+        return rank({seat: self.total(seat) for seat in self.seats}, self.tie_breaks, known)
 
 
-def rank(totals: Mapping[str, Amount], chain: Sequence[TieBreak] = ()) -> Ranking:
-    """Order seats by total, then by each step of the chain, noting the steps that were needed."""
-    scores = {seat: amount.n if amount.n is not None else -(10**9) for seat, amount in totals.items()}
+def rank(
+    totals: Mapping[str, Amount], chain: Sequence[TieBreak] = (), known: Mapping[str, int] | None = None
+) -> Ranking:
+    """Order seats by total, then by each step of the chain, noting the steps that were needed.
+
+    `known`: what is known of each total, where a part of it is not.
+    """
+    scores = {seat: known[seat] if known else amount.n or 0 for seat, amount in totals.items()}
     ordered = sorted(totals, key=lambda seat: -scores[seat])
     places: list[Rank] = []
     ties: list[TieStep] = []
     for _, group in groupby(ordered, key=lambda seat: scores[seat]):
         tied = tuple(group)
-        # A total that can still grow ties with nobody: no step is needed before it is known.
+        # A total that can still change ties with nobody: no step is needed before it is known.
         steps = chain if all(totals[seat].exact for seat in tied) else ()
         for shared in _break(tied, steps, ties):
             place = len(places) + 1
@@ -179,7 +151,7 @@ def _break(tied: tuple[str, ...], chain: Sequence[TieBreak], ties: list[TieStep]
 
 
 def _certain(totals: Mapping[str, Amount]) -> bool:
-    """Whether the leader cannot change: all totals known, or no open one except the leader's own."""
+    """Tell whether the leader cannot change: all totals known, or no open one except the leader's own."""
     open_seats = [seat for seat, amount in totals.items() if not amount.exact]
     if not open_seats:
         return True

@@ -17,11 +17,13 @@ from companion.commands import games as shelf
 from scorers.core.amount import Amount
 from scorers.core.checklist import Checklist, SetupGroup, SetupStep, Take
 from scorers.core.events import Entry
+from scorers.core.forms import Column
 from scorers.core.info import Choice, Colour, GameInfo, Minutes, Players
 from scorers.core.issues import Issue, hint, impossible
 from scorers.core.msg import plain
-from scorers.core.score import Breakdown, Field, FieldKind, Line, Sheet, SheetForm, TieBreak
+from scorers.core.score import Breakdown, Line, TieBreak
 from scorers.core.setup import Setup
+from scorers.core.sheet import Cards, Holder, Lists, Numbers, Question, Sheet, SheetForm, YesNo
 from scorers.core.view import Face, Why
 
 COLOURS = tuple(Colour(id=name, hex="#000000", symbol=name) for name in ("red", "blue", "green", "white"))
@@ -34,22 +36,29 @@ INFO = GameInfo(
     variants=("standard", "solo"),
     colours=COLOURS,
     things=(),
-    rulings=(Choice(id="castling", options=("yes", "no"), default="yes"),),
+    rulings=(
+        Choice(id="castling", options=("yes", "no"), default="yes", scores=True),
+        Choice(id="clock", options=("yes", "no"), default="no"),
+    ),
+    options=(Choice(id="length", options=("short", "long"), default="short", scores=True),),
 )
 CARDS = (Face("rook", plain("The rook")), Face("pawn", plain("The pawn")))
 
 
-def _sheet(setup: Setup, _state: object) -> SheetForm:
+def _sheet(setup: Setup, _state: object, _given: Sheet | None = None, /) -> SheetForm:
     seats = setup.ids
-    return SheetForm(
-        (
-            Field("coins", plain("Coins"), hint=plain("a hint"), seats=seats),
-            Field("rank", plain("Rank"), low=-2, high=8, seats=seats),
-            Field("crown", plain("Crown"), kind=FieldKind.HOLDER, seats=seats),
-            Field("pieces", plain("Pieces"), kind=FieldKind.CARDS, seats=seats, cards=CARDS),
-            Field("known", plain("Known"), seats=()),
-        )
-    )
+    found: list[Question] = [
+        Numbers("coins", plain("Coins"), plain("a hint"), seats),
+        Numbers("rank", plain("Rank"), seats=seats, low=-2, high=8),
+        Holder("crown", plain("Crown"), seats=seats),
+        Cards("pieces", plain("Pieces"), seats=seats, cards=CARDS),
+        Numbers("known", plain("Known"), seats=()),
+    ]
+    if setup.options.get("length") == "long":
+        size, worth = Column("size", plain("Size"), 1), Column("worth", plain("Worth"), high=9)
+        found.append(Lists("lands", plain("Lands"), seats=seats, columns=(size, worth)))
+        found.append(YesNo("peace", plain("Peace"), seats=seats))
+    return SheetForm(tuple(found))
 
 
 def _points(sheet: Sheet, key: str, seat: str) -> Amount:
@@ -59,7 +68,7 @@ def _points(sheet: Sheet, key: str, seat: str) -> Amount:
 
 def _card_lines(seat: str, cards: Entry) -> list[Line]:
     why = Why(plain("why"), Amount(3), rule=plain("three each"), page="7")
-    names = cards if isinstance(cards, tuple) else ()
+    names = [card for card in (cards if isinstance(cards, tuple) else ()) if isinstance(card, str)]
     return [Line(seat, "pieces", plain("Pieces"), Amount(3), item=plain(name.title()), why=why) for name in names]
 
 
@@ -118,6 +127,10 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 def filled(**fields: Mapping[str, Any]) -> dict[str, Any]:
     return {"game": "chess", "players": {"s1": "Ala", "s2": "Bo"}, "sheet": fields}
+
+
+def long(**fields: Mapping[str, Any]) -> dict[str, Any]:
+    return {**filled(**fields), "options": {"length": "long"}}
 
 
 @pytest.fixture
@@ -183,6 +196,19 @@ def test_an_empty_sheet_explains_itself(run: Run) -> None:
     assert "known" not in sheet["sheet"]
     assert sheet["rulings"]["castling"] == "yes"
     assert "yes = " in sheet["rulings"]["_castling"]
+    assert "clock" not in sheet["rulings"], "the points do not depend on it"
+    assert (sheet["options"]["length"], "lands" in sheet["sheet"]) == ("short", False)
+
+
+def test_options_reach_the_sheet_and_its_count(run: Run, scored: Callable[..., tuple[int, str, str]]) -> None:
+    code, out, _ = run("sheet", "chess", "--players", 2, "--lang", "en", "--option", "length=long")
+    sheet = json.loads(out)
+    assert (code, sheet["options"]["length"]) == (0, "long")
+    assert sheet["sheet"]["lands"]["_about"] == "Lands - a list of entries, each with these numbers: Size and Worth"
+    assert sheet["sheet"]["peace"]["_about"] == "Peace - true or false"
+    assert scored(long(lands={"s1": [[1, 2], [3, 0]], "s2": []}, peace={"s1": True, "s2": False}))[0] == 0
+    wrong = run("sheet", "chess", "--players", 2, "--lang", "en", "--option", "length=huge")
+    assert wrong == (2, "", "options.length: “huge” is no answer; there are: short, long\n")
 
 
 def test_an_empty_sheet_can_be_scored_and_names_no_winner(run: Run, tmp_path: Path) -> None:
@@ -286,6 +312,13 @@ BAD: list[tuple[str, object, str]] = [
     ("high", filled(rank={"s1": 9}), "sheet.rank.s1: 9 cannot be: a number from −2 to 8"),
     ("no_list", filled(pieces={"s1": "rook"}), 'sheet.pieces.s1: a list of cards is wanted, not "rook"'),
     ("card", filled(pieces={"s1": ["rook", "ace"]}), 'sheet.pieces.s1.1: there is no card "ace" here'),
+    ("option", {**filled(), "options": {"length": "x"}}, "options.length: “x” is no answer; there are: short, long"),
+    ("lands", filled(lands={"s1": []}), "sheet.lands: there is no such field"),
+    ("no_rows", long(lands={"s1": 3}), "sheet.lands.s1: a list of entries is wanted"),
+    ("short_row", long(lands={"s1": [[1, 2], [3]]}), "sheet.lands.s1.1: a list of entries is wanted"),
+    ("row_low", long(lands={"s1": [[0, 2]]}), "sheet.lands.s1.0.0: 0 cannot be: a number, 1 or more"),
+    ("row_high", long(lands={"s1": [[1, 2], [2, 10]]}), "sheet.lands.s1.1.1: 10 cannot be: a number from 0 to 9"),
+    ("maybe", long(peace={"s2": 1}), "sheet.peace.s2: true or false is wanted, not 1"),
     ("row", {**filled(), "sheet": {"coins": 3}}, "sheet.coins: Input should be"),
     ("rules", filled(crown={"s1": 1, "s2": 1}), "sheet: chess-two-crowns"),
 ]

@@ -41,7 +41,7 @@ def library(tmp_path: Path, clock: FakeClock) -> Iterator[Library]:
 
 def scored(live: LiveTable) -> Scored:
     sheet = GAME.sheet(live.table.setup, live.table.state)
-    entries = {f.key: {seat: (f.known or {}).get(seat, 1) for seat in f.seats} for f in sheet.fields}
+    entries = {f.key: {seat: (f.known or {}).get(seat, 1) for seat in f.seats} for f in sheet.asked}
     return Scored(entries={key: dict(given) for key, given in entries.items()})
 
 

@@ -13,13 +13,13 @@ from companion.table.model import Command, Outcome
 from companion.table.table import Table
 from scorers.core import common
 from scorers.core.events import Entry, Event
-from scorers.core.forms import Amounts, Answer, Ask, Form, Move, Order, Pick, Text
+from scorers.core.forms import Amounts, Answer, Ask, Form, Listing, Move, Order, Pick, Text
 from scorers.core.game import Game
 from scorers.core.info import check_setup
 from scorers.core.issues import Level
 from scorers.core.msg import SeatId
-from scorers.core.score import Field, FieldKind
 from scorers.core.setup import Seat, Setup
+from scorers.core.sheet import Cards, Holder, Numbers, Question
 from timers.clock import FakeClock
 
 NAMES = ("Ola", "Jan", "Ewa", "Tom", "Iga")
@@ -260,6 +260,8 @@ class Evening:
                 return tuple(option.key for option in ask.options)
             case Text():
                 return "Karta"
+            case Listing():
+                return tuple(tuple(column.low for column in ask.columns) for _ in range(self.rnd.randint(0, 3)))
 
     def _amounts(self, ask: Amounts) -> Mapping[str, int]:
         found = {row.key: row.value or 0 for row in ask.rows}
@@ -282,7 +284,7 @@ class Evening:
     def _answered(self) -> dict[str, dict[str, Entry]]:
         form = self.game.sheet(self.table.setup, self.table.state)
         found = form.prefilled()
-        for one in form.open_fields:
+        for one in form.open:
             found.setdefault(one.key, {})
             taken: set[str] = set()
             for seat in one.seats:
@@ -290,17 +292,17 @@ class Evening:
                     found[one.key].update(self._entry(one, seat, taken))
         return found
 
-    def _entry(self, one: Field, seat: str, taken: set[str]) -> Iterator[tuple[str, Entry]]:
-        match one.kind:
-            case FieldKind.CARDS:
+    def _entry(self, one: Question, seat: str, taken: set[str]) -> Iterator[tuple[str, Entry]]:
+        match one:
+            case Cards():
                 free = [face.key for face in one.cards if face.key not in taken]
                 chosen = tuple(self.rnd.sample(free, min(len(free), self.rnd.randint(0, 4))))
                 taken.update(chosen)
                 yield seat, chosen
-            case FieldKind.HOLDER:
+            case Holder():
                 if not taken and self.rnd.random() < 0.4:
                     taken.add(seat)
                     yield seat, self.rnd.randint(one.low, one.low + 2 if one.high is None else one.high)
-            case _:
+            case Numbers():
                 low = max(one.low, 0)
                 yield seat, self.rnd.randint(low, min(low + 40, 999 if one.high is None else one.high))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from scorers.core.events import Entry
 from scorers.core.registry import game
-from scorers.core.score import Field, FieldKind
 from scorers.core.setup import Setup
+from scorers.core.sheet import Holder, Question
 from tests.e2e.browser import Walker
 from tests.e2e.shadow import Shadow, colour_name, make_setup
 
@@ -46,23 +46,23 @@ Answers = Mapping[str, Mapping[str, int] | None]
 
 def answer_all(walker: Walker, shadow: Shadow, answers: Answers) -> None:
     """Answer the closing questions and count them up."""
-    asked = shadow.game.sheet(shadow.setup, shadow.state).open_fields
-    for at, field in enumerate(asked):
-        _answer(walker, shadow, field, answers[field.key])
+    asked = shadow.game.sheet(shadow.setup, shadow.state).open
+    for at, question in enumerate(asked):
+        _answer(walker, shadow, question, answers[question.key])
         more = at + 1 < len(asked)
         label = walker.t("app-next-field", what=asked[at + 1].label) if more else walker.t("app-count-up")
         walker.tap(label)
 
 
-def _answer(walker: Walker, shadow: Shadow, field: Field, given: Mapping[str, int] | None) -> None:
-    if field.kind is FieldKind.HOLDER:
+def _answer(walker: Walker, shadow: Shadow, asked: Question, given: Mapping[str, int] | None) -> None:
+    if isinstance(asked, Holder):
         seat, n = next(iter(given.items())) if given else (None, 0)
-        walker.tap(shadow.names[seat] if seat else walker.t("app-nobody"))
+        walker.tap(shadow.names[seat] if seat else walker.t("core-sheet-nobody"))
         if seat:
             walker.tap(str(n))
         return
     for seat, n in (given or {}).items():
-        walker.type(f"{shadow.said(field.label)}, {shadow.names[seat]}", str(n))
+        walker.type(f"{shadow.said(asked.label)}, {shadow.names[seat]}", str(n))
 
 
 def winner(shadow: Shadow, answers: Answers) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ def played(tmp_path: Path) -> Iterator[Server]:
     house = Library.open(tmp_path / "played")
     live = house.start(setup(house))
     sheet = game(GAME).sheet(live.table.setup, live.table.state)
-    answers = {field.key: dict.fromkeys(field.seats, 1) for field in sheet.fields}
+    answers = {field.key: dict.fromkeys(field.seats, 1) for field in sheet.asked}
     assert live.table.do(Command("end", common.score_event(answers), live.table.n)).taken
     house.committed(live)
     house.start(setup(house))

@@ -29,7 +29,7 @@ def test_everything_kept_from_the_shelf_to_the_podium(server: Server, walk: Make
             seen.add(place)
             check(walker)
     walker.tap(walker.t("app-finish"))
-    given = {field.key: None for field in shadow.game.sheet(shadow.setup, shadow.state).open_fields}
+    given = {asked.key: None for asked in shadow.game.sheet(shadow.setup, shadow.state).open}
     answer_all(walker, shadow, given)
     if walker.sees(walker.t("app-show-all")):
         walker.tap(walker.t("app-show-all"))

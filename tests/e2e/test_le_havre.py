@@ -13,10 +13,12 @@ from companion.app.library import Library
 from companion.commands.replay import replay
 from companion.table.model import Command
 from companion.ui.components.faces import FIRST
+from scorers.core.events import Entry
 from scorers.core.forms import Answer, Move, Option, Pick
 from scorers.core.msg import TABLE, Msg, Player, msg, thing_msg
 from scorers.core.registry import game
-from scorers.core.score import FieldKind
+from scorers.core.setup import Setup
+from scorers.core.sheet import Cards, Question
 from scorers.core.state import State
 from scorers.core.view import Shape
 from tests.e2e.browser import DESKTOP, SMALL_PHONE, Node, Walker
@@ -460,30 +462,35 @@ def test_just_count_the_fortunes(server: Server, walk: MakeWalker, language: str
     walker.tap(walker.t("app-to-sheet"))
     setup = make_setup(walker, GAME, 2)
     names: dict[str, str] = {seat.id: seat.name for seat in setup.seats}
-    fields = game(GAME).sheet(setup, None).fields
-    for at, field in enumerate(fields):
-        walker.see(walker.t("app-question-of", n=at + 1, of=len(fields)))
+    known: dict[str, dict[str, Entry]] = {}
+    at = 0
+    while at < len(pages := asked(setup, known)):
+        question = pages[at]
+        walker.see(walker.t("app-question-of", n=at + 1, of=len(pages)))
         check(walker)
         for seat, owned in OWN.items():
-            if field.kind is FieldKind.CARDS:
-                picked = owned.cards[field.key]
-                pick_cards(walker, names[seat], [face.name for face in field.cards if face.key in picked])
-            elif field.key in owned.numbers:
-                walker.type(f"{walker.say(field.label)}, {names[seat]}", str(owned.numbers[field.key]))
-        if field.kind is FieldKind.CARDS:
-            walker.tap(names["s1"])  # whoever was looked at and given nothing has none
-        more = at + 1 < len(fields)
-        walker.tap(walker.t("app-next-field", what=fields[at + 1].label) if more else walker.t("app-count-up"))
-    for again in ("app-count-anyway", "app-show-all"):
-        walker.settle()
-        if walker.sees(walker.t(again)):
-            walker.tap(walker.t(again))
+            if isinstance(question, Cards) and owned.cards[question.key]:
+                picked = owned.cards[question.key]
+                pick_cards(walker, names[seat], [face.name for face in question.cards if face.key in picked])
+                known.setdefault(question.key, {})[seat] = picked
+            elif question.key in owned.numbers:
+                walker.type(f"{walker.say(question.label)}, {names[seat]}", str(owned.numbers[question.key]))
+        at += 1
+        pages = asked(setup, known)
+        walker.tap(walker.t("app-next-field", what=pages[at].label) if at < len(pages) else walker.t("app-count-up"))
+    walker.tap(walker.t("app-show-all"))
     # Bank: 3 for each of two industrial buildings, 2 for itself and the diner. Town hall: 4 for itself, 2 for a craft.
     totals = {"s1": 12 + 16 + 10 + 14 + 6 + 4 + 10 - 7, "s2": 21 + 6 + 8 + 6}
     for seat, total in totals.items():
         walker.see(f"{names[seat]}, {walker.t('app-total')}\n{total}")
     walker.see(walker.say.t("app-winner", names, who=Player("s1")))
     check(walker)
+
+
+def asked(setup: Setup, known: dict[str, dict[str, Entry]]) -> tuple[Question, ...]:
+    """The pages there are, where whoever is given nothing has none."""
+    form = game(GAME).sheet(setup, None, known)
+    return game(GAME).sheet(setup, None, form.settled(known)).asked
 
 
 def pick_cards(walker: Walker, who: str, cards: list[Msg]) -> None:

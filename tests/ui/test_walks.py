@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.ui.views.score.tally import Tally
+from scorers.core.forms import Answer
 from scorers.core.registry import game, slugs
+from scorers.core.sheet import Cards, Entries
 from tests.ui.walk import COUNT, Stumbled, Where, replay, said, shorten, wander
 
 TAPS = 40
@@ -42,10 +43,11 @@ async def test_whatever_is_tapped_is_what_is_shown_and_answered(where: Where) ->
 
 @pytest.mark.usefixtures("unlocked")
 async def test_a_walk_that_stumbles_says_how_to_walk_there_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    def to_the_first(tally: Tally, key: str, _seat: str, card: str) -> Tally:
-        return tally.answered(key, "s1", (card,))
+    def to_the_first(_self: Cards, given: Entries, _ask: str, answer: Answer) -> Entries:
+        assert isinstance(answer, tuple)
+        return {**given, "s1": answer}
 
-    monkeypatch.setattr(Tally, "picked", to_the_first)
+    monkeypatch.setattr(Cards, "answered", to_the_first)
     where, script = Where("le_havre", COUNT, 2), ["francs/s1=7", "forth", "previous", "forth"]
     script += ["buildings/whose/s2", "buildings/s2/building.abattoir", "forth"]
     with pytest.raises(Stumbled, match=r"'buildings/s2/building\.abattoir'$"):

@@ -1,4 +1,4 @@
-"""Numbers: chips where there are few values, steppers else; one column, or one line per seat with its symbol."""
+"""Numbers: chips where there are few values, steppers or lines to type in else; a line per seat with its symbol."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from collections.abc import Callable, Mapping
 import flet as ft
 
 from companion.ui.components.kept import Kept
-from companion.ui.components.number import NumberCell
+from companion.ui.components.number import NumberCell, NumberLine
 from companion.ui.components.symbols import seat_mark, thing_symbol
-from companion.ui.components.touch import Style, icon_button, number_chip, tap, text
+from companion.ui.components.touch import Bound, Style, icon_button, number_chip, tap, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Amounts, Answer, Row
 
 CHIPS = 7
 """Up to so many values they are all shown; more are counted with a stepper."""
+
+FEW = 9
+"""Where the others are typed, so many values are still quicker to tap."""
 
 WIDE = 5
 """Chips for more than so many values stand below their name."""
@@ -25,7 +28,12 @@ MOST = 6
 LARGE = 1.3
 """From this text size on, inputs stand below their names."""
 
-Give = Callable[[str, Answer], object]
+Give = Callable[[str, Answer | Mapping[str, int | None]], object]
+"""Takes the key of an ask and the row that has another number; `None`: its line is empty now."""
+
+
+class Keystroke(dict[str, int | None]):
+    """The number of a row while it is typed: an answer like any other, for which nothing must be drawn."""
 
 
 def amounts(w: Words, ask: Amounts, give: Give, *, named: bool = True, kept: Kept | None = None) -> list[ft.Control]:
@@ -33,15 +41,19 @@ def amounts(w: Words, ask: Amounts, give: Give, *, named: bool = True, kept: Kep
     rows = kept or Kept()
     head = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
     total = [_total(w, ask)] if ask.total else []
-    lines = [rows.row((ask.key, row.key), _row, w, ask.key, row, give) for row in ask.rows]
+    typed = w.say(ask.label) if ask.typed else ""
+    lines = [rows.row((ask.key, row.key), amount_row, w, ask.key, row, give, typed) for row in ask.rows]
     return [*([ft.Row([head, *total])] if named or total else []), *lines]
 
 
-def _row(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
-    """One number: who or what, and the ways to say how many."""
-    few = row.high is not None and row.high - row.low < CHIPS
-    label, inputs = _label(w, row), (_chips if few else _stepper)(w, ask, row, give)
-    wide = few and (row.high or 0) - row.low >= WIDE
+def amount_row(w: Words, ask: str, row: Row, give: Give, typed: str = "") -> ft.Control:
+    """One number: who or what, and the ways to say how many. `typed`: what it is called where it is typed."""
+    span = None if row.high is None else row.high - row.low
+    few = span is not None and span < (FEW if typed else CHIPS)
+    inputs = (
+        _chips(w, ask, row, give) if few else _line(w, ask, row, give, typed) if typed else _stepper(w, ask, row, give)
+    )
+    label, wide = _label(w, row), few and span is not None and span >= WIDE
     if wide or w.scale > LARGE:
         named = ft.Row(label, spacing=12)
         return ft.Column([named, inputs], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -64,6 +76,23 @@ def _chips(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
         for n in range(row.low, (row.high or 0) + 1)
     ]
     return ft.Row(buttons, spacing=4, run_spacing=4, wrap=w.scale > LARGE or len(buttons) > MOST, tight=True)
+
+
+def _line(w: Words, ask: str, row: Row, give: Give, what: str) -> ft.Control:
+    """A line to type in; some number keyboards have no minus, so there is a button where numbers can be below zero."""
+    here, who = f"{ask}/{row.key}", w.say(row.label)
+    typed, left = Bound(_typed, give, ask, row.key), Bound(_left, give, ask, row.key)
+    minus = w.t("ui-below-zero", what=row.label) if row.low < 0 else ""
+    name = f"{what}, {who}"
+    return NumberLine(w, row.value, typed, left, name, here=here, below_zero=minus, key=f"{here}/line")
+
+
+def _typed(give: Give, ask: str, row: str, n: int | None) -> object:
+    return give(ask, Keystroke({row: n}))
+
+
+def _left(give: Give, ask: str, row: str, n: int | None) -> object:
+    return give(ask, {row: n})
 
 
 def _stepper(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
@@ -100,9 +129,10 @@ def bounded(row: Row, n: int) -> int:
     return n if row.high is None else min(row.high, n)
 
 
-def answered(ask: Amounts, given: Mapping[str, int]) -> dict[str, int]:
+def answered(ask: Amounts, given: Mapping[str, int | None]) -> dict[str, int]:
     """The whole answer with some rows changed; what nobody answered is left away."""
-    return {**{row.key: row.value for row in ask.rows if row.value is not None}, **given}
+    rows = {**{row.key: row.value for row in ask.rows}, **given}
+    return {row: n for row, n in rows.items() if n is not None}
 
 
 def _total(w: Words, ask: Amounts) -> ft.Control:

@@ -10,6 +10,7 @@ from companion.ui.components.ask_grid import grid
 from companion.ui.components.faces import FaceSearch, option_line
 from companion.ui.components.kept import Kept
 from companion.ui.components.other import OtherAsk
+from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Bound, Style, chip, icon_button, tap, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Option, Pick
@@ -52,7 +53,7 @@ def _options(w: Words, ask: Pick, give: Give, width: float, kept: Kept) -> list[
 
 def _head(w: Words, ask: Pick) -> ft.Control:
     words = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
-    if ask.most <= 1:
+    if ask.most <= 1 or ask.most >= len(ask.options) > 1:  # as many as one likes
         return words
     many = w.t("ui-of", n=len(ask.chosen), of=ask.most)
     return ft.Row([words, text(many, Style.TITLE_SMALL, ft.Colors.PRIMARY)])
@@ -75,6 +76,8 @@ def _chip(w: Words, ask: str, option: Option, count: int, give: Give) -> ft.Cont
         tap(give, ask, option.key),
         key=f"{ask}/{option.key}",
         selected=count > 0,
+        lead=seat_mark(w, option.seat, 24) if option.seat else None,
+        note=w.say(option.note),
         reason=w.say(option.because),
     )
 

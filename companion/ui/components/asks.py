@@ -1,22 +1,19 @@
-"""The four asks, each drawn the way its answer is quickest to give."""
+"""The asks, each drawn the way its answer is quickest to give."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import assert_never
 
 import flet as ft
 
-from companion.ui.components.ask_amounts import amounts
+from companion.ui.components.ask_amounts import Give, amounts
+from companion.ui.components.ask_list import listing
 from companion.ui.components.ask_order import order
 from companion.ui.components.ask_pick import pick
 from companion.ui.components.ask_text import TextAsk
 from companion.ui.components.kept import Kept
 from companion.ui.components.words import Words
-from scorers.core.forms import Amounts, Answer, Ask, Form, Order, Pick, Text
-
-Give = Callable[[str, Answer], object]
-"""Takes the key of an ask and its whole new answer."""
+from scorers.core.forms import Amounts, Ask, Form, Listing, Order, Pick, Text
 
 
 def asks(w: Words, form: Form, give: Give, width: float = 360, kept: Kept | None = None) -> list[ft.Control]:
@@ -37,7 +34,7 @@ def asks(w: Words, form: Form, give: Give, width: float = 360, kept: Kept | None
 
 
 def _ask(w: Words, form: Form, ask: Ask, give: Give, width: float, kept: Kept | None) -> list[ft.Control]:
-    named = not (len(form.asks) == 1 and ask.label == form.title)
+    named = ask.label != form.title
     match ask:
         case Amounts():
             return amounts(w, ask, give, named=named, kept=kept)
@@ -47,5 +44,7 @@ def _ask(w: Words, form: Form, ask: Ask, give: Give, width: float, kept: Kept | 
             return order(w, ask, give, named=named)
         case Text():
             return [TextAsk(w, ask, give, key=f"{form.key}/{ask.key}")]
+        case Listing():
+            return listing(w, ask, give, named=named, kept=kept)
         case _:
             assert_never(ask)

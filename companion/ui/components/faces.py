@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import flet as ft
@@ -84,10 +85,11 @@ def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue") -> 
 
 
 def option_line(w: Words, here: str, option: Option, count: int, choose: Callable[[str], Any]) -> ft.Control:
-    """A face to pick."""
+    """A face to pick; one that a player has already carries their symbol."""
+    shown = option.face or Face(option.key, option.label)
     return face(
         w,
-        option.face or Face(option.key, option.label),
+        replace(shown, owner=option.seat) if option.seat else shown,
         tap(choose, option.key),
         key=f"{here}/{option.key}",
         selected=count > 0,

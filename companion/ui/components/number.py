@@ -7,9 +7,11 @@ from typing import Any
 
 import flet as ft
 
+from companion.ui.components.entry import LINE
 from companion.ui.components.keyboard import typed_in
-from companion.ui.components.touch import Style, text, touch
+from companion.ui.components.touch import Style, Tap, text, touch
 from companion.ui.components.words import Words
+from companion.ui.theme import TARGET
 
 
 @ft.component
@@ -64,13 +66,75 @@ def NumberCell(
     )
 
 
-def number_of(raw: str) -> int | None:
-    """The number in a field, if it is one.
+@ft.component
+def NumberLine(
+    w: Words,
+    value: int | None,
+    on_type: Callable[[int | None], Any],
+    on_answer: Callable[[int | None], Any],
+    name: str,
+    *,
+    here: str,
+    below_zero: str = "",
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
+) -> ft.Control:
+    """A line to type a number in, its figures large; an empty line answers nothing.
 
-    >>> number_of("-3"), number_of("-"), number_of("")
-    (-3, None, None)
+    `on_type` is told every keystroke and must draw nothing, or two would write in the line at once; `on_answer` is told
+    when it is left. Its name is read aloud; to the eye it stands beside it. `below_zero` names the button for keyboards
+    without a minus.
+    """
+    given = ft.use_ref(value)
+    typed = ft.use_ref(_figures(value))  # as it was typed: a minus alone is no number yet
+    if given.current != value and number_of(typed.current or "") != value:
+        typed.current = _figures(value)
+    given.current = value
+
+    def change(e: ft.Event[ft.TextField]) -> None:
+        typed.current = e.control.value or ""
+        on_type(number_of(typed.current))
+
+    def leave(_e: ft.Event[ft.TextField]) -> None:
+        on_answer(number_of(typed.current or ""))
+
+    def turn() -> None:
+        n = -(number_of(typed.current or "") or 0)
+        typed.current = _figures(n)
+        on_answer(n)
+
+    line = ft.TextField(
+        value=typed.current or "",
+        key=here,
+        width=96 * w.scale,
+        text_align=ft.TextAlign.CENTER,
+        text_size=24 * w.scale,
+        keyboard_type=ft.KeyboardType.NUMBER,
+        input_filter=ft.InputFilter(allow=True, regex_string=r"^[-−]?[0-9]{0,5}$"),
+        content_padding=ft.Padding.symmetric(vertical=12, horizontal=8),
+        border=LINE,
+        on_change=change,
+    )
+    named = ft.MergeSemantics(content=ft.Semantics(content=typed_in(line, leave), label=name))
+    return ft.Row([_sign(turn, here, below_zero), named], spacing=8, tight=True) if below_zero else named
+
+
+def _sign(turn: Tap, here: str, name: str) -> ft.Control:
+    sign = text("±", Style.TITLE_LARGE)
+    middle = ft.Alignment.CENTER
+    return touch(sign, turn, key=f"{here}/minus", label=name, width=TARGET, height=TARGET, alignment=middle)
+
+
+def _figures(n: int | None) -> str:
+    return "" if n is None else str(n)
+
+
+def number_of(raw: str) -> int | None:
+    """The number in a field, if it is one; a true minus counts as one.
+
+    >>> number_of("-3"), number_of("−3"), number_of("-"), number_of("")
+    (-3, -3, None, None)
     """
     try:
-        return int(raw)
+        return int(raw.replace("\N{MINUS SIGN}", "-"))
     except ValueError:
         return None

@@ -17,6 +17,9 @@ Tap = Callable[[], Any]
 Style = ft.TextThemeStyle
 
 _LINE: Final = {Style.BODY_LARGE: 17, Style.BODY_MEDIUM: 15, Style.LABEL_LARGE: 16, Style.TITLE_MEDIUM: 17}
+SHORT: Final = 3
+"""Words with fewer letters need more room beside them to be hit: "no"."""
+
 _SHAPE: Final = ft.RoundedRectangleBorder(radius=RADIUS)
 
 
@@ -257,7 +260,7 @@ def chip(
         None if reason else on_click,
         key=key,
         selected=selected,
-        padding=ft.Padding.symmetric(vertical=upright, horizontal=0 if width else 14),
+        padding=ft.Padding.symmetric(vertical=upright, horizontal=0 if width else 18 if len(words) < SHORT else 14),
         bgcolor=ft.Colors.PRIMARY if selected else ft.Colors.SURFACE_CONTAINER_HIGHEST if not reason else None,
         border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT) if reason else None,
         width=width,

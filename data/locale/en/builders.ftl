@@ -283,7 +283,6 @@ builders-finish-follows = Buildings finish by themselves as long as the app keep
 builders-crew-not-kept = The app does not keep workers and sites at this table.
 builders-turns-not-kept = The app does not keep turns at this table.
 builders-more-than-box = The players have { $n } coins together, but there are only { $box } in the box. Please count again.
-builders-negative = { $who }: nothing can be below zero.
 builders-cards-say-more = { $who }: the cards alone bring { $cards } points, more than { $n }.
 
 ## The log
@@ -317,9 +316,9 @@ builders-loud-all-played = Everybody has had equally many turns: the play is ove
 ## The end
 
 builders-sheet-vp = Points of finished buildings and machines
-builders-sheet-vp-hint = As printed on the cards; or leave it open and pick the cards.
+builders-sheet-vp-hint = As printed on the cards. Leave a line empty to pick the cards instead.
 builders-sheet-cards = Finished buildings and machines
-builders-sheet-cards-hint = Only if the points are not given as a number.
+builders-sheet-cards-hint = Tap all that a player has finished.
 builders-sheet-coins = Coins
 builders-sheet-coins-hint = Every { $n } bring one point.
 builders-points-buildings = Buildings

@@ -29,6 +29,8 @@ cli-number-wanted = a whole number is wanted, not { $found }
 cli-out-of-range = { $n } cannot be: { $allowed }
 cli-cards-wanted = a list of cards is wanted, not { $found }
 cli-no-card = there is no card { $card } here
+cli-yes-no-wanted = true or false is wanted, not { $found }
+cli-list-wanted = a list of entries is wanted, each with these numbers: { $what }; not { $found }
 
 # The empty sheet
 
@@ -39,6 +41,8 @@ cli-answer-from = a number, { $low } or more
 cli-answer-between = a number from { $low } to { $high }
 cli-answer-holder = a number for the one seat that has it, null for the others
 cli-answer-cards = a list of the cards held, by the keys below
+cli-answer-yes-no = true or false
+cli-answer-list = a list of entries, each with these numbers: { $what }
 
 # The result
 

@@ -111,3 +111,23 @@ core-setup-keep = The app cannot keep this: { $what }
 core-setup-ruling = There is no such ruling: { $what }
 core-setup-option = There is no such option: { $what }
 core-keep-needs = Switch this on first: { $what }.
+
+## The closing sheet
+
+core-sheet-who-has-it = Who has it?
+core-sheet-how-many = How many?
+core-sheet-whose = Whose?
+core-sheet-nobody = Nobody
+core-sheet-nobody-else = Nobody else
+core-sheet-held-by = { $who } has it
+core-sheet-has = { $n }
+core-sheet-worth = = { $n }
+core-sheet-no-question = The sheet does not ask this: { $what }
+core-sheet-no-number = { $who }, { $what }: a number is wanted.
+core-sheet-too-low = { $who }, { $what }: { $n } is too few; the least is { $low }.
+core-sheet-too-high = { $who }, { $what }: { $n } is too many; the most is { $high }.
+core-sheet-more-than-box = { $what }: { $n } are more than the box holds ({ $box }).
+core-sheet-one-owner = Only one player can have it: { $what }
+core-sheet-no-card = { $who }: there is no such card: { $what }
+core-sheet-card-twice = There is one { $what }; it is given to { $who } and to { $other }.
+core-sheet-no-entry = { $who }, { $what }: an entry lacks a number.

@@ -1135,8 +1135,6 @@ le_havre-onward-building = { $who }: this action leads into another building.
 le_havre-strike = { $who }: picket line, only an offer can be taken.
 le_havre-strike-late = Closed in the last round: { $what }.
 le_havre-not-your-building = { $who } does not own it: { $what }.
-le_havre-below-zero = { $who }: less than nothing: { $what }.
-le_havre-card-twice = { $what } exists once only ({ $who }).
 le_havre-no-such-card = No such card: { $what }.
 le_havre-repay-now = { $who }: repaying { $loans } now saves { $n } francs.
 

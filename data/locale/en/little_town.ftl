@@ -469,8 +469,8 @@ little_town-field-track = On the track
 little_town-field-coins = Coins, 3 = 1
 little_town-hint-track = With the “60” token: 60 more. Below zero is allowed.
 little_town-hint-coins = Their value, not the number of tokens.
-little_town-hint-castle = Who owns it, and how many buildings around it count?
-little_town-hint-watchtower = Who owns it, and how many empty meadow spaces lie around it?
+little_town-hint-castle = Who owns it, and how many buildings around it count? { $each } points each.
+little_town-hint-watchtower = Who owns it, and how many empty meadow spaces lie around it? { $each } points each.
 little_town-group-tile = Buildings built
 little_town-group-use = Buildings used
 little_town-group-objective = Objectives
@@ -585,13 +585,8 @@ little_town-build-in-turn = Turns are followed: a building takes a worker and it
 little_town-castle-too-many = { $who }: at most { $n } own buildings can lie around the Castle.
 little_town-order = In this order: { $what }
 little_town-reserve-short = The reserve has no more: { $what }
-little_town-no-such-entry = { $what }: there is no such entry, or nobody sits there.
-little_town-no-number = { $who }, { $what }: a number is needed.
-little_town-out-of-range = { $who }, { $what }: { $n } cannot be.
-little_town-one-owner = { $what }: there is only one, so it has one owner.
 little_town-too-many-hungry =
     { $n ->
         [one] There is only { $n } worker to feed.
        *[other] There are only { $n } workers to feed.
     }
-little_town-coins-in-box = The box holds coins worth { $n } only.

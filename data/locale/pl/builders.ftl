@@ -336,7 +336,6 @@ builders-finish-follows = Gdy aplikacja śledzi Robotników, Budynki kończą si
 builders-crew-not-kept = Przy tym stole aplikacja nie śledzi Robotników i budów.
 builders-turns-not-kept = Przy tym stole aplikacja nie śledzi tur.
 builders-more-than-box = Monety graczy razem: { $n }, a w pudełku jest ich tylko { $box }. Policzcie jeszcze raz.
-builders-negative = { $who }: nic nie może być poniżej zera.
 builders-cards-say-more = { $who }: punkty z samych kart to { $cards }, więcej niż { $n }.
 
 ## Dziennik
@@ -380,9 +379,9 @@ builders-loud-all-played = Każdy rozegrał tyle samo tur: koniec gry
 ## Koniec gry
 
 builders-sheet-vp = Punkty za ukończone Budynki i Maszyny
-builders-sheet-vp-hint = Jak na kartach; można też zostawić puste i wskazać karty.
+builders-sheet-vp-hint = Jak na kartach. Puste pole: na następnej stronie wskażecie karty.
 builders-sheet-cards = Ukończone Budynki i Maszyny
-builders-sheet-cards-hint = Tylko gdy punkty nie są podane liczbą.
+builders-sheet-cards-hint = Dotknij wszystkiego, co gracz ukończył.
 builders-sheet-coins = Monety
 builders-sheet-coins-hint = Każde { $n } to jeden punkt.
 builders-points-buildings = Budynki

@@ -33,6 +33,8 @@ cli-number-wanted = potrzebna jest liczba całkowita, a nie { $found }
 cli-out-of-range = { $n } być nie może: { $allowed }
 cli-cards-wanted = potrzebna jest lista kart, a nie { $found }
 cli-no-card = nie ma tu karty { $card }
+cli-yes-no-wanted = potrzebne jest true albo false, a nie { $found }
+cli-list-wanted = potrzebna jest lista wpisów, w każdym te liczby: { $what }; a nie { $found }
 
 # Pusty arkusz
 
@@ -43,6 +45,8 @@ cli-answer-from = liczba, co najmniej { $low }
 cli-answer-between = liczba od { $low } do { $high }
 cli-answer-holder = liczba dla jedynego miejsca, które to ma; pozostałe null
 cli-answer-cards = lista posiadanych kart, według kluczy poniżej
+cli-answer-yes-no = true albo false
+cli-answer-list = lista wpisów, w każdym te liczby: { $what }
 
 # Wynik
 

@@ -111,3 +111,23 @@ core-setup-keep = Aplikacja tego nie pilnuje: { $what }
 core-setup-ruling = Nie ma takiego rozstrzygnięcia: { $what }
 core-setup-option = Nie ma takiej opcji: { $what }
 core-keep-needs = Najpierw włączcie: { $what }.
+
+## Końcowe liczenie
+
+core-sheet-who-has-it = Kto to ma?
+core-sheet-how-many = Ile?
+core-sheet-whose = Czyje?
+core-sheet-nobody = Nikt
+core-sheet-nobody-else = Nikt więcej
+core-sheet-held-by = Ma: { $who }
+core-sheet-has = { $n }
+core-sheet-worth = = { $n }
+core-sheet-no-question = Arkusz o to nie pyta: { $what }
+core-sheet-no-number = { $who }, { $what }: potrzebna jest liczba.
+core-sheet-too-low = { $who }, { $what }: { $n } to za mało; najmniej może być { $low }.
+core-sheet-too-high = { $who }, { $what }: { $n } to za dużo; najwięcej może być { $high }.
+core-sheet-more-than-box = { $what }: { $n } to więcej, niż jest w pudełku ({ $box }).
+core-sheet-one-owner = Może to mieć tylko jeden gracz: { $what }
+core-sheet-no-card = { $who }: nie ma takiej karty: { $what }
+core-sheet-card-twice = { $what } jest tylko jedna, a mają ją: { $who } i { $other }.
+core-sheet-no-entry = { $who }, { $what }: we wpisie brakuje liczby.

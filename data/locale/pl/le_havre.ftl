@@ -1219,8 +1219,6 @@ le_havre-onward-building = { $who }: ta akcja prowadzi do kolejnego budynku.
 le_havre-strike = { $who }: pikieta, można tylko zabrać stragan.
 le_havre-strike-late = Nieczynne w ostatniej rundzie: { $what }.
 le_havre-not-your-building = { $who } nie posiada tego budynku: { $what }.
-le_havre-below-zero = { $who }: mniej niż zero: { $what }.
-le_havre-card-twice = { $what }: jest tylko jedna taka karta ({ $who }).
 le_havre-no-such-card = Nie ma takiej karty: { $what }.
 le_havre-repay-now = { $who }: spłata teraz ({ $loans }) daje { $n } franki więcej.
 

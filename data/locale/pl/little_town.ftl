@@ -527,8 +527,8 @@ little_town-field-track = Na torze
 little_town-field-coins = Monety, 3 = 1
 little_town-hint-track = Z żetonem „60”: o 60 więcej. Może być poniżej zera.
 little_town-hint-coins = Ich wartość, nie liczba żetonów.
-little_town-hint-castle = Czyj jest i ile Budynków wokół się liczy?
-little_town-hint-watchtower = Czyja jest i ile pustych pól łąki leży wokół?
+little_town-hint-castle = Czyj jest i ile Budynków wokół się liczy? Za każdy { $each } PZ.
+little_town-hint-watchtower = Czyja jest i ile pustych pól łąki leży wokół? Za każde { $each } PZ.
 little_town-group-tile = Wybudowane Budynki
 little_town-group-use = Działanie Budynków
 little_town-group-objective = Karty Celów
@@ -645,10 +645,6 @@ little_town-build-in-turn = Tury są zapisywane: budowa wymaga Robotnika i koszt
 little_town-castle-too-many = { $who }: wokół Zamku może leżeć najwyżej tyle własnych Budynków: { $n }.
 little_town-order = W tej kolejności: { $what }
 little_town-reserve-short = W rezerwie już nie ma: { $what }
-little_town-no-such-entry = { $what }: nie ma takiej pozycji albo nikt tu nie siedzi.
-little_town-no-number = { $who }, { $what }: potrzebna liczba.
-little_town-out-of-range = { $who }, { $what }: { $n } jest niemożliwe.
-little_town-one-owner = { $what }: jest tylko jedna taka płytka, więc ma jednego właściciela.
 little_town-too-many-hungry =
     { $n ->
         [one] Do wyżywienia jest tylko { $n } Robotnik.
@@ -656,4 +652,3 @@ little_town-too-many-hungry =
         [many] Do wyżywienia jest tylko { $n } Robotników.
        *[other] Do wyżywienia jest tylko { $n } Robotników.
     }
-little_town-coins-in-box = W pudełku są Monety o łącznej wartości tylko { $n }.

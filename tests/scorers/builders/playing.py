@@ -13,8 +13,9 @@ from scorers.core.events import Event
 from scorers.core.forms import Answer, Form, Move, Pick
 from scorers.core.game import apply, check
 from scorers.core.msg import SeatId
-from scorers.core.score import Breakdown, Sheet
+from scorers.core.score import Breakdown
 from scorers.core.setup import Seat, Setup
+from scorers.core.sheet import Sheet
 from scorers.core.view import TableView
 
 NAMES = ("Ola", "Jan", "Ewa", "Tom")

@@ -127,7 +127,7 @@ def test_the_end_is_one_tap_under_the_thumb_and_then_only_coins_are_asked() -> N
     play.do("close")
     assert play.taps - before == 1
     sheet = GAME.sheet(play.state.setup, play.state)
-    assert [field.key for field in sheet.open_fields] == ["coin"]
+    assert [question.key for question in sheet.open] == ["coin"]
 
 
 def test_what_is_finished_in_a_last_turn_counts_and_the_end_stays_with_the_first() -> None:
@@ -228,7 +228,7 @@ def test_with_nothing_kept_the_end_is_told() -> None:
     play.do("goal/s2")
     assert play.view.track.acting == ("s3",)
     play.do("close")
-    assert [field.key for field in GAME.sheet(play.state.setup, play.state).open_fields] == ["vp", "cards", "coin"]
+    assert [asked.key for asked in GAME.sheet(play.state.setup, play.state).open] == ["vp", "cards", "coin"]
 
 
 def test_leaders_are_named() -> None:

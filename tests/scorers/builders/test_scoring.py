@@ -8,6 +8,7 @@ from scorers.builders import GAME
 from scorers.core.events import Count, Counted
 from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
+from scorers.core.sheet import Cards, Numbers, Sheet
 from tests.scorers.builders.playing import LIGHTEST, Playing, setup
 
 TABLE = setup(3)
@@ -116,14 +117,14 @@ def test_no_tie_no_note() -> None:
 @pytest.mark.parametrize(
     ("sheet", "codes"),
     [
-        ({"coin": {"s1": -1}}, {"builders-negative": "impossible"}),
-        ({"vp": {"s2": -1}}, {"builders-negative": "impossible"}),
+        ({"coin": {"s1": -1}}, {"core-sheet-too-low": "impossible"}),
+        ({"vp": {"s2": -1}}, {"core-sheet-too-low": "impossible"}),
         ({"coin": {"s1": 60, "s2": 41}}, {"builders-more-than-box": "hint"}),
         ({"coin": {"s1": 60, "s2": 40}}, {}),
-        ({"cards": {"s1": ("building.chapel",), "s2": ("building.chapel",)}}, {"builders-card-taken": "impossible"}),
-        ({"cards": {"s1": ("building.chapel", "building.chapel")}}, {"builders-card-taken": "impossible"}),
-        ({"cards": {"s1": ("building.pyramid",)}}, {"builders-which-card": "impossible"}),
-        ({"cards": {"s1": ("worker.master_01",)}}, {"builders-which-card": "impossible"}),
+        ({"cards": {"s1": ("building.chapel",), "s2": ("building.chapel",)}}, {"core-sheet-card-twice": "impossible"}),
+        ({"cards": {"s1": ("building.chapel", "building.chapel")}}, {"core-sheet-card-twice": "impossible"}),
+        ({"cards": {"s1": ("building.pyramid",)}}, {"core-sheet-no-card": "impossible"}),
+        ({"cards": {"s1": ("worker.master_01",)}}, {"core-sheet-no-card": "impossible"}),
         ({"vp": {"s1": 4}, "cards": {"s1": ("building.chapel",)}}, {"builders-cards-say-more": "impossible"}),
         ({"vp": {"s1": 6}, "cards": {"s1": ("building.chapel",)}}, {}),
     ],
@@ -137,20 +138,33 @@ def test_bd_v09_v10_v14_what_a_sheet_cannot_say(sheet: dict[str, dict[str, int]]
 
 
 def test_just_count_the_points_asks_points_or_cards_and_coins() -> None:
-    fields = {field.key: field for field in GAME.sheet(TABLE, None).fields}
-    assert [(key, field.required, field.known) for key, field in fields.items()] == [
-        ("vp", False, None),
-        ("cards", False, None),
-        ("coin", True, None),
-    ]
-    assert len(fields["cards"].cards) == 42
-    assert fields["vp"].high == 122
+    form = GAME.sheet(TABLE, None)
+    assert [(asked.key, asked.known) for asked in form.open] == [("vp", None), ("cards", None), ("coin", None)]
+    vp, cards = form["vp"], form["cards"]
+    assert isinstance(vp, Numbers)
+    assert isinstance(cards, Cards)
+    assert (vp.high, len(cards.cards)) == (122, 42)
+
+
+def test_cards_are_asked_only_of_who_gives_no_number() -> None:
+    assert GAME.sheet(TABLE, None, {"vp": {"s2": 17}})["cards"].seats == ("s1", "s3")
+    told = {"vp": {"s1": 0, "s2": 17, "s3": 3}}
+    assert [asked.key for asked in GAME.sheet(TABLE, None, told).asked] == ["vp", "coin"]
+
+
+def test_what_is_left_empty_is_none_once_the_table_has_seen_it() -> None:
+    by_cards: Sheet = {"vp": {"s2": 17}, "cards": {"s1": ("building.chapel",)}}
+    form = GAME.sheet(TABLE, None, by_cards)
+    seen = form.settled(by_cards)
+    assert seen == {**by_cards, "cards": {"s1": ("building.chapel",), "s3": ()}, "coin": {"s1": 0, "s2": 0, "s3": 0}}
+    found = GAME.score(TABLE, seen, {})
+    assert (totals(found), found.open) == ({"s1": (5, True), "s2": (17, True), "s3": (0, True)}, ())
 
 
 def test_everything_kept_nothing_is_asked() -> None:
     play = Playing.dealt(2)
     sheet = GAME.sheet(play.state.setup, play.state)
-    assert sheet.open_fields == ()
+    assert sheet.open == ()
     assert sheet.prefilled() == {
         "vp": {"s1": 0, "s2": 0},
         "cards": {"s1": (), "s2": ()},

@@ -9,7 +9,7 @@ import pytest
 from scorers.core.acts.piece import MovePiece, PieceMoved
 from scorers.core.acts.points import TellPoints
 from scorers.core.amount import known
-from scorers.core.forms import Answers, Option, Pick, numbers
+from scorers.core.forms import Answers, Option, Pick, numbers, picked
 from scorers.core.issues import Issue, impossible
 from scorers.core.keys import MoveKey
 from scorers.core.ledger import Transfer
@@ -78,8 +78,7 @@ class Walk(MovePiece[KernelFlow]):
 
     def spaces(self, _state: Kernel, answers: Answers) -> tuple[Pick, ...]:
         cells = tuple(Option(cell, msg("core-plain", text=cell)) for cell in ("a1", "b2"))
-        chosen = answers.get("cell", ())
-        return (Pick("cell", msg("core-plain", text="?"), cells, chosen if isinstance(chosen, tuple) else ()),)
+        return (Pick("cell", msg("core-plain", text="?"), cells, picked(answers, "cell")),)
 
     def taken(self, _state: Kernel, space: str) -> Iterable[Issue]:
         return () if space in ("a1", "b2") else (impossible("core-no-such-piece"),)

@@ -1,4 +1,4 @@
-"""Breakdown, ranking and the sheet."""
+"""Breakdown and ranking."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from scorers.core.amount import UNKNOWN, Amount, at_least, known
 from scorers.core.msg import msg
-from scorers.core.score import Breakdown, Field, FieldKind, Line, SheetForm, TieBreak, rank
+from scorers.core.score import Breakdown, Line, TieBreak, rank
 
 SEATS = ("a", "b", "c", "d")
 COINS = TieBreak(msg("coins"), {"a": 3, "b": 5, "c": 5, "d": 3})
@@ -115,14 +115,11 @@ def test_permuting_the_players_permutes_the_result(
     assert sum(here.total(seat).n or 0 for seat in SEATS) == sum(n for _, _, n in found)
 
 
-def test_the_sheet_asks_what_is_not_known() -> None:
-    fields = (
-        Field("coins", msg("coins"), seats=("a", "b"), known={"a": 3}),
-        Field("loans", msg("loans"), seats=("a", "b"), known={"a": 0, "b": 2}),
-        Field("crown", msg("crown"), kind=FieldKind.HOLDER, seats=("a", "b"), known={}),
-        Field("ring", msg("ring"), kind=FieldKind.HOLDER, seats=("a", "b")),
-        Field("moot", msg("moot")),
-    )
-    form = SheetForm(fields)
-    assert [field.key for field in form.open_fields] == ["coins", "ring"]
-    assert form.prefilled() == {"coins": {"a": 3}, "loans": {"a": 0, "b": 2}, "crown": {}}
+def test_what_is_known_is_ranked_whatever_else_is_open() -> None:
+    lines = (line("a", "fish", 30), line("a", "loans", UNKNOWN), line("b", "fish", 20), line("c", "fish", at_least(25)))
+    found = Breakdown(("a", "b", "c"), lines)
+    ranking = found.ranking()
+    assert [(r.place, r.seat) for r in ranking.places] == [(1, "a"), (2, "c"), (3, "b")]
+    assert (ranking.winners, ranking.leaders) == ((), ("a",))
+    assert (found.known("a"), found.known("a", ["loans"]), found.open) == (30, 0, (lines[1], lines[3]))
+    assert (found.category("fish"), found.cell("a", "loans"), found.cell("b", "loans")) == (msg("fish"), UNKNOWN, None)

@@ -228,21 +228,21 @@ def test_a_feast_taken_back_at_once_is_simply_open_again() -> None:
 
 def test_a_printed_value_is_asked_of_the_table() -> None:
     state = with_goods(two(), **{"relic.crown": 1})
-    relic = next(field for field in GAME.sheet(state.setup, state).fields if field.key == "relic.crown")
+    relic = GAME.sheet(state.setup, state)["relic.crown"]
     assert (relic.known, relic.open) == (None, True)
     assert codes(two(), claim(two(), "s1", "relic.crown")) == ["kernel-relic-unread"]
     found = asked(state, "value/relic.crown", {"n": {"n": 6}})
     assert found.event == Valued(key="relic.crown", n=6)
     read = do(state, found.event)
     assert asked(read, "value/relic.crown").event is None
-    relic = next(field for field in GAME.sheet(read.setup, read).fields if field.key == "relic.crown")
+    relic = GAME.sheet(read.setup, read)["relic.crown"]
     assert (relic.known, relic.open) == ({"s1": 6}, False)
     assert GAME.projection(read).total("s1") == known(1 + 6)
 
 
 def test_a_relic_nobody_holds_is_no_question() -> None:
-    fields = {field.key: field for field in GAME.sheet(two().setup, two()).fields}
-    assert (fields["relic.ring"].known, fields["relic.ring"].open) == ({}, False)
+    ring = GAME.sheet(two().setup, two())["relic.ring"]
+    assert (ring.known, ring.open) == ({}, False)
 
 
 def test_omens_are_seen_by_their_holder_only() -> None:
@@ -266,7 +266,7 @@ def test_the_whole_game_with_points_at_the_end() -> None:
     state = done(done(done(state, "feast/r3/s1"), "feast/r3/s2"), "close")
     assert state.flow.over
     sheet = GAME.sheet(state.setup, state)
-    assert sheet.open_fields == ()
+    assert sheet.open == ()
     assert GAME.check_sheet(state.setup, sheet.prefilled()) == ()
     points = GAME.score(state.setup, sheet.prefilled(), state.rulings)
     assert points == GAME.projection(state)
@@ -276,8 +276,8 @@ def test_the_whole_game_with_points_at_the_end() -> None:
 
 def test_points_alone_need_no_play() -> None:
     setup = new_setup(2)
-    fields = GAME.sheet(setup, None)
-    assert [field.key for field in fields.open_fields] == [field.key for field in fields.fields]
+    form = GAME.sheet(setup, None)
+    assert form.open == form.asked == form.questions
     empty = GAME.score(setup, {}, {})
     assert empty.total("s1") == UNKNOWN
     sheet = {"vp": {"s1": 9, "s2": 9}, "coin": {"s1": 4, "s2": 5}, "loan": {"s1": 0, "s2": 0}}
@@ -289,7 +289,7 @@ def test_points_alone_need_no_play() -> None:
 
 def test_a_sheet_that_cannot_be() -> None:
     found = GAME.check_sheet(new_setup(2), {"coin": {"s1": 20, "s2": 11}, "vp": {"s9": 1}})
-    assert [issue.code for issue in found] == ["core-no-such-seat", "core-more-than-box"]
+    assert [issue.code for issue in found] == ["core-sheet-more-than-box", "core-no-such-seat"]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -8,7 +8,7 @@ from random import Random
 
 from scorers.core.common import form
 from scorers.core.events import Event
-from scorers.core.forms import Amounts, Answer, Ask, Form, Move, Order, Pick, Row, Text
+from scorers.core.forms import Amounts, Answer, Ask, Form, Listing, Move, Order, Pick, Row, Text
 from scorers.core.game import apply, check
 from scorers.core.issues import Issue, Level
 from scorers.core.msg import Msg, SeatId
@@ -233,6 +233,8 @@ class Bot:
                 return tuple(option.key for option in ask.options)
             case Text():
                 return "Card"
+            case Listing():
+                raise AssertionError(f"no list is asked in a play: {ask.key}")
 
     def _number(self, row: Row) -> int:
         if row.value is not None and self.rnd.random() < 0.6:

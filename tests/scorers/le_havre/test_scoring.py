@@ -3,7 +3,7 @@
 import pytest
 
 from scorers.core.amount import known
-from scorers.core.score import Sheet
+from scorers.core.sheet import Cards, Question, Sheet
 from scorers.core.view import Standing
 from scorers.le_havre import GAME
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Harbourside, setup
@@ -130,11 +130,11 @@ def test_bad_21_repaying_now_saves_two_each() -> None:
 @pytest.mark.parametrize(
     ("found", "code"),
     [
-        (sheet(francs=-1), "le_havre-below-zero"),
-        (sheet(loans=-1), "le_havre-below-zero"),
-        ({**sheet(b("bank")), "specials": {"s2": b("bank")}}, "le_havre-card-twice"),
-        (sheet(b("bank", "bank")), "le_havre-card-twice"),
-        (sheet(("building.castle",)), "le_havre-no-such-card"),
+        (sheet(francs=-1), "core-sheet-too-low"),
+        (sheet(loans=-1), "core-sheet-too-low"),
+        ({**sheet(b("bank")), "specials": {"s2": b("bank")}}, "core-sheet-card-twice"),
+        (sheet(b("bank", "bank")), "core-sheet-card-twice"),
+        (sheet(("building.castle",)), "core-sheet-no-card"),
     ],
 )
 def test_bad_2_and_3_what_the_box_cannot_hold(found: Sheet, code: str) -> None:
@@ -167,15 +167,65 @@ def test_both_wharves_and_both_building_firms_are_different_cards() -> None:
 @pytest.mark.parametrize(("variant", "players"), SETUPS)
 def test_just_count_the_points_asks_what_this_game_has(variant: str, players: int) -> None:
     form = GAME.sheet(setup(players, variant=variant), None)
-    keys = [field.key for field in form.fields]
+    keys = [asked.key for asked in form.asked]
     assert keys[:2] == ["francs", "buildings"]
-    assert ("specials" in keys) is (variant == "full")
+    assert ("specials" in keys) is ("others" in keys) is (variant == "full")
     assert ("goods" in keys) is ((variant == "full" and players > 3) or (variant, players) == ("short", 5))
     assert "cattle" not in keys
-    assert all(field.seats for field in form.fields)
+    assert form.open == form.asked == form.questions
     assert form.prefilled() == {}
-    fleet = next(field for field in form.fields if field.key == "ships")
+    fleet = form["ships"]
+    assert isinstance(fleet, Cards)
     assert len(fleet.cards) == len({face.key for face in fleet.cards})
+
+
+def test_goods_are_asked_only_of_who_owns_the_storehouse() -> None:
+    five, owned = setup(5), dict[str, tuple[str, ...]]()
+    assert GAME.sheet(five, None, {"buildings": owned})["goods"].seats == five.ids, "nobody has said yet"
+    owned = {**dict.fromkeys(five.ids, ()), "s4": b("storehouse")}
+    assert GAME.sheet(five, None, {"buildings": owned})["goods"].seats == ("s4",)
+    nobody = GAME.sheet(five, None, {"buildings": dict.fromkeys(five.ids, ())})
+    assert "goods" not in [asked.key for asked in nobody.asked]
+
+
+def test_own_cards_are_asked_only_of_who_holds_one() -> None:
+    none = GAME.sheet(setup(3), None, {"specials": dict.fromkeys(setup(3).ids, ())})
+    assert "others" not in [asked.key for asked in none.asked]
+    held = {"specials": {"s1": (), "s2": b("blank1", "diner"), "s3": ()}}
+    asked = GAME.sheet(setup(3), None, held)
+    assert asked["others"].seats == ("s2",)
+    full = {**asked.settled(held), "others": {"s2": 9}}
+    found = GAME.score(setup(3), full, {})
+    assert (found.total("s2"), found.open) == (known(9 + 6), ())
+
+
+def test_an_ordinary_end_where_nobody_has_a_special_building_has_a_winner() -> None:
+    given: Sheet = {"francs": {"s1": 31, "s2": 12}, "buildings": {"s1": (), "s2": b("bank"), "s3": ()}}
+    seen = GAME.sheet(setup(3), None, given).settled(given)
+    found = GAME.score(setup(3), seen, {})
+    assert (found.open, found.ranking().winners) == ((), ("s1",))
+    assert [(rank.place, rank.seat) for rank in found.ranking().places] == [(1, "s1"), (2, "s2"), (3, "s3")]
+
+
+def test_an_unknown_loan_field_makes_nobody_the_last() -> None:
+    given = {**GAME.sheet(setup(3), None).settled({"francs": {"s1": 114, "s2": 39, "s3": 136}})}
+    given["loans"] = {"s2": 0}
+    ranking = GAME.score(setup(3), given, {}).ranking()
+    assert [(rank.place, rank.seat) for rank in ranking.places] == [(1, "s3"), (2, "s1"), (3, "s2")]
+    assert (ranking.certain, ranking.winners, ranking.leaders) == (False, (), ("s3",))
+
+
+def test_the_expansion_is_counted_without_a_play() -> None:
+    without, with_ = setup(2), setup(2, options={"expansion": "yes"})
+    assert b("gh25")[0] not in keys_of(GAME.sheet(without, None)["specials"])
+    assert b("gh25")[0] in keys_of(GAME.sheet(with_, None)["specials"])
+    held = {"specials": {"s1": b("gh25"), "s2": ()}}
+    assert GAME.sheet(with_, None, held)["cattle"].seats == ("s1",)
+
+
+def keys_of(asked: Question) -> set[str]:
+    assert isinstance(asked, Cards)
+    return {card.key for card in asked.cards}
 
 
 def test_the_sheet_is_filled_in_with_what_is_kept() -> None:
@@ -186,8 +236,7 @@ def test_the_sheet_is_filled_in_with_what_is_kept() -> None:
     assert known_["buildings"]["s1"] == b("storehouse")
     assert known_["specials"]["s1"] == b("zoo", "gh25")
     assert known_["goods"]["s1"] == 4
-    by_key = {field.key: field for field in form.fields}
-    assert by_key["goods"].seats == by_key["cattle"].seats == ("s1",)
+    assert form["goods"].seats == form["cattle"].seats == ("s1",)
     assert GAME.projection(table.state).total("s1") == known(5 + 4 + 8 + 6 + 2)
     table.do("core/keep/goods")
     assert GAME.projection(table.state).total("s1").n is None
@@ -200,7 +249,7 @@ def test_without_ships_the_fleet_is_asked() -> None:
 
 def test_nobody_is_asked_for_goods_without_the_storehouse() -> None:
     table = Harbourside.new(4, FORTUNE)
-    assert "goods" not in [field.key for field in GAME.sheet(table.state.setup, table.state).fields]
+    assert "goods" not in [asked.key for asked in GAME.sheet(table.state.setup, table.state).asked]
 
 
 def test_the_lightest_preset_knows_loans_and_ships() -> None:

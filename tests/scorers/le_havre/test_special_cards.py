@@ -278,9 +278,8 @@ def test_gh33_nothing_printed_is_assumed() -> None:
     assert GAME.projection(table.state).total("s1").known is None
     assert GAME.projection(table.state).total("s2").known is not None
     assert table.form("sell/s1").asks[0].options[0].because is not None  # type: ignore[union-attr]
-    sheet = {field.key: field for field in GAME.sheet(table.state.setup, table.state).fields}
-    assert sheet["others"].required
-    assert set(sheet["others"].known or {}) == {"s2", "s3", "s4"}
+    others = GAME.sheet(table.state.setup, table.state)["others"]
+    assert (others.open, others.seats, set(others.known or {})) == (True, ("s1",), {"s2", "s3", "s4"})
     card = (b("gh33"),)
     assert table.form("write", card=card, name="Tablet", printed={"value": 6}).event is None, "no type"
     assert table.form("write", card=card, name="Tablet", type=("Go",)).event is None, "no value"

@@ -13,8 +13,8 @@ from scorers.core.forms import Amounts, Answer, Form, Pick
 from scorers.core.game import apply, check
 from scorers.core.ledger import Transfer
 from scorers.core.msg import SeatId
-from scorers.core.score import Sheet
 from scorers.core.setup import Seat, Setup
+from scorers.core.sheet import Sheet
 from scorers.little_town import GAME
 from scorers.little_town.model import Phase, Town
 from scorers.little_town.printed import INFO

@@ -273,7 +273,7 @@ def test_buildings_from_the_middle_on_ask_who_has_them() -> None:
 
 def test_the_board_from_the_middle_on_counts_nothing_it_does_not_see() -> None:
     play = town(Playing.new(2, ("points", "goods", "tiles")), castle="s1", well="s1").do(keep_move("board"))
-    assert [field.key for field in GAME.sheet(play.state.setup, play.state).open_fields] == ["castle"]
+    assert [asked.key for asked in GAME.sheet(play.state.setup, play.state).open] == ["castle"]
     form = play.form("place", {"cell": ("e3",)})
     assert [found.key for found in form.asks] == ["cell", "uses"]
 

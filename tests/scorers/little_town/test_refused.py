@@ -177,7 +177,7 @@ def test_lt_v12_more_than_the_box_holds() -> None:
     holding(play, "s2", fish=14)
     assert play.refused(placed(play, cell="e5", gathered={"fish": 2})) == {"core-not-in-box"}
     sheet = {"coins": {"s1": 21, "s2": 20}}
-    assert [issue.code for issue in GAME.check_sheet(setup(2), sheet)] == ["little_town-coins-in-box"]
+    assert [issue.code for issue in GAME.check_sheet(setup(2), sheet)] == ["core-sheet-more-than-box"]
 
 
 def feeding(**food: int) -> Playing:
@@ -232,7 +232,7 @@ def test_lt_v15_eight_spaces_lie_around(count: int) -> None:
     with pytest.raises(ValidationError):
         Special(tile="cathedral", seat="s1", count=count)
     codes = [issue.code for issue in GAME.check_sheet(setup(2), {"watchtower": {"s1": count}})]
-    assert codes == ["little_town-out-of-range"]
+    assert codes == ["core-sheet-too-low" if count < 0 else "core-sheet-too-high"]
 
 
 def test_lt_v15_castle_no_more_than_own_buildings_besides_it() -> None:
@@ -245,7 +245,7 @@ def test_lt_v15_castle_no_more_than_own_buildings_besides_it() -> None:
 
 def test_lt_v16_two_owners_for_one_tile() -> None:
     assert [issue.code for issue in GAME.check_sheet(setup(2), {"castle": {"s1": 1, "s2": 1}})] == [
-        "little_town-one-owner"
+        "core-sheet-one-owner"
     ]
     play = holding(town(full(), barn="s2@a2"), "s1", wood=4)
     assert play.refused(built(play, "barn")) == {"core-not-in-box"}
@@ -371,11 +371,11 @@ def test_a_sheet_is_judged() -> None:
     def codes(sheet: dict[str, dict[str, object]]) -> list[str]:
         return [issue.code for issue in GAME.check_sheet(setup(2), sheet)]  # type: ignore[arg-type]
 
-    assert codes({"meeples": {"s1": 1}}) == ["little_town-no-such-entry"]
-    assert codes({"coins": {"s9": 1}}) == ["little_town-no-such-entry"]
-    assert codes({"coins": {"s1": ("many",)}}) == ["little_town-no-number"]
-    assert codes({"coins": {"s1": -1}}) == ["little_town-out-of-range"]
-    assert codes({"track": {"s1": 10**7}}) == ["little_town-out-of-range"]
+    assert codes({"meeples": {"s1": 1}}) == ["core-sheet-no-question"]
+    assert codes({"coins": {"s9": 1}}) == ["core-no-such-seat"]
+    assert codes({"coins": {"s1": ("many",)}}) == ["core-sheet-no-number"]
+    assert codes({"coins": {"s1": -1}}) == ["core-sheet-too-low"]
+    assert codes({"track": {"s1": 10**7}}) == ["core-sheet-too-high"]
     assert codes({"track": {"s1": -12, "s2": 99}, "vp.use": {"s1": 2}}) == []
 
 

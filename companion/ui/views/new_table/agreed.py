@@ -43,6 +43,18 @@ def agreed(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Co
     return parts
 
 
+def scoring(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Control]:
+    """What of it the points depend on: all that matters where only they are counted."""
+    parts: list[ft.Control] = []
+    for kind, choices, given in (
+        (OPTION, info.options, draft.choices.options),
+        (RULING, info.rulings, draft.choices.rulings),
+    ):
+        for choice in choices:
+            parts += _choice(w, info, kind, choice, given.get(choice.id), change) if choice.scores else []
+    return [_head(w.t("app-agreed-points")), *parts] if parts else []
+
+
 def variants(w: Words, info: GameInfo, chosen: str, on_choose: Callable[[str], None]) -> ft.Control:
     """A chip per variant."""
     chips = [

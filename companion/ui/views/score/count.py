@@ -15,18 +15,18 @@ from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.state import remember, remember_maybe
 from companion.ui.views.dressed import use_dress
-from companion.ui.views.new_table.agreed import variants
+from companion.ui.views.new_table.agreed import scoring, variants
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
 from companion.ui.views.new_table.chairs import Change, chair_rows, count_row, more_people
 from companion.ui.views.people import table_words
+from companion.ui.views.score.counting import Count
 from companion.ui.views.score.finish import end
 from companion.ui.views.score.result import Result
-from companion.ui.views.score.sheet import questions, sheet_foot, use_sheet
-from companion.ui.views.score.tally import Tally
+from companion.ui.views.score.sheet import questions, sheet_foot, use_counting
 from scorers.core.game import Game
 from scorers.core.issues import Level
-from scorers.core.score import Sheet
 from scorers.core.setup import Setup
+from scorers.core.sheet import Sheet
 
 
 @screen
@@ -37,17 +37,23 @@ def CountPoints() -> ft.View:
     game = desk.library.game(ft.use_route_params()["slug"])
     use_dress(desk, game.look.seed)
     setup, begin = remember_maybe(Setup)
-    sheet, count = remember(_no_sheet)
+    sheet, keep_sheet = remember(_no_sheet)
+    done, finish = remember(bool)
     w, width = desk.words, desk.layout.width
+
+    def count(found: Sheet) -> None:
+        keep_sheet(found)
+        finish(True)
+
     if setup is None:
         back: Callable[[], None] = lambda: desk.go(routes.HOME)  # noqa: E731
         part = _People(desk, game, begin, key="people")
-    elif sheet is None:
+    elif not done or sheet is None:
         back = lambda: begin(None)  # noqa: E731
-        part = _Questions(desk, game, setup, count, key="questions")
+        part = _Questions(desk, game, setup, sheet, count, key="questions")
     else:
-        back = lambda: count(None)  # noqa: E731
-        part = _Counted(desk, game, setup, sheet, key="counted")
+        back = lambda: finish(False)  # noqa: E731
+        part = _Counted(desk, game, setup, sheet, back, key="counted")
     title = w.t("app-count-of", game=w.t(f"{game.slug}-title"))
     return bare_view(route, [header(w, title, width=width, back=back), part])
 
@@ -73,6 +79,7 @@ def _People(desk: Desk, game: Game[Any], begin: Callable[[Setup], None], *, key:
         *chair_rows(w, info, draft, change, opened, open_chair),
         *more_people(w, info, draft, people, change),
         *([section(w.t("app-variant")), variants(w, info, draft.choices.variant, _varied(change))] if several else []),
+        *scoring(w, info, draft, change),
         *[notice(w.say(problem), Level.AGAINST, key=f"problem/{at}") for at, problem in enumerate(problems)],
     ]
     foot = big_button(
@@ -94,28 +101,42 @@ def _Questions(
     desk: Desk,
     game: Game[Any],
     setup: Setup,
+    given: Sheet | None,
     count: Callable[[Sheet], None],
     *,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """One category at a time."""
     w = table_words(desk, game, setup)
-    state = use_sheet(
-        lambda: Tally.of(game.sheet(setup, None), everything=True),
+    alone = Count(
+        lambda sheet: game.sheet(setup, None, sheet),
         lambda sheet: game.check_sheet(setup, sheet),
-        lambda tally: count(tally.sheet()),
+        lambda sheet: game.score(setup, sheet, setup.rulings),
     )
-    return room(questions(w, state), width=desk.layout.width, foot=sheet_foot(w, state))
+    counting, kept = use_counting(alone, given, setup, everything=True)
+    counting.on_done = count
+    width = desk.layout.width
+    body = questions(w, counting, kept, width - 2 * margin(width))
+    return room(body, width=width, foot=sheet_foot(w, counting))
 
 
 @ft.component
-def _Counted(desk: Desk, game: Game[Any], setup: Setup, sheet: Sheet, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
-    """The podium, and a place among the plays for who wants it."""
+def _Counted(
+    desk: Desk,
+    game: Game[Any],
+    setup: Setup,
+    sheet: Sheet,
+    correct: Callable[[], None],
+    *,
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
+) -> ft.Control:
+    """The podium, the way back to the answers, and a place among the plays for who wants it."""
     w = table_words(desk, game, setup)
     shown = ft.use_memo(lambda: game.score(setup, sheet, setup.rulings), [setup, sheet])
     width = desk.layout.width - 2 * margin(desk.layout.width)
     foot = quiet_button(w, w.t("app-keep-result"), lambda: keep(desk, setup, sheet), key="keep-result")
     body = [Result(w, desk, shown, w.t(f"{game.slug}-title"), (), width, moment=True)]
+    body.append(quiet_button(w, w.t("app-correct-count"), correct, key="correct"))
     return room(body, width=desk.layout.width, foot=foot)
 
 

@@ -6,16 +6,15 @@ import flet as ft
 
 from companion.app.session import TableSession
 from companion.ui import routes
-from companion.ui.components.shell import view
+from companion.ui.components.shell import margin, view
 from companion.ui.components.touch import quiet_button
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
-from companion.ui.state import remember
 from companion.ui.views.dressed import use_dress
 from companion.ui.views.people import table_words
-from companion.ui.views.score.sheet import questions, sheet_foot, use_sheet
-from companion.ui.views.score.tally import Tally
-from scorers.core.score import Sheet
+from companion.ui.views.score.counting import Count, Counting
+from companion.ui.views.score.sheet import questions, sheet_foot, use_counting
+from scorers.core.sheet import Sheet
 
 
 @screen
@@ -27,27 +26,41 @@ def Finish() -> ft.View:
     session = desk.session(key)
     game, setup = session.game, session.setup
     use_dress(desk, game.look.seed)
-    everything, ask_all = remember(bool)
     w = table_words(desk, game, setup)
+    recalled = desk.recall(key)
     form = session.closing()
-    state = use_sheet(
-        lambda: Tally.of(form, everything=everything, answers=desk.recall(key)),
-        lambda sheet: game.check_sheet(setup, sheet),
-        lambda tally: end(desk, session, tally.sheet()),
-        (session.number, everything),
-    )
-    known = len(form.open_fields) < sum(bool(asked.seats) for asked in form.fields)
-    more = quiet_button(w, w.t("app-ask-all"), lambda: ask_all(True), key="ask-all")
-    body = [*questions(w, state), *([more] if known and not everything else [])]
+    again = not form.open and recalled is not None
+    count = Count(session.closing, lambda sheet: game.check_sheet(setup, sheet), session.counted)
+    counting, kept = use_counting(count, recalled, (key, session.number), everything=again)
+    counting.on_done = lambda sheet: end(desk, session, sheet)
+    _end_at_once(desk, session, counting, known=not form.open and recalled is None)
+    width = desk.layout.width
+    more = quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")
+    body = [
+        *questions(w, counting, kept, width - 2 * margin(width)),
+        *([more] if form.prefilled() and not counting.everything else []),
+    ]
     return view(
         w,
         route,
         w.t("app-finish"),
         body,
-        width=desk.layout.width,
+        width=width,
         back=lambda: desk.go(routes.table(key)),
-        foot=sheet_foot(w, state),
+        foot=sheet_foot(w, counting),
     )
+
+
+def _end_at_once(desk: Desk, session: TableSession, counting: Counting, *, known: bool) -> None:
+    """Count at once where the play is over and the app knows it all: there is nothing to say yes to."""
+
+    def go_on() -> None:
+        if session.finished:
+            desk.go(routes.play(session.live.key))
+        elif known and session.over:
+            end(desk, session, counting.answers())
+
+    ft.use_effect(go_on, [])
 
 
 def end(desk: Desk, session: TableSession, sheet: Sheet, *, moment: bool = True) -> None:

@@ -13,9 +13,9 @@ from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.state import remember
-from companion.ui.views.score.totals import category, known_points, largest, places, so_far
+from companion.ui.views.score.totals import largest, places, so_far
 from scorers.core.amount import Amount
-from scorers.core.msg import Player, msg
+from scorers.core.msg import Player, SeatId, msg
 from scorers.core.score import Breakdown, Ranking, TieStep
 
 PACE = 1.1
@@ -49,40 +49,42 @@ def _nothing() -> None:
     """All is counted already."""
 
 
-def podium(w: Words, shown: Breakdown, width: float, at: int) -> list[ft.Control]:
-    """Everybody with the points of the first `at` categories; ranked once all of them are counted."""
+def podium(w: Words, shown: Breakdown, width: float, at: int, *, leads: bool = False) -> list[ft.Control]:
+    """Everybody with the points of the first `at` categories; ranked once all of them are counted.
+
+    `leads`: the play goes on, nobody wins yet.
+    """
     groups = shown.groups()
     done = at >= len(groups)
     ranking = shown.ranking()
     order = [rank.seat for rank in ranking.places] if done else list(shown.seats)
     rows = [_row(w, shown, seat, groups[:at], width, place=_place(ranking, seat) if done else None) for seat in order]
-    return [_headline(w, shown, ranking, groups, at, done), *rows]
+    if not done:
+        return [text(w.say(shown.category(groups[max(0, at - 1)])), Style.HEADLINE_MEDIUM), *rows]
+    return [_headline(w, verdict(w, ranking, leads=leads), won=bool(ranking.winners) and not leads), *rows]
 
 
 def _place(ranking: Ranking, seat: str) -> int:
     return next(rank.place for rank in ranking.places if rank.seat == seat)
 
 
-def _headline(w: Words, shown: Breakdown, ranking: Ranking, groups: Sequence[str], at: int, done: bool) -> ft.Control:
-    """The category being counted; at the end who has won, if that is certain."""
-    if not done:
-        return text(w.say(category(shown, groups[max(0, at - 1)])), Style.HEADLINE_MEDIUM)
-    words = text(verdict(w, ranking), Style.HEADLINE_MEDIUM, ft.Colors.ON_PRIMARY_CONTAINER, expand=True)
-    row = ft.Row(
-        [ft.Icon(ft.Icons.EMOJI_EVENTS, size=36 * w.scale, color=ft.Colors.ON_PRIMARY_CONTAINER), words], spacing=16
-    )
+def _headline(w: Words, words: str, *, won: bool) -> ft.Control:
+    """Who has won; without a trophy while nobody has."""
+    icon = ft.Icons.EMOJI_EVENTS if won else ft.Icons.HOURGLASS_EMPTY
+    said = text(words, Style.HEADLINE_MEDIUM, ft.Colors.ON_PRIMARY_CONTAINER, expand=True)
+    row = ft.Row([ft.Icon(icon, size=36 * w.scale, color=ft.Colors.ON_PRIMARY_CONTAINER), said], spacing=16)
     return card(ft.Semantics(content=row, live_region=True), warm=True)
 
 
-def verdict(w: Words, ranking: Ranking) -> str:
-    """Who has won; nobody while that can still change."""
-    winners = ranking.winners
+def verdict(w: Words, ranking: Ranking, *, leads: bool = False) -> str:
+    """Who has won; while that can still change, who leads by what is known."""
+    winners = ranking.leaders if leads else ranking.winners
     if not winners:
         return w.t("app-winner-open")
-    if len(winners) == 1:
-        return w.t("app-winner", who=Player(winners[0]))
-    names = tuple(msg("core-owner-seat", who=Player(seat)) for seat in winners)
-    return w.t("app-winners", who=names)
+    names = tuple(msg("core-owner-seat", who=Player(SeatId(seat))) for seat in winners)
+    if leads:
+        return w.t("app-lead" if len(names) > 1 else "app-leads", who=names)
+    return w.t("app-winners", who=names) if len(winners) > 1 else w.t("app-winner", who=Player(SeatId(winners[0])))
 
 
 def _row(
@@ -91,7 +93,7 @@ def _row(
     """A player: place, sign, name, total, and a bar as long as the points."""
     look = w.seat(seat) or SeatLook(seat, seat, "#888888", "circle")
     points = so_far(shown, seat, groups)
-    number = text(amount(w, points, known_points(shown, seat, groups)), _size(points, place))
+    number = text(amount(w, points, shown.known(seat, groups)), _size(points, place))
     rank = [text(w.number(place), Style.HEADLINE_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if place else []
     mark = player_mark(look, 36 * w.scale)
     name = text(look.name, Style.TITLE_LARGE, expand=True, lines=2)
@@ -100,7 +102,7 @@ def _row(
     else:
         head = ft.Row([*rank, mark, name, number], spacing=12)
     return ft.Column(
-        [head, _bar(look, known_points(shown, seat, groups), largest(shown), width)],
+        [head, _bar(look, shown.known(seat, groups), largest(shown), width)],
         spacing=6,
         tight=True,
         key=f"podium/{seat}",

@@ -15,7 +15,7 @@ from companion.ui.views.dressed import use_dress
 from companion.ui.views.people import table_words
 from companion.ui.views.score.result import Result
 from scorers.core.issues import Level
-from scorers.core.score import SheetForm
+from scorers.core.sheet import SheetForm
 
 
 @screen
@@ -33,7 +33,9 @@ def Points() -> ft.View:
     title = w.t(f"{game.slug}-title")
     body = [
         *_missing(w, session.closing()),
-        Result(w, desk, shown, title, (w.t("app-so-far"),), width, moment=False, key=f"{key}/{session.number}"),
+        Result(
+            w, desk, shown, title, (w.t("app-so-far"),), width, moment=False, so_far=True, key=f"{key}/{session.number}"
+        ),
         ft.Container(height=16),
     ]
     return view(
@@ -49,7 +51,7 @@ def Points() -> ft.View:
 
 def _missing(w: Words, form: SheetForm) -> list[ft.Control]:
     """What nobody has told the app yet."""
-    labels = tuple(asked.label for asked in form.open_fields)
+    labels = tuple(asked.label for asked in form.open)
     return [notice(w.t("app-not-counted", what=labels), Level.HINT)] if labels else []
 
 

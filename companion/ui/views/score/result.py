@@ -32,19 +32,21 @@ def Result(
     width: float,
     *,
     moment: bool,
+    so_far: bool = False,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """Everything there is to say about the points. `moment`: counted up, as often as wanted."""
+    """Everything there is to say about the points. `moment`: counted up, as often as wanted; `so_far`: it goes on."""
     again, count_again = remember(int)
     return _Counted(
         w,
         desk,
         shown,
-        as_text(w, title, shown, *facts),
+        as_text(w, title, shown, *facts, leads=so_far),
         title,
         width,
         lambda: count_again(again + 1),
         moment=moment or again > 0,
+        so_far=so_far,
         key=f"counted/{again}",
     )
 
@@ -60,6 +62,7 @@ def _Counted(
     on_again: Tap,
     *,
     moment: bool,
+    so_far: bool,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """The count-up, and once it is done everything behind it."""
@@ -73,7 +76,7 @@ def _Counted(
             desk.sound(Sound.CHIME)
 
     ft.use_effect(ring, [done])
-    parts: list[ft.Control] = podium(w, shown, width, at)
+    parts: list[ft.Control] = podium(w, shown, width, at, leads=so_far)
     if not done:
         parts.append(ft.Row([quiet_button(w, w.t("app-show-all"), show_all, key="show-all")]))
     else:

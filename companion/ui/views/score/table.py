@@ -12,7 +12,7 @@ from companion.ui.components.touch import Style, chip, line, text, touch
 from companion.ui.components.words import Words
 from companion.ui.state import remember
 from companion.ui.views.score.podium import winners_first
-from companion.ui.views.score.totals import category, cell, explain, explain_total, known_points
+from companion.ui.views.score.totals import explain, explain_total
 from scorers.core.amount import Amount
 from scorers.core.score import Breakdown
 from scorers.core.view import Why
@@ -85,10 +85,10 @@ def _heads(w: Words, seats: list[str], label: float, column: float) -> ft.Contro
 def _row(
     w: Words, shown: Breakdown, group: str, seats: list[str], label: float, column: float, on_why: Open
 ) -> ft.Control:
-    name = w.say(category(shown, group))
+    name = w.say(shown.category(group))
     cells = []
     for seat in seats:
-        points = cell(shown, seat, group)
+        points = shown.cell(seat, group)
         open_ = None if points is None else partial(_open, on_why, shown, seat, group)
         said = "–" if points is None else short(w, points)
         cells.append(_number(said, f"{w.owner(seat)}, {name}", open_, column, f"cell/{group}/{seat}", Style.BODY_LARGE))
@@ -103,7 +103,7 @@ def _totals(w: Words, shown: Breakdown, seats: list[str], label: float, column: 
     name = w.t("app-total")
     cells = [
         _number(
-            short(w, shown.total(seat), known_points(shown, seat, shown.groups())),
+            short(w, shown.total(seat), shown.known(seat)),
             f"{w.owner(seat)}, {name}",
             lambda seat=seat: on_why(seat, explain_total(shown, seat)),  # type: ignore[misc]
             column,

@@ -5,30 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorers.core.amount import Amount, total
-from scorers.core.msg import Msg, msg
+from scorers.core.msg import msg
 from scorers.core.score import Breakdown, Line, Rank
 from scorers.core.view import Part, Standing, Why
-
-
-def category(shown: Breakdown, group: str) -> Msg:
-    """What a category is called."""
-    return next(line.category for line in shown.lines if line.group == group)
-
-
-def cell(shown: Breakdown, seat: str, group: str) -> Amount | None:
-    """The points of a player in a category; nothing where there is not a line."""
-    lines = shown.of(seat, group)
-    return total(line.points for line in lines) if lines else None
 
 
 def so_far(shown: Breakdown, seat: str, groups: Sequence[str]) -> Amount:
     """The points of a player in the categories counted up already."""
     return total(line.points for line in shown.lines if line.seat == seat and line.group in groups)
-
-
-def known_points(shown: Breakdown, seat: str, groups: Sequence[str]) -> int:
-    """What is known of a player's points in these categories, whatever else is open."""
-    return sum(line.points.n or 0 for line in shown.lines if line.seat == seat and line.group in groups)
 
 
 def places(shown: Breakdown) -> tuple[Rank, ...]:
@@ -38,7 +22,7 @@ def places(shown: Breakdown) -> tuple[Rank, ...]:
 
 def largest(shown: Breakdown) -> int:
     """The most points anybody has at the end, for the length of the bars; never 0."""
-    return max([1, *(known_points(shown, seat, shown.groups()) for seat in shown.seats)])
+    return max([1, *(shown.known(seat) for seat in shown.seats)])
 
 
 def explain(shown: Breakdown, seat: str, group: str) -> Why:
@@ -47,7 +31,7 @@ def explain(shown: Breakdown, seat: str, group: str) -> Why:
     if len(lines) == 1 and lines[0].why is not None:
         return lines[0].why
     return Why(
-        title=category(shown, group),
+        title=shown.category(group),
         amount=total(line.points for line in lines),
         parts=tuple(part for line in lines for part in _parts(line)),
         rule=next((line.why.rule for line in lines if line.why and line.why.rule), None),
@@ -64,6 +48,6 @@ def _parts(line: Line) -> tuple[Part, ...]:
 
 def explain_total(shown: Breakdown, seat: str) -> Why:
     """A total: the categories it is the sum of."""
-    groups = [(group, cell(shown, seat, group)) for group in shown.groups()]
-    parts = tuple(Part(category(shown, group), amount) for group, amount in groups if amount is not None)
+    groups = [(group, shown.cell(seat, group)) for group in shown.groups()]
+    parts = tuple(Part(shown.category(group), amount) for group, amount in groups if amount is not None)
     return Why(msg("app-total"), shown.total(seat), parts, msg("app-total-rule"), standing=Standing.TYPED)

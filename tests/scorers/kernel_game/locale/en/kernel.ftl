@@ -137,3 +137,7 @@ kernel-score-loan = Loans
 kernel-score-omen = Omens
 kernel-score-relic = Relics
 kernel-why = { $who }: points so far
+kernel-score-estate = Estates
+kernel-score-crest = Crest
+kernel-estate-size = Squares
+kernel-estate-crowns = Crowns

@@ -156,3 +156,7 @@ kernel-score-loan = Pożyczki
 kernel-score-omen = Wróżby
 kernel-score-relic = Relikwie
 kernel-why = { $who }: punkty do tej pory
+kernel-score-estate = Włości
+kernel-score-crest = Herb
+kernel-estate-size = Pola
+kernel-estate-crowns = Korony
