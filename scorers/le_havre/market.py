@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from scorers.core.api import BOX, Issue, Msg, Player, Transfer, against, impossible, msg
 from scorers.le_havre.cards import cards, game_cards, price_of
@@ -12,6 +13,12 @@ from scorers.le_havre.holdings import in_city, open_ships, owner_of, tops, unrea
 from scorers.le_havre.model import SPOT, HavreState, Phase
 from scorers.le_havre.printed import deck, ship_type, ships, start_ships
 from scorers.le_havre.words import name
+
+COURT: Final = "building.local_court"
+"""The court (building list: Sąd rejonowy)."""
+
+TOY_FAIR: Final = "building.e2010"
+"""The one card that hands out loans."""
 
 
 def price(state: HavreState, card: str) -> int | None:
@@ -70,14 +77,24 @@ def court_ways(loans: int) -> Mapping[str, tuple[int, int]]:
     return {"one": (1, 2 if loans == 2 else 0)} if loans else {}  # noqa: PLR2004 - exactly two
 
 
+def no_such_card(*wanted: str) -> tuple[Issue, ...]:
+    """Return that a card is in no box."""
+    return tuple(
+        impossible("le_havre-no-such-card", what=card) for card in wanted if card not in cards() and card not in ships()
+    )
+
+
+def no_such_building(*wanted: str) -> tuple[Issue, ...]:
+    """Return that a building is in no box."""
+    return tuple(impossible("le_havre-no-such-card", what=card) for card in wanted if card not in cards())
+
+
 def not_in_game(state: HavreState, seat: str, *wanted: str) -> Iterator[Issue]:
-    """Yield that a card is in no box, or belongs to another number of players."""
+    """Yield that a card belongs to another number of players."""
     setup = state.setup
     inside = (*game_cards(setup), *deck(setup.variant, setup.players), *start_ships(setup.variant, setup.players))
     for card in wanted:
-        if card not in cards() and card not in ships():
-            yield impossible("le_havre-no-such-card", what=card)
-        elif card not in inside:
+        if card not in inside:
             yield against("le_havre-card-not-in-game", who=Player(seat), what=name(card), players=setup.players)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from scorers.core.api import Act, Move, Place, msg
 from scorers.le_havre.acts.borrow import BORROW
@@ -17,16 +17,10 @@ from scorers.le_havre.acts.use_building import USE_BUILDING
 from scorers.le_havre.cards import game_cards
 from scorers.le_havre.flow import trading
 from scorers.le_havre.holdings import open_ships
-from scorers.le_havre.market import may_sell, unsellable
+from scorers.le_havre.market import COURT, TOY_FAIR, may_sell, unsellable
 from scorers.le_havre.model import HavreState, Phase
 from scorers.le_havre.printed import LOAN
 from scorers.le_havre.words import name
-
-COURT: Final = "building.local_court"
-"""The court (building list: Sąd rejonowy)."""
-
-TOY_FAIR: Final = "building.e2010"
-"""The one card that hands out loans."""
 
 
 def side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Move, ...]:

@@ -88,11 +88,7 @@ class CloseRound(Act[Harbour, RoundClosed]):
         for seat in unable(state):
             if seat in event.fed:
                 yield against("le_havre-not-fed", who=Player(seat))
-        said = _caused(state, event.special)
-        builds = event.special in (_specials(state) or ("",)) and all(
-            getattr(event, key) == said[key] for key in _BUILDS
-        )
-        if not builds or not set(event.fed) <= set(hungry(state)):
+        if event.special not in (_specials(state) or ("",)) or not _as_caused(state, event):
             yield impossible("core-not-as-shown")
 
     def then(self, state: HavreState, event: RoundClosed) -> Harbour:
@@ -116,15 +112,18 @@ class CloseRound(Act[Harbour, RoundClosed]):
         yield from interest_falls_due(state, next_round(state.flow).tile)
 
 
-_BUILDS: Final = ("ordinary", "onto")
-"""What follows from the round card."""
-
-
 def _caused(state: HavreState, special: str) -> dict[str, object]:
     """Return what closing the round means, with the special building that was revealed."""
     builds = round_card(state.setup, state.flow.round).builds
     ordinary = (city_builds_next(state) or "") if builds == "ordinary" else ""
     return {"fed": hungry(state), "special": special, "ordinary": ordinary, "onto": stack_for(state, special)}
+
+
+def _as_caused(state: HavreState, event: RoundClosed) -> bool:
+    """Return whether it is what the round card says; who is not fed with it may still feed on their own."""
+    caused = RoundClosed.model_validate(_caused(state, event.special))
+    fed = tuple(seat for seat in caused.fed if seat in event.fed)
+    return (event.fed, event.ordinary, event.onto) == (fed, caused.ordinary, caused.onto)
 
 
 def _specials(state: HavreState) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 from scorers.core.api import (
@@ -25,7 +25,7 @@ from scorers.le_havre.discs import evictable, passives, sent_home
 from scorers.le_havre.faces import face
 from scorers.le_havre.flow import trading
 from scorers.le_havre.holdings import owner_of
-from scorers.le_havre.market import not_in_game
+from scorers.le_havre.market import no_such_building
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.words import name
 
@@ -68,9 +68,12 @@ class Evict(Act[Harbour, Evicted]):
         """Return whose turn it is, or may not be quite over."""
         return trading(state)
 
-    def issues(self, state: HavreState, event: Evicted) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: Evicted) -> Iterable[Issue]:
+        """Return what speaks against sending a disc home."""
+        return no_such_building(event.building) or self._against(state, event)
+
+    def _against(self, state: HavreState, event: Evicted) -> Iterator[Issue]:
         """Yield that it is not the own building, or that nobody can be sent home from there."""
-        yield from (issue for issue in not_in_game(state, event.seat, event.building) if issue.blocks)
         if owner_of(state, event.building) != event.seat:
             yield against("le_havre-not-your-building", who=Player(event.seat), what=name(event.building))
         if (event.guest, event.building) not in evictable(state, event.seat):

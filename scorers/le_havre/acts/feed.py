@@ -93,8 +93,9 @@ class Feed(Pay[Harbour, Fed]):
 
     def issues(self, state: HavreState, event: Fed) -> Iterator[Issue]:
         """Yield what speaks against the payment: loans too early or too many, too little, more than needed."""
-        told = event.owed is not None
-        if event.paid is None or told is ("goods" in state.keeps and net_food(state, event.seat) is not None):
+        told = "goods" not in state.keeps or net_food(state, event.seat) is None
+        there = event.round is None or 0 < event.round <= state.flow.rounds
+        if event.paid is None or not there or told is not (event.owed is not None):
             yield impossible("core-not-as-shown")
         else:
             yield from super().issues(state, event)

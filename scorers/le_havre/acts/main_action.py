@@ -37,9 +37,9 @@ class MainAction(Act[Harbour, T], Generic[T]):
         """Return the seats that may take a main action now."""
         return on_turn(state)
 
-    def issues(self, state: HavreState, event: T) -> Iterator[Issue]:
-        """Yield that the tile turned with it lies elsewhere."""
-        return tile_issues(state, event.tile) if event.tile else iter(())
+    def issues(self, state: HavreState, event: T) -> Iterable[Issue]:
+        """Return that the tile turned with it lies elsewhere."""
+        return tile_issues(state, event.tile) if event.tile else ()
 
     def then(self, state: HavreState, event: T) -> Harbour:
         """Return the next turn, or the end of the round or the play."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import Answers, Form, MoveKey, Msg, Player, Transfer, msg
+from scorers.core.api import Answers, Form, Issue, MoveKey, Msg, Player, Transfer, impossible, msg
 from scorers.le_havre.acts.main_action import MainAction, Turn
 from scorers.le_havre.automatic import after_action
 from scorers.le_havre.flow import acting, final_key
-from scorers.le_havre.model import HavreState
+from scorers.le_havre.model import HavreState, Phase
 from scorers.le_havre.words import tile_msg
 
 
@@ -40,6 +41,12 @@ class PassTurn(MainAction[TurnPassed]):
     def settles(self, state: HavreState, event: TurnPassed) -> tuple[str, ...]:
         """Return the turn, or the final action, of the seat."""
         return (final_key(state, event.seat),) if event.final else super().settles(state, event)
+
+    def issues(self, state: HavreState, event: TurnPassed) -> Iterator[Issue]:
+        """Yield that the play has come to the final actions, or has not."""
+        yield from super().issues(state, event)
+        if event.final is not (state.flow.phase in (Phase.FINAL, Phase.OVER)):
+            yield impossible("core-not-as-shown")
 
     def transfers(self, state: HavreState, event: TurnPassed) -> tuple[Transfer, ...]:
         """Return what follows by itself."""

@@ -26,7 +26,7 @@ from scorers.core.api import (
     picked,
 )
 from scorers.le_havre.dues import give
-from scorers.le_havre.market import court_ways
+from scorers.le_havre.market import COURT, court_ways, not_in_game
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import FRANC, LOAN, constants
 from scorers.le_havre.words import court_msg, francs, loans, name
@@ -87,6 +87,8 @@ class Repay(Act[Harbour, Repaid]):
         most = max(dict(court_ways(held or 0).values()), default=0) if event.free else held
         if most is not None and not 0 < event.n <= most:
             yield impossible("le_havre-loans-too-few", who=Player(event.seat), loans=loans(most))
+        if event.free:
+            yield from not_in_game(state, event.seat, COURT)
 
     def label(self, event: Repaid) -> Msg:
         """Return how many loans went back, and how."""

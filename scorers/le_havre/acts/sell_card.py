@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
@@ -27,7 +27,7 @@ from scorers.le_havre.cards import cards
 from scorers.le_havre.discs import discs_home
 from scorers.le_havre.dues import give
 from scorers.le_havre.holdings import face_now, owned, value
-from scorers.le_havre.market import may_sell, not_in_game, unsellable
+from scorers.le_havre.market import may_sell, no_such_card, unsellable
 from scorers.le_havre.model import CITY, STACKS, Harbour, HavreState
 from scorers.le_havre.printed import FRANC, constants, ships
 from scorers.le_havre.words import francs, name
@@ -68,13 +68,13 @@ class SellCard(Act[Harbour, CardSold]):
             *give(TABLE, event.seat, {FRANC: _half(state, card)}),
         )
 
-    def issues(self, state: HavreState, event: CardSold) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: CardSold) -> Iterable[Issue]:
+        """Return what speaks against selling the card."""
+        return no_such_card(event.card) or self._against(state, event)
+
+    def _against(self, state: HavreState, event: CardSold) -> Iterator[Issue]:
         """Yield that it is never sold, was bought in this turn, or that nothing forces the seat (p. 6, 12)."""
         card = event.card
-        strange = tuple(issue for issue in not_in_game(state, event.seat, card) if issue.blocks)
-        yield from strange
-        if strange:
-            return
         if card in cards() and not cards()[card].sellable:
             yield against("le_havre-not-sellable-card", what=name(card))
         if card in state.flow.memory.bought:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
@@ -32,7 +32,7 @@ from scorers.le_havre.dues import building_cost, give, materials
 from scorers.le_havre.faces import face
 from scorers.le_havre.flow import off_stacks, trading
 from scorers.le_havre.holdings import face_now, owned
-from scorers.le_havre.market import buildable, not_in_game, not_on_top, on_sale, price, take
+from scorers.le_havre.market import buildable, no_such_card, not_in_game, not_on_top, on_sale, price, take
 from scorers.le_havre.model import Harbour, HavreState, Phase
 from scorers.le_havre.printed import FRANC
 from scorers.le_havre.words import francs, name
@@ -90,11 +90,14 @@ class TakeCard(Act[Harbour, CardTaken]):
             return None
         return trading(state)
 
-    def issues(self, state: HavreState, event: CardTaken) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: CardTaken) -> Iterable[Issue]:
+        """Return what speaks against taking the card."""
+        return no_such_card(event.card) or self._against(state, event)
+
+    def _against(self, state: HavreState, event: CardTaken) -> Iterator[Issue]:
         """Yield that the card is not in this game, not for sale, not on top, or was sold in this turn (p. 5-6, 9)."""
-        strange = tuple(not_in_game(state, event.seat, event.card))
-        yield from strange
-        if event.how == "given" or any(issue.blocks for issue in strange):
+        yield from not_in_game(state, event.seat, event.card)
+        if event.how == "given":
             return
         if state.flow.phase is Phase.FINAL and event.how == "bought":
             yield against("le_havre-final-no-buying", who=Player(event.seat))

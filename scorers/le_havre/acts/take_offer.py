@@ -20,6 +20,7 @@ from scorers.core.api import (
     Row,
     Transfer,
     against,
+    impossible,
     msg,
     numbers,
     picked,
@@ -92,6 +93,8 @@ class TakeOffer(MainAction[OfferTaken]):
     def issues(self, state: HavreState, event: OfferTaken) -> Iterator[Issue]:
         """Yield that a building comes first, or that nothing lies there (p. 5; digest 3.2)."""
         yield from super().issues(state, event)
+        if not _may_be(state, event):
+            yield impossible("core-not-as-shown")
         if state.flow.memory.onward_of(event.seat):
             yield against("le_havre-onward-building", who=Player(event.seat))
         if state.ledger.n(TABLE, f"offer.{event.offer}") == 0:
@@ -101,6 +104,15 @@ class TakeOffer(MainAction[OfferTaken]):
         """Return what was taken."""
         got = tuple(thing_msg(SLUG, t.thing, t.n) for t in event.transfers if t.dst == event.seat and t.src == TABLE)
         return msg("le_havre-log-offer", who=Player(event.seat), what=got or (name(event.offer),))
+
+
+def _may_be(state: HavreState, event: OfferTaken) -> bool:
+    """Return whether there is such an offer, and the table has told nothing else than the app knows."""
+    if event.offer not in tables().offers:
+        return False
+    known = _known(state, event.offer)
+    counted = (event.n or 0) > 0 if known is None else event.n in (None, known)
+    return counted and (not event.lodged or hotel(state, event.seat).guest(told=True) is not None)
 
 
 def _known(state: HavreState, offer: str) -> int | None:

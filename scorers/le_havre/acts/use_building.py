@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
@@ -31,7 +31,7 @@ from scorers.le_havre.faces import face
 from scorers.le_havre.fees import affordable, means
 from scorers.le_havre.flow import action_over, off_stacks
 from scorers.le_havre.holdings import in_city, owned, owner_of
-from scorers.le_havre.market import buildable, not_in_game, not_on_top
+from scorers.le_havre.market import buildable, no_such_building, no_such_card, not_in_game, not_on_top
 from scorers.le_havre.model import Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, SLUG, ships
 from scorers.le_havre.turn_memory import ANY
@@ -79,23 +79,22 @@ class UseBuilding(MainAction[BuildingUsed]):
 
     def transfers(self, state: HavreState, event: BuildingUsed) -> tuple[Transfer, ...]:
         """Return what the visit moves, and what follows by itself once it leads no further."""
-        if event.answers is None:
-            return event.transfers
-        moved = visit(state, event.seat, event.building, event.answers).transfers or ()
+        moved = visit(state, event.seat, event.building, event.answers or {}).transfers or ()
         return moved if event.onward else (*moved, *after_action(state, event.seat, moved, event.tile))
 
     def settles(self, state: HavreState, event: BuildingUsed) -> tuple[str, ...]:
         """Return the turn of the seat, unless the action goes on in another building."""
         return () if event.onward else super().settles(state, event)
 
-    def issues(self, state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: BuildingUsed) -> Iterable[Issue]:
+        """Return what speaks against the building, its effect, and what it builds."""
+        strange = (*no_such_building(event.building), *no_such_card(*event.built))
+        return strange or (*super().issues(state, event), *self._against(state, event))
+
+    def _against(self, state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
         """Yield what speaks against an open building one does not stand in yet, its effect, and what it builds."""
         card, seat = event.building, event.seat
-        unknown = tuple(not_in_game(state, seat, card, *event.built))
-        yield from unknown
-        if any(issue.blocks for issue in unknown):
-            return
-        yield from super().issues(state, event)
+        yield from not_in_game(state, seat, card, *event.built)
         yield from _closed(state, seat, card)
         yield from _out_of_turn(state, event)
         yield from _needs(state, event)

@@ -24,7 +24,7 @@ def build(use: Use) -> Outcome:
     effect, state = use.effect, use.state
     if "cards" not in state.keeps:
         return Outcome()
-    built = use.picked("built", cards())
+    built = use.picked("built", (card for card in cards() if _fits(use, card)))
     uncovered = replace(state, flow=off_stacks(state.flow, *built))
     open_now = (card for card in buildable(uncovered) if _fits(use, card))
     among = tuple(dict.fromkeys((*built, *sorted(open_now, key=lambda card: _lacks(use, card)))))

@@ -159,6 +159,7 @@ def steps(use: Use) -> Outcome:
     thing, steps = use.effect.thing, use.effect.steps
     held = use.has(thing)
     n = numbers(use.answers, "times").get(thing, None if held is None else min(len(steps), held))
+    n = None if n is None else min(n, len(steps))
     ask = Amounts("times", msg("le_havre-use-sold"), (Row(thing, name(thing), n, 0, len(steps), use.seat, thing),))
     return Outcome((ask,), {thing: n} if n else {}, {FRANC: steps[n - 1]} if n else {}, ready=n is not None)
 

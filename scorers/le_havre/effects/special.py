@@ -144,7 +144,7 @@ def levy(use: Use) -> Outcome:
     if not use.goods_kept:
         return Outcome()
     state, thing = use.state, use.effect.thing
-    each = use.effect.each[str(state.setup.players)]
+    each = use.effect.each.get(str(state.setup.players), 0)
     others = [seat for seat in state.setup.ids if seat != use.seat]
     held = {seat: state.ledger.n(seat, thing) for seat in others}
     told = numbers(use.answers, "levied")
