@@ -1,12 +1,12 @@
 """What all acts of this game share: any may move a marker past 60, and be the last thing of its phase (p. 5-8)."""
 
 from collections.abc import Iterator
-from typing import Any, Generic
+from typing import Generic, TypeVar
 
 from scorers.core.act import E
 from scorers.core.api import Act, Event, Issue, Msg, Player, impossible
 from scorers.little_town.flow import acting, in_hand, stepped, turn_key
-from scorers.little_town.model import SIXTY_RETURNED, Town, TownFlow, track_points
+from scorers.little_town.model import SIXTY_RETURNED, Round, Town, TownFlow, track_points
 from scorers.little_town.printed import NUMBERS, SLUG
 from scorers.little_town.words import say
 
@@ -23,19 +23,29 @@ class TownAct(Act[TownFlow, E], Generic[E]):
         yield from _tokens(state, event)
 
 
-class TurnAct(TownAct[E], Generic[E]):
-    """What takes a worker and a turn: clockwise, one each (p. 5, LT-V03, LT-V04). Its fact names the seat."""
+class TurnEvent(Event):
+    """The base of what takes a worker."""
 
-    def settles(self, state: Town, event: Any) -> Iterator[str]:  # noqa: ANN401 - a fact with a seat
+    round: Round
+    seat: str
+
+
+T = TypeVar("T", bound=TurnEvent)
+
+
+class TurnAct(TownAct[T], Generic[T]):
+    """What takes a worker and a turn: clockwise, one each (p. 5, LT-V03, LT-V04)."""
+
+    def settles(self, state: Town, event: T) -> Iterator[str]:
         """Yield the turn of whoever's it is."""
         yield turn_key(state, acting(state) or event.seat)
 
-    def turn(self, state: Town, _event: E) -> tuple[str, ...] | None:
+    def turn(self, state: Town, _event: T) -> tuple[str, ...] | None:
         """Return whose turn it is, where turns are followed."""
         now = acting(state)
         return (now,) if now and "goods" in state.keeps else None
 
-    def issues(self, state: Town, event: Any) -> Iterator[Issue]:  # noqa: ANN401 - a fact with a seat
+    def issues(self, state: Town, event: T) -> Iterator[Issue]:
         """Yield that no worker is left to place."""
         if event.round != state.flow.round:
             yield impossible("core-not-as-shown")

@@ -4,25 +4,23 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.acts.points import gained
-from scorers.core.api import TABLE, Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
+from scorers.core.api import TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
 from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.core.ledger import place
-from scorers.little_town.acts.base import TurnAct
+from scorers.little_town.acts.base import TurnAct, TurnEvent
 from scorers.little_town.faces import tile_face
 from scorers.little_town.flow import acting, owned_by
-from scorers.little_town.model import TOWN, YARD, Heap, Round, Town, TownFlow
+from scorers.little_town.model import TOWN, YARD, Heap, Town, TownFlow
 from scorers.little_town.printed import SLUG, SPECIALS, TILES
 from scorers.little_town.spaces import cell_ask, cell_taken
 from scorers.little_town.uses import Price, buying, pay, price, purse, unspent
 from scorers.little_town.words import bought_for, heap, say, tile_name
 
 
-class TileBuilt(Event):
+class TileBuilt(TurnEvent):
     """A building: with a worker and paid for, or only told (p. 6)."""
 
     kind: Literal["tile_built"] = "tile_built"
-    round: Round
-    seat: str
     tile: str
     cell: str | None = None
     told: bool = False

@@ -3,24 +3,22 @@
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import Event, Issue, MoveKey, Msg, Player, Transfer, msg
+from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, msg
 from scorers.core.forms import Answers, Form, picked
 from scorers.core.ledger import place
-from scorers.little_town.acts.base import TurnAct
+from scorers.little_town.acts.base import TurnAct, TurnEvent
 from scorers.little_town.flow import acting
-from scorers.little_town.model import TOWN, Heap, Round, Town, Use
+from scorers.little_town.model import TOWN, Heap, Town, Use
 from scorers.little_town.spaces import cell_ask, cell_taken
 from scorers.little_town.uses import misused, overgathered, working
 from scorers.little_town.words import heap, say, tile_name
 from scorers.little_town.work import Work, gather_ask, work_asks
 
 
-class WorkerPlaced(Event):
+class WorkerPlaced(TurnEvent):
     """A worker on the board, what it gathered and the buildings it used, in order (p. 5-6)."""
 
     kind: Literal["worker_placed"] = "worker_placed"
-    round: Round
-    seat: str
     cell: str | None = None
     gathered: Heap = {}
     uses: tuple[Use, ...] = ()
