@@ -56,7 +56,7 @@ def score_sheet(slug: str, text: str, say: Texts) -> Result:
 
 
 def as_text(result: Result) -> Iterator[str]:
-    """The breakdown as a table, every line of points below it, then who won and why."""
+    """Yield the breakdown as a table, every line of points below it, then who won and why."""
     yield result.title
     yield ""
     yield from _table(result)
@@ -68,7 +68,7 @@ def as_text(result: Result) -> Iterator[str]:
 
 
 def amount_text(amount: Amount) -> str:
-    """A number as far as it is known.
+    """Return a number as far as it is known.
 
     >>> amount_text(Amount(-3)), amount_text(Amount(5, exact=False)), amount_text(Amount(None, exact=False))
     ('−3', '≥ 5', '?')
@@ -96,7 +96,7 @@ def _table(result: Result) -> Iterator[str]:
 
 
 def _lines(result: Result) -> Iterator[str]:
-    """What stands behind a category: the lines that name a thing, player by player."""
+    """Yield what stands behind a category: the lines that name a thing, player by player."""
     named = [line for line in result.breakdown.lines if line.item is not None]
     for seat, lines in groupby(sorted(named, key=lambda line: line.seat), key=lambda line: line.seat):
         yield result.names[seat]
@@ -113,7 +113,7 @@ def _ranking(result: Result) -> Iterator[str]:
 
 
 def _tie(step: TieStep) -> Msg:
-    """A tie-break that was needed: what was compared, for whom, and whether it told them apart."""
+    """Return a tie-break that was needed: what was compared, for whom, and whether it told them apart."""
     pairs = zip(step.seats, step.values, strict=True)
     compared = tuple(msg("cli-tie-value", who=Player(seat), n=value) for seat, value in pairs)
     return msg("cli-tie-decided" if step.decided else "cli-tie-still", what=step.label, compared=compared)
@@ -130,7 +130,7 @@ def _verdict(winners: tuple[str, ...]) -> Msg:
 
 
 def as_json(result: Result) -> Plain:
-    """The same, for a program."""
+    """Return the breakdown, for a program."""
     shown, ranking = result.breakdown, result.breakdown.ranking()
     return {
         "game": result.title,

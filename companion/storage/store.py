@@ -238,7 +238,7 @@ class Store:
             self.tables.remove(*done)
 
     def _relist(self, table: str) -> None:
-        """A journal nobody knows any more (the list was lost) is still somebody's evening."""
+        """List a journal nobody knows any more (the list was lost): it is still somebody's evening."""
         try:
             found = repair_journal(self.journal_path(table), self.notices, self.clock)
         except StorageError as error:  # one bad table must not keep all others closed

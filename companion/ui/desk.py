@@ -58,7 +58,7 @@ class Layout:
 
     @classmethod
     def of(cls, width: float | None, height: float | None) -> Layout:
-        """A layout for a window, in coarse steps."""
+        """Return the layout for a window, in coarse steps."""
         return cls(*(int(side or 800) // _STEP * _STEP for side in (width, height)))
 
 
@@ -196,7 +196,7 @@ class Desk:
     # Sitting at tables
 
     def session(self, key: str) -> TableSession:
-        """What this page does at a table; the same for all its screens."""
+        """Return the session of this page at a table; the same for all its screens."""
         live, known = self._library.table(key), self._sessions.get(key)
         if known is None or known.live is not live:
             known = self._sessions[key] = TableSession(self._library, live, self.settings.device)
@@ -219,7 +219,7 @@ class Desk:
         self._ticks[key] = steps
 
     def recall(self, key: str) -> Sheet | None:
-        """The closing answers last given for a table on this page: a count is corrected, not begun anew."""
+        """Return the closing answers last given for a table on this page: a count is corrected, not begun anew."""
         return self._answers.get(key)
 
     def keep_answers(self, key: str, sheet: Sheet) -> None:
@@ -227,7 +227,7 @@ class Desk:
         self._answers[key] = sheet
 
     def fresh(self, key: str) -> None:
-        """This play has just been scored here: it is worth a moment."""
+        """Remember that this page has just finished a play, so that its points are counted up."""
         self._fresh = key
 
     def is_fresh(self, key: str) -> bool:
@@ -245,17 +245,17 @@ class Desk:
             self._spread()
 
     def changed(self) -> None:
-        """Lists of the library have changed: draw them anew, here and on every other page."""
+        """Draw the lists anew here and on every other page, as the library has changed."""
         self.version += 1
         self._spread()
 
     def come_back(self) -> None:
-        """The phone has slept: read again whatever others have changed meanwhile."""
+        """Read again whatever others have changed while the phone slept."""
         self.version += 1
         self._library.wake()
 
     def resized(self, width: float | None, height: float | None) -> None:
-        """The window has another size."""
+        """Take over the new size of the window."""
         self.layout = Layout.of(width, height)
 
     def wear(self, seed: str) -> None:
@@ -292,5 +292,5 @@ DeskContext: Any = ft.create_context(cast("Desk | None", None))
 
 
 def use_desk() -> Desk:
-    """The desk of the page around this component."""
+    """Return the desk of the page around this component."""
     return cast("Desk", ft.use_context(DeskContext))

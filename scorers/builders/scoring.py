@@ -100,7 +100,7 @@ def _lines(given: Sheet, seat: str) -> Iterator[Line]:
 
 
 def _building_lines(given: Sheet, seat: str) -> Iterator[Line]:
-    """A line for each card; what is only known as a number is a line of its own."""
+    """Yield a line for each card; what is only known as a number is a line of its own."""
     n, cards = building_points(given, seat), _cards_of(given, seat) or ()
     yield from (_card_line(seat, card) for card in cards)
     category = msg("builders-points-buildings")
@@ -131,14 +131,14 @@ def _coin_line(seat: str, n: int | None) -> Line:
 
 
 def _original_chain(setup: Setup, given: Sheet) -> tuple[TieBreak, ...]:
-    """The original edition: more points of buildings and machines, then more coins."""
+    """Return the tie-breaks of the original edition: more points of buildings and machines, then more coins."""
     vp: dict[str, int] = {seat: building_points(given, seat) or 0 for seat in setup.ids}
     left: dict[str, int] = {seat: number(given, COIN, seat) or 0 for seat in setup.ids}
     return TieBreak(msg("builders-tie-vp"), vp), TieBreak(msg("builders-tie-coins"), left)
 
 
 def _tie_notes(found: Breakdown, chain: tuple[TieBreak, ...]) -> Iterator[Msg]:
-    """A shared win, and who would have won by the original edition's tie-break."""
+    """Yield a word about a shared win, and who would have won by the original edition's tie-break."""
     if len(found.ranking().winners) <= 1:
         return
     yield msg("builders-tie-shared")
@@ -158,7 +158,7 @@ def projection(state: BuildersState) -> Breakdown:
 
 
 def points_why(state: BuildersState, seat: str) -> Why:
-    """The points of a seat's finished buildings and machines, card by card; coins are no part of it."""
+    """Return why a seat has its points of finished buildings and machines, card by card, without coins."""
     n, held = points(state, seat), yards(state)[seat]
     cards = (*held.done, *held.machines)
     parts = [Part(short_name(card), known(card.vp)) for card in cards]
@@ -170,7 +170,7 @@ def points_why(state: BuildersState, seat: str) -> Why:
 
 
 def coins_why(state: BuildersState, seat: str) -> Why:
-    """What a seat's coins are worth at the end."""
+    """Return why a seat's coins are worth what they are at the end."""
     n, amount = coins(state, seat), state.ledger.get(seat, COIN)
     tens = Amount(None, exact=False) if n is None else known(n // NUMBERS.coins_per_point)
     worth = Part(msg("builders-points-coins"), tens, msg("builders-why-tens", n=NUMBERS.coins_per_point))

@@ -307,7 +307,7 @@ def _row(seat: str, entry: Entry | None, low: int, high: int | None) -> Row:
 
 
 def _player(seat: str, entry: Entry | None = None) -> Option:
-    """A player as an option, with how many cards they have once that is said."""
+    """Return a player as an option, with how many cards they have once that is said."""
     note = msg("core-sheet-has", n=len(entry)) if isinstance(entry, tuple) else None
     return Option(seat, msg("core-owner-seat", who=Player(SeatId(seat))), seat=seat, note=note)
 

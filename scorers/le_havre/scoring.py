@@ -44,7 +44,7 @@ def _printed(card: str) -> bool:
 
 
 def estate(setup: Setup, sheet: Sheet, seat: str) -> Estate:
-    """What a seat owns; special buildings are buildings like any other."""
+    """Return what a seat owns; special buildings are buildings like any other."""
     ordinary = _owned(sheet, "buildings", seat)
     special = () if setup.variant == "short" else _owned(sheet, "specials", seat)
     buildings = None if ordinary is None or special is None else (*ordinary, *special)
@@ -68,7 +68,7 @@ def _lines(setup: Setup, sheet: Sheet, rulings: Mapping[str, str], seat: str) ->
 
 
 def category(group: str) -> Msg:
-    """What a group of points is called."""
+    """Return what a group of points is called."""
     return msg(f"le_havre-score-{group}")
 
 
@@ -95,12 +95,12 @@ def _others(seat: str, n: int) -> Line:
 
 
 def value_of(card: str) -> int:
-    """The printed value of a building or ship."""
+    """Return the printed value of a building or ship."""
     return ships()[card].value if card in ships() else cards()[card].value
 
 
 def _values(seat: str, group: str, held: tuple[str, ...] | None) -> Iterator[Line]:
-    """The number left of the name, for each card (p. 9)."""
+    """Yield the value of each card, the number left of its name (p. 9)."""
     if held is None:
         yield Line(seat, group, category(group), UNKNOWN, why=Why(category(group), UNKNOWN))
     for card in held or ():
@@ -122,7 +122,7 @@ def _bonus(seat: str, card: str, bonus: Bonus, mine: Estate, rulings: Mapping[st
 
 
 def _bonus_parts(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Iterator[Part]:
-    """What the plus symbol counts: own types, own ships, own goods (building list; digest 6.2)."""
+    """Yield what the plus symbol counts: own types, own ships, own goods (building list; digest 6.2)."""
     for type_, each in bonus.types.items():
         n = count_type(mine.buildings or (), type_, rulings)
         yield Part(msg(f"le_havre-type-{type_}", n=n), known(each * n), msg("le_havre-why-each", n=each))
@@ -159,7 +159,7 @@ def _standing(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Standin
 
 
 def _repay_hints(setup: Setup, sheet: Sheet) -> Iterator[Issue]:
-    """A loan costs five to repay and seven to keep: each one repaid saves two (p. 10)."""
+    """Yield a word for each seat with loans: five to repay, seven to keep, so each repaid saves two (p. 10)."""
     numbers = constants()
     for seat in setup.ids:
         francs, loans = number(sheet, "francs", seat) or 0, number(sheet, "loans", seat) or 0

@@ -102,7 +102,7 @@ def score(setup: Setup, found: Sheet, rulings: Mapping[str, str]) -> Breakdown:
 
 
 def _track_lines(setup: Setup, found: Sheet) -> Iterator[Line]:
-    """The track as it stands; where it was kept, by what it came from (p. 6-7)."""
+    """Yield the points of the track; where it was kept, by what they came from (p. 6-7)."""
     if not any(found.get(f"vp.{reason}") for reason in REASONS):
         for seat in setup.ids:
             told = amount(found, TRACK, seat)
@@ -183,7 +183,7 @@ def _notes(result: Breakdown) -> Iterator[Msg]:
 
 
 def marker_note(seat: str, n: int) -> Msg:
-    """The space of the marker: the track runs from 0 to 59, and minus 5 lies on 55 (p. 8)."""
+    """Return the space of the marker: the track runs from 0 to 59, and minus 5 lies on 55 (p. 8)."""
     id_ = "marker-60" if n >= NUMBERS.track else "marker"
     return say(id_, who=Player(seat), n=n, space=n % NUMBERS.track)
 

@@ -19,7 +19,7 @@ Entries = tuple[tuple[int, ...], ...]
 
 
 def listing(w: Words, ask: Listing, give: Give, *, named: bool = True, kept: Kept | None = None) -> list[ft.Control]:
-    """The entries, each with its numbers and a way to take it away, and the way to one more."""
+    """Draw the entries, each with its numbers and a way to take it away, and the way to one more."""
     rows = kept or Kept()
     head = [text(w.say(ask.label), Style.TITLE_SMALL)] if named else []
     lines = [rows.row((ask.key, at), _entry, w, ask, at, give) for at in range(len(ask.entries))]
@@ -67,7 +67,7 @@ def _changed(give: Give, ask: Listing, at: int, _here: str, given: dict[str, int
 
 
 def without(entries: Entries, at: int) -> Entries:
-    """The list without one of its entries.
+    """Return the list without one of its entries.
 
     >>> without(((3, 1), (2, 2)), 0)
     ((2, 2),)

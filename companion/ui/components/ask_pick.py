@@ -27,7 +27,7 @@ Give = Callable[[str, Answer], object]
 def pick(
     w: Words, ask: Pick, give: Give, *, named: bool = True, width: float = 360, kept: Kept | None = None
 ) -> list[ft.Control]:
-    """The options, each in the form it is recognised by. A tap gives the key of the option alone."""
+    """Draw the options, each in the form it is recognised by. A tap gives the key of the option alone."""
     head = [_head(w, ask)] if named else []
     own = [OtherAsk(w, ask, give, key=f"{ask.key}/other")] if ask.other else []
     return [*head, *_options(w, ask, give, width, kept or Kept()), *own]
@@ -92,7 +92,7 @@ def _less(w: Words, ask: Pick, option: Option, give: Give) -> list[ft.Control]:
 
 
 def toggled(ask: Pick, key: str) -> tuple[str, ...]:
-    """What is chosen after a tap: another one instead, one more, or one less.
+    """Return what is chosen after a tap: another one instead, one more, or one less.
 
     >>> from scorers.core.msg import msg
     >>> toggled(Pick("p", msg("p"), (), chosen=("a",)), "b")

@@ -24,7 +24,7 @@ def NumberCell(
     here: str = "",
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """Shows the number; a tap opens a field for it."""
+    """Show the number; a tap opens a field for it."""
     typing, set_typing = ft.use_state(False)
     raw, set_raw = ft.use_state("")
 
@@ -78,7 +78,7 @@ def NumberLine(
     below_zero: str = "",
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """A line to type a number in, its figures large; an empty line answers nothing.
+    """Draw a line to type a number in, its figures large; an empty line answers nothing.
 
     `on_type` is told every keystroke and must draw nothing, or two would write in the line at once; `on_answer` is told
     when it is left. Its name is read aloud; to the eye it stands beside it. `below_zero` names the button for keyboards
@@ -129,7 +129,7 @@ def _figures(n: int | None) -> str:
 
 
 def number_of(raw: str) -> int | None:
-    """The number in a field, if it is one; a true minus counts as one.
+    """Return the number in a field, if it is one; a true minus counts as one.
 
     >>> number_of("-3"), number_of("−3"), number_of("-"), number_of("")
     (-3, -3, None, None)

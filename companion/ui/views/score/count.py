@@ -130,7 +130,7 @@ def _Counted(
     *,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """The podium, the way back to the answers, and a place among the plays for who wants it."""
+    """Draw the podium, the way back to the answers, and a place among the plays for who wants it."""
     w = table_words(desk, game, setup)
     shown = ft.use_memo(lambda: game.score(setup, sheet, setup.rulings), [setup, sheet])
     width = desk.layout.width - 2 * margin(desk.layout.width)

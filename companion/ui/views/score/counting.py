@@ -90,7 +90,7 @@ class Counting:
             self._on_shown()
 
     def _whole(self, ask: str, given: Answer | Mapping[str, int | None]) -> Answer | None:
-        """The whole answer of an ask that is on the page now, whatever the page was when the finger set out."""
+        """Return the whole answer of an ask that is on the page now, whatever the page was when the finger set out."""
         asked = next((one for one in self.page.asks if one.key == ask), None) if self.page else None
         if isinstance(asked, Amounts) and isinstance(given, Mapping):
             return answered(asked, given)
@@ -108,7 +108,7 @@ class Counting:
     # From page to page
 
     def back(self) -> None:
-        """The page before."""
+        """Go back to the page before."""
         self._turn(self.pages[max(0, self.number - 1)] if self.pages else "")
 
     def forth(self) -> None:
@@ -130,12 +130,12 @@ class Counting:
         self._on_shown()
 
     def _up_to_here(self) -> Sheet:
-        """The answers without those of later questions: what is wrong there is said and put right there."""
+        """Return the answers without those of later questions: what is wrong there is said and put right there."""
         later = self.pages[self.number + 1 :]
         return {key: entries for key, entries in self.answers().items() if key not in later}
 
     def answers(self) -> Sheet:
-        """The sheet without what concerns nobody any more."""
+        """Return the sheet without what concerns nobody any more."""
         return self.form.trimmed(self.sheet)
 
     def _end(self) -> None:

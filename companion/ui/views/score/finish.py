@@ -19,7 +19,7 @@ from scorers.core.sheet import Sheet
 
 @screen
 def Finish() -> ft.View:
-    """The closing questions of a table."""
+    """Draw the closing questions of a table."""
     desk = use_desk()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]

@@ -19,7 +19,7 @@ LARGE = 1.3
 
 
 def use_counting(count: Count, given: Sheet | None, again: object, *, everything: bool) -> tuple[Counting, Kept]:
-    """The questions of this screen and its rows; begun anew when `again` changes."""
+    """Return the questions of this screen and its kept rows; begun anew when `again` changes."""
     _, shown = remember(int)
 
     def draw() -> None:
@@ -30,7 +30,7 @@ def use_counting(count: Count, given: Sheet | None, again: object, *, everything
 
 
 def questions(w: Words, counting: Counting, kept: Kept, width: float) -> list[ft.Control]:
-    """The page being asked: how far we are, what counts, a line per player."""
+    """Draw the page being asked: how far we are, what counts, a line per player."""
     page = counting.page
     said = [notice(w.say(one), Level.AGAINST, key=f"said/{at}") for at, one in enumerate(counting.said)]
     if page is None:

@@ -11,7 +11,7 @@ from scorers.core.view import Part, Standing, Why
 
 
 def so_far(shown: Breakdown, seat: str, groups: Sequence[str]) -> Amount:
-    """The points of a player in the categories counted up already."""
+    """Return the points of a player in the categories counted up already."""
     return total(line.points for line in shown.lines if line.seat == seat and line.group in groups)
 
 
@@ -21,12 +21,12 @@ def places(shown: Breakdown) -> tuple[Rank, ...]:
 
 
 def largest(shown: Breakdown) -> int:
-    """The most points anybody has at the end, for the length of the bars; never 0."""
+    """Return the most points anybody has at the end, for the length of the bars; never 0."""
     return max([1, *(shown.known(seat) for seat in shown.seats)])
 
 
 def explain(shown: Breakdown, seat: str, group: str) -> Why:
-    """A cell taken apart: its one why, or the lines it is made of."""
+    """Return a cell taken apart: its one why, or the lines it is made of."""
     lines = shown.of(seat, group)
     if len(lines) == 1 and lines[0].why is not None:
         return lines[0].why
@@ -47,7 +47,7 @@ def _parts(line: Line) -> tuple[Part, ...]:
 
 
 def explain_total(shown: Breakdown, seat: str) -> Why:
-    """A total: the categories it is the sum of."""
+    """Return a total taken apart: the categories it is the sum of."""
     groups = [(group, shown.cell(seat, group)) for group in shown.groups()]
     parts = tuple(Part(shown.category(group), amount) for group, amount in groups if amount is not None)
     return Why(msg("app-total"), shown.total(seat), parts, msg("app-total-rule"), standing=Standing.TYPED)
