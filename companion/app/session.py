@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Final
@@ -186,8 +187,15 @@ class TableSession:
         return self._form(self.present.state, move, answers)
 
     def meant(self, move: str, answers: Answers) -> Form:
-        """Return a move on its way to an event, as the device shows it: what a tap is about."""
-        return self._form(self.shown.state, move, answers)
+        """Return a move on its way to an event, as the device shows it: what a tap is about.
+
+        A task that is still open is done with all that follows from it by now: the last to feed closes the round.
+        """
+        shown = self._form(self.shown.state, move, answers)
+        if not self.behind or shown.event is None or not shown.event.settles:
+            return shown
+        now = self.form(move, answers)
+        return now if now.event is not None and _includes(now.event, shown.event) else shown
 
     def _form(self, state: State[Any], move: str, answers: Answers) -> Form:
         """Work a form out once, though a tap asks for it up to three times."""
@@ -324,6 +332,11 @@ class TableSession:
     def _keep(self, clock: TurnClock) -> None:
         self.live.clock = clock
         self._library.keep_clock(self.live)
+
+
+def _includes(event: Event, shown: Event) -> bool:
+    """Tell whether an event settles the same and hands over all that another one does, and maybe more."""
+    return event.settles == shown.settles and Counter(shown.transfers) <= Counter(event.transfers)
 
 
 def _knowingly(event: Event, issues: Iterable[Issue]) -> Event:

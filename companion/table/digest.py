@@ -2,16 +2,17 @@
 
 import hashlib
 import json
+from functools import cache
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from scorers.core.state import State
+from scorers.core.state import Flow, State
 
 
 def plain(state: State[Any]) -> dict[str, Any]:
     """Return a state as plain JSON values, sets and holdings in a fixed order."""
-    flow = TypeAdapter[Any](type(state.flow)).dump_python(state.flow, mode="json")
+    flow = _adapter(type(state.flow)).dump_python(state.flow, mode="json")  # type: ignore[arg-type] # a class is hashable
     for key, value in flow.items():
         if isinstance(getattr(state.flow, key), frozenset):
             flow[key] = sorted(value)
@@ -27,6 +28,11 @@ def plain(state: State[Any]) -> dict[str, Any]:
         "values": dict(state.values),
         "sheet": state.sheet,
     }
+
+
+@cache
+def _adapter(kind: type[Flow]) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
 
 
 def digest(state: State[Any]) -> str:

@@ -92,7 +92,7 @@ class Table:
             return self._refuse(command, instead)
         issues = tuple(issue for issue in check(self.game, self.state, event) if issue.level != "hint")
         if issues:
-            happened = self._last_settling(event) if issues[0].code == "core-task-done" else None
+            happened = self._last_settling(event) if issues[0].code == "core-task-done" else self._since(command.base)
             why = self._instead(happened) if happened else issues[0].text
             return self._outcome(command.id, Outcome(None, why, issues))
         return self._take(command, event)
@@ -187,6 +187,10 @@ class Table:
             if step.event == command.event or touched & _touches(step.event):
                 return step
         return None
+
+    def _since(self, base: int) -> Step | None:
+        """Return the newest step the form knew nothing of, if any: what speaks against it now may be its doing."""
+        return self._done[-1] if self._done and self._done[-1].n > base else None
 
     def _last_settling(self, event: Event) -> Step | None:
         keys = set(event.settles)

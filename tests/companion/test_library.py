@@ -11,7 +11,7 @@ from companion.app.library import Library, LibraryOpener
 from companion.app.session import TableSession
 from companion.storage.errors import StorageCode, StorageError
 from companion.table.live import LiveTable
-from companion.table.model import Command
+from companion.table.model import Command, ReplayError
 from scorers.core import common
 from scorers.core.events import Scored
 from scorers.core.msg import msg
@@ -244,3 +244,79 @@ def test_a_second_opener_says_where_the_first_one_is(tmp_path: Path) -> None:
     first.close()
     assert second.library().open_tables() == ()
     second.close()
+
+
+def test_a_name_is_the_same_with_a_blank_around_it_and_in_capitals(library: Library) -> None:
+    first = library.meet("ala", "red", "sun")
+    for name in ("ala ", " Ala", "ALA"):
+        again = library.meet(name)
+        assert (again.id, again.colour, again.symbol) == (first.id, "red", "sun")
+        assert again.name == name.strip()
+    assert len(library.people()) == 1
+    assert library.meet("ola").id != first.id
+
+
+def test_a_running_clock_follows_the_turn_and_a_stopped_one_stays(library: Library, clock: FakeClock) -> None:
+    live = library.start(new_setup(2))
+    seated = session(library, live)
+    seated.run_clock(on=True)
+    assert live.clock.acting == "s1"
+    assert seated.do(seated.form("rest/s1", {})).taken
+    assert live.clock.acting == "s2"
+    seated.run_clock(on=False)
+    clock.advance(5)
+    before = live.clock
+    assert seated.undo().taken
+    assert live.clock is before
+
+
+def test_a_command_is_based_on_what_the_page_has_shown(library: Library) -> None:
+    live = library.start(new_setup(2))
+    phone, tablet = session(library, live), session(library, live, "tablet")
+    assert tablet.shown.n == 0
+    assert phone.do(phone.form("rest/s1", {})).taken
+    assert (phone.behind, tablet.behind) == (False, True)
+    late = tablet.do(tablet.meant("rest/s1", {}))
+    assert late.why is not None
+    assert late.why.id == "core-happened-instead"
+    assert tablet.undo().why == msg("core-undo-gone")
+    tablet.showed(0)
+    assert tablet.behind
+    tablet.showed(1)
+    assert not tablet.behind
+    assert tablet.undo().taken
+
+
+def test_whoever_acts_while_behind_stays_behind(library: Library) -> None:
+    live = library.start(new_setup(2))
+    phone, tablet = session(library, live), session(library, live, "tablet")
+    assert tablet.shown.n == 0
+    assert phone.do(phone.form(common.count_move("s1", "vp"), {"n": {"n": 9}})).taken
+    assert tablet.do(tablet.meant(common.count_move("s2", "vp"), {"n": {"n": 4}})).taken
+    assert tablet.shown.n == 0, "what the phone did has not been drawn there yet"
+
+
+def test_nobody_is_told_any_more_once_a_page_has_let_go(library: Library) -> None:
+    live = library.start(new_setup(2))
+    phone, tablet = session(library, live), session(library, live, "tablet")
+    told: list[str] = []
+    tablet.watch(lambda: told.append("first"))
+    end = tablet.watch(lambda: told.append("second"))
+    end()
+    assert phone.do(phone.form("rest/s1", {})).taken
+    tablet.close()
+    assert phone.undo().taken
+    assert told == ["first"]
+
+
+def test_a_first_line_that_begins_no_table_is_named(tmp_path: Path) -> None:
+    library = Library.open(tmp_path)
+    key = library.start(new_setup(2)).key
+    library.close()
+    journal = tmp_path / "tables" / f"{key}.jsonl"
+    journal.write_text('{"schema":2,"n":0,"id":"s","at":"2026-01-01T00:00:00Z","who":"","kind":"start","event":{}}\n')
+    again = Library.open(tmp_path)
+    with pytest.raises(ReplayError) as refused:
+        again.table(key)
+    assert refused.value.n == 0
+    again.close()

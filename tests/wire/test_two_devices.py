@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from companion.table.digest import digest
 from companion.table.live import LiveTable
 from companion.table.model import Command
 from companion.text import texts
@@ -93,18 +94,30 @@ async def test_three_take_the_same_and_it_is_taken_once(site: Site) -> None:
 
 
 async def test_two_feed_at_once_and_both_succeed(site: Site) -> None:
-    live = a_table(site.library, preset=-1)
-    table = live.table
-    feeding = next(place.key for place in table.game.jumps(table.state) if "feed" in place.key)
-    event = form(table.game, table.state, JUMP_MOVE, {"to": (feeding,)}).event
-    assert event
-    assert table.do(Command("jump", event, table.n)).taken
+    live, calm = feeding(site), feeding(site)
+    rows = [task.moves[0].key for task in live.table.game.view(live.table.state, None).now.tasks]
     one, other = await two_at(site, live)
     mine, yours = [key for key in one.shown_keys() if key.startswith("task/")]
     other.deaf = True
     await press(live, one, mine)
     await late(other, yours)
-    assert table.n == 3
+    for row in rows:
+        event = form(calm.table.game, calm.table.state, row, {}).event
+        assert event
+        assert calm.table.do(Command(row, event, calm.table.n)).taken
+    assert live.table.n == 3
+    assert digest(live.table.state) == digest(calm.table.state), "one after the other it comes to the same"
+
+
+def feeding(site: Site) -> LiveTable:
+    """A table at which everybody has to be fed."""
+    live = a_table(site.library, preset=-1)
+    table = live.table
+    to = next(place.key for place in table.game.jumps(table.state) if "feed" in place.key)
+    event = form(table.game, table.state, JUMP_MOVE, {"to": (to,)}).event
+    assert event
+    assert table.do(Command("jump", event, table.n)).taken
+    return live
 
 
 async def test_a_finger_on_its_way_does_nothing_in_the_turn_of_the_next(site: Site) -> None:

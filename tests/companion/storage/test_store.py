@@ -134,6 +134,33 @@ def test_purging_forgets_what_was_deleted_long_ago(folder: Path) -> None:
         assert store.log("new") == lines(1)
 
 
+def test_what_was_deleted_at_that_very_moment_stays(folder: Path) -> None:
+    clock = FakeClock(START)
+    with Store.open(folder, clock=clock) as store:
+        store.new_table(entry(), line(0))
+        store.put_away("t1")
+        store.finish(play("t2"), result("t2"))
+        store.plays.delete("t2")
+        store.purge(START)
+        assert [table.id for table in store.tables.all()] == ["t1"]
+        assert [found.id for found in store.plays.all()] == ["t2"]
+        store.purge(START + timedelta(seconds=1))
+        assert (store.tables.all(), store.plays.all()) == ((), ())
+
+
+def test_names_are_on_the_disk_too(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[Path] = []
+    monkeypatch.setattr("companion.storage.files.sync_folder", synced.append)
+    store.tables.put(entry())
+    assert synced == [store.folder]
+    synced.clear()
+    store.new_table(entry(), line(0))
+    assert set(synced) == {store.folder, store.folder / "tables"}
+    synced.clear()
+    store.finish(play(), result())
+    assert set(synced) == {store.folder, store.folder / "tables", store.folder / "plays"}
+
+
 def test_a_turn_clock_survives_the_restart(folder: Path) -> None:
     game = TurnClock().resume(START).switch("ala", START)
     with new_store(folder) as store:

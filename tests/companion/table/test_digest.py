@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import combinations
 
 from companion.table.digest import digest, plain
 from scorers.core.amount import UNKNOWN, Amount, at_least, known
 from scorers.core.ledger import Key
+from scorers.core.state import Flow, State
 from tests.scorers.kernel_game import GAME, new_setup
 from tests.scorers.kernel_game.model import KernelState, Phase
 
@@ -40,6 +41,12 @@ def test_every_part_of_a_state_changes_it() -> None:
         counted({("s1", "grain"): known(4)}),
     ]
     assert not [pair for pair in combinations(others, 2) if digest(pair[0]) == digest(pair[1])]
+
+
+def test_a_part_that_comes_to_a_state_gets_its_row_above() -> None:
+    begins_with = {"setup", "memo"}  # nothing changes the one, the other is worked out from the rest
+    assert {f.name for f in fields(State)} == begins_with | {"ledger", "flow", "keeps", "rulings", "values", "sheet"}
+    assert {f.name for f in fields(Flow)} == {"done", "reopened", "over"}
 
 
 def test_what_is_the_same_in_another_order_is_the_same() -> None:
