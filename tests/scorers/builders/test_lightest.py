@@ -6,6 +6,7 @@ import pytest
 
 from scorers.builders import GAME
 from scorers.builders.acts.finish import BuildingFinished
+from scorers.builders.acts.tell_turn import TurnTold
 from scorers.core.common import can_take_back, form, take_back
 from scorers.core.events import Count, Counted
 from tests.scorers.builders.playing import COINS, LIGHTEST, Playing
@@ -146,6 +147,12 @@ def test_bd_v11_who_has_had_the_last_turn_finishes_nothing_more() -> None:
     found = play.form("finish/s1", coins=("6",), card=("points/1",))
     assert {issue.code: issue.level.value for issue in found.issues} == {"builders-had-last-turn": "against"}
     finish(play, "s3", "points/1", "6")
+
+
+def test_who_brought_the_end_may_finish_more_in_the_same_turn() -> None:
+    play = seventeen("s2")
+    assert play.moves()["finish/s2"].because is None
+    assert play.form("finish/s2", coins=("6",), card=("points/1",)).issues == ()
 
 
 def test_bd_v11_two_people_pressing_close_end_it_once() -> None:
@@ -350,6 +357,12 @@ def test_from_the_lightest_to_everything_in_the_middle_of_a_play() -> None:
     assert [task.key for task in play.view.now.tasks] == ["crew/s1"]
     play.send("worker.master_01", "building.inn")
     assert play.n("s2", "coin") == 2
+
+
+def test_bd_v11_no_turn_is_told_when_all_are_played() -> None:
+    play = seventeen("s3").do("close")
+    play.take(form(GAME, play.state, "core/keep/coins", {"coin": {"s1": 1, "s2": 2, "s3": 3}}).event)  # type: ignore[arg-type]
+    assert play.judge(TurnTold(seat="s1", actions=3)) == {"builders-no-such-turn": "impossible"}
 
 
 def test_a_site_begun_while_crews_were_kept_can_be_finished_when_they_are_not() -> None:

@@ -687,6 +687,24 @@ def test_bank_empty_clamp_counts_the_wage_just_paid() -> None:
     assert play.n("s1", "coin") == before - 4 + 4
 
 
+def test_bank_empty_clamp_counts_the_actions_just_bought() -> None:
+    play = nearly(rich(actions=3))
+    play.state = replace(play.state, rulings={**play.state.rulings, "bank_empty": "clamp"})
+    play.do("take/3")
+    play.take(Counted(count=Count(owner="s2", thing="coin", n=100 - 10 - (play.n("s1", "coin") or 0))))
+    before = play.n("s1", "coin") or 0
+    play.send(CRAFTSMAN, CHAPEL)
+    assert play.n("s1", "coin") == before - 5 - 4 + 9
+
+
+def test_bank_empty_one_coin_less_is_said() -> None:
+    play = Playing.dealt(2, rulings={"bank_empty": "clamp"})
+    play.take(Counted(count=Count(owner="s2", thing="coin", n=85)))
+    play.do("take/3")
+    (line,) = GAME.loud(play.states[-1], play.events[-1])
+    assert (line.id, play.n("s1", "coin")) == ("builders-loud-bank-empty", 15)
+
+
 def test_bank_empty_an_unknown_bank_is_not_empty() -> None:
     play = Playing.dealt(2, rulings={"bank_empty": "clamp"})
     play.take(Counted(count=Count(owner="s2", thing="coin", n=None)))
