@@ -176,8 +176,8 @@ def _one_line(rows: bytes) -> str:
 
 def _walk(node: ast.AST, statement: ast.stmt | None) -> Iterator[tuple[ast.AST, ast.stmt | None]]:
     """Yield every node that may be changed, with the simple statement it stands in."""
-    if isinstance(node, ast.Raise | ast.Assert):
-        return
+    if isinstance(node, ast.Raise | ast.Assert) or (isinstance(node, ast.keyword) and node.arg == "strict"):
+        return  # what is only said or only made sure of
     if isinstance(node, ast.stmt):
         compound = isinstance(node, ast.If | ast.For | ast.While | ast.With | ast.Try | ast.Match | ast.FunctionDef)
         statement = None if compound or isinstance(node, ast.ClassDef) else node
