@@ -1,7 +1,5 @@
 """Le Havre: seven turns a round whatever the player count, ships that feed, loans, a city that builds by itself."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from scorers.core.data import load

@@ -1,7 +1,5 @@
 """What the rules do by themselves and rides on somebody's tap: new supply, harvest, the city, a ship."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache

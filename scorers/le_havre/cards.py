@@ -1,7 +1,5 @@
 """The buildings: what is printed on them, which game they belong to, and who can want what with them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
@@ -13,9 +11,6 @@ from scorers.le_havre.printed import SLUG
 
 PREFIX: Final = "building."
 """How the thing of a building card begins."""
-
-SHIP: Final = "ship"
-"""The type of special cards that are ships."""
 
 TYPES: Final = ("Rz", "Go", "Pr", "Pu", "Ps")
 """The building types, as the Polish rulebook abbreviates them."""

@@ -1,7 +1,5 @@
 """What a disc brings by where it stands: the hotel's francs, and the buildings used in a row from the main station."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Where the discs stand, and what happens to one that is sent home (p. 5-6; digest 7: harbour watch, dive bar)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """What falls due: interest, feeding, entry fees, energy and building materials."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final

@@ -1,7 +1,5 @@
 """Cards as one recognises them on the table: value, price, fee, icons, materials, and what they do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """What entering a building costs, to whom it goes, and how it can be paid (p. 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

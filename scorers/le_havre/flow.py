@@ -1,7 +1,5 @@
 """Rounds of seven turns, whatever the player count, and what follows what."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import lru_cache
@@ -15,14 +13,7 @@ from scorers.core.ledger import Key, Transfer
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 from scorers.core.setup import Setup
 from scorers.le_havre.cards import PREFIX, cards, game_cards, proposal_cards, start_cards
-from scorers.le_havre.model import (
-    CITY,
-    PROPOSALS,
-    STACKS,
-    Harbour,
-    HavreState,
-    Phase,
-)
+from scorers.le_havre.model import CITY, PROPOSALS, STACKS, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, SLUG, deck, round_cards, ships, start_ships, tables, tiles
 from scorers.le_havre.turn_memory import TurnMemory
 

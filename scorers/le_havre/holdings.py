@@ -1,7 +1,5 @@
 """Who owns what, read from the ledger: cards, icons, types, the ships on their stacks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache

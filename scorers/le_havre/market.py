@@ -1,7 +1,5 @@
 """What can be bought, built and sold, for how much, and what happens to a card that changes hands (p. 5-6, 9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

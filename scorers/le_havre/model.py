@@ -1,7 +1,5 @@
 """Le Havre's own facts, and where a play of it stands."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final

@@ -1,7 +1,5 @@
 """The one thing to do now, phase by phase."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

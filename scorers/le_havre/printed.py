@@ -1,7 +1,5 @@
 """The numbers of the box: goods, offers, supply tiles, ships, round tables and what everybody starts with."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
@@ -23,6 +21,13 @@ DISC: Final = "disc"
 """The one disc of each player, on a building or at home."""
 
 
+class StartShip(Frozen):
+    """The kind of ship a short game with one or two players begins with."""
+
+    type: str
+    value: int
+
+
 class Constants(Frozen):
     """The few numbers that are the same in every game."""
 
@@ -38,14 +43,6 @@ class Constants(Frozen):
     sell_divisor: int
     modernise: Mapping[str, int]
     start_ship: StartShip
-    loan_card_back: int
-
-
-class StartShip(Frozen):
-    """The kind of ship a short game with one or two players begins with."""
-
-    type: str
-    value: int
 
 
 class Good(Frozen):

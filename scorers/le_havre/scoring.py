@@ -1,7 +1,5 @@
 """The fortune: cash, buildings, ships, what the plus symbols add, less seven for every loan (p. 9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The closing questions: what is kept is filled in, what is not is asked of all seats, one category at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType

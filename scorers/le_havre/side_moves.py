@@ -1,7 +1,5 @@
 """What a seat may do beside the turn; only what the rules allow at this moment."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -4,8 +4,6 @@ The first version kept only what changed hands. Of a visit and of a meal that do
 without it, and fold as they always did.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """What the table sees of Le Havre."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """One building used, as far as it is answered: what is asked, what changes hands, and where it leads (p. 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Parts of sentences: things with and without a number, seats, supply tiles, what the court does."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from scorers.core.msg import Msg, Player, msg, thing_msg

@@ -1,7 +1,5 @@
 """All that can happen in Le Havre, a file each."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE

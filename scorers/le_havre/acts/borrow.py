@@ -1,24 +1,9 @@
 """Loans are taken outside a due: only the toy fair allows it (p. 10; digest 7.2)."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
-from scorers.core.api import (
-    TABLE,
-    Act,
-    Amounts,
-    Answers,
-    Event,
-    Form,
-    MoveKey,
-    Msg,
-    Player,
-    Row,
-    Transfer,
-    msg,
-    numbers,
-)
+from scorers.core.api import TABLE, Act, Event, MoveKey, Msg, Player, Transfer, msg
+from scorers.core.forms import Amounts, Answers, Form, Row, numbers
 from scorers.le_havre.dues import give
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import FRANC, LOAN, constants

@@ -1,30 +1,11 @@
 """Calculators that record nothing: how a larder feeds best, and what a building pays."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from scorers.core.amount import UNKNOWN
-from scorers.core.api import (
-    TABLE,
-    Amounts,
-    Answers,
-    Form,
-    Move,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Row,
-    Tool,
-    known,
-    msg,
-    numbers,
-    picked,
-    thing_msg,
-)
+from scorers.core.api import TABLE, MoveKey, Msg, Tool, known, msg, thing_msg
 from scorers.core.due import Due, Means, Payment, Way, best
-from scorers.core.forms import Change
+from scorers.core.forms import Amounts, Answers, Change, Form, Move, Option, Pick, Row, numbers, picked
 from scorers.le_havre.cards import cards, game_cards
 from scorers.le_havre.dues import loans_way
 from scorers.le_havre.effects.kinds import outcome

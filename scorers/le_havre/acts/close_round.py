@@ -1,28 +1,11 @@
 """The round card is resolved: all others feed as shown, the city builds, a ship arrives, the next supply (p. 7-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import (
-    Act,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Transfer,
-    against,
-    impossible,
-    msg,
-    picked,
-)
+from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
 from scorers.core.due import best
+from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.le_havre.acts.main_action import arrivals, interest_falls_due
 from scorers.le_havre.automatic import city_builds, new_ship, next_supply, stack_for
 from scorers.le_havre.dues import as_proposed, feeding, net_food

@@ -1,26 +1,10 @@
 """A disc is sent home from one of the own buildings, by whoever owns the tobacco factory (digest 7.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
-from scorers.core.api import (
-    Act,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Transfer,
-    against,
-    msg,
-    picked,
-)
+from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, msg
+from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.le_havre.discs import evictable, passives, sent_home
 from scorers.le_havre.faces import face
 from scorers.le_havre.flow import trading

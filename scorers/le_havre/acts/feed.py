@@ -1,31 +1,11 @@
 """One seat feeds its workers at the end of a round (p. 7-8, 10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import (
-    Amounts,
-    Answers,
-    Ask,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Row,
-    TaskKey,
-    Transfer,
-    impossible,
-    msg,
-    numbers,
-    picked,
-)
+from scorers.core.api import Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
 from scorers.core.due import Due, best
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.core.paying import Pay, Till, given
 from scorers.core.settle import Part, parts
 from scorers.le_havre.dues import feeding, feeding_told, net_food, purse

@@ -1,7 +1,5 @@
 """The three stacks of proposals are entered as they lie (p. 3)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain

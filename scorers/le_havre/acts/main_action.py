@@ -1,7 +1,5 @@
 """What the three ways to spend a turn share: whose it is, what it closes, and what follows by itself (p. 4-5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Generic, TypeVar

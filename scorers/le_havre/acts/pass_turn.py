@@ -1,7 +1,5 @@
 """A main action, or a final action, of which the app keeps nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 

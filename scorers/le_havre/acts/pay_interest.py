@@ -1,7 +1,5 @@
 """Seats with loans pay their franc when the ship reaches the interest tile (p. 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 

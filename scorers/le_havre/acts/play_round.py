@@ -1,7 +1,5 @@
 """All seven turns of a round at once, and the interest that fell due on the way (p. 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 

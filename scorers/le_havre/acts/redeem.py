@@ -1,28 +1,11 @@
 """Goods are fetched back from the pawnbroker for what they brought, at any moment (digest 7.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final, Literal
 
-from scorers.core.api import (
-    TABLE,
-    Act,
-    Amounts,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Player,
-    Row,
-    Transfer,
-    impossible,
-    msg,
-    numbers,
-)
+from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, impossible, msg
+from scorers.core.forms import Amounts, Answers, Form, Row, numbers
 from scorers.le_havre.cards import Card, cards
 from scorers.le_havre.discs import in_play
 from scorers.le_havre.dues import give

@@ -1,30 +1,10 @@
 """Loans are paid back, five francs each, at any moment; the court takes them without (p. 10; building list)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import (
-    TABLE,
-    Act,
-    Amounts,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Row,
-    Transfer,
-    impossible,
-    msg,
-    numbers,
-    picked,
-)
+from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, impossible, msg
+from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
 from scorers.le_havre.dues import give
 from scorers.le_havre.market import COURT, court_ways, not_in_game
 from scorers.le_havre.model import Harbour, HavreState

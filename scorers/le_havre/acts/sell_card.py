@@ -1,28 +1,11 @@
 """A building or ship is sold to the city for half its value (p. 6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import (
-    TABLE,
-    Act,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Transfer,
-    against,
-    msg,
-    picked,
-)
+from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, msg
+from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.le_havre.cards import cards
 from scorers.le_havre.discs import discs_home
 from scorers.le_havre.dues import give

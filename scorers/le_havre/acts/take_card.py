@@ -1,32 +1,11 @@
 """A building or ship comes to a seat: bought, built, or in a way the app does not follow (p. 5-6, 9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import (
-    TABLE,
-    Act,
-    Amounts,
-    Answers,
-    Ask,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Row,
-    Transfer,
-    against,
-    msg,
-    numbers,
-    picked,
-)
+from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, msg
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.le_havre.cards import cards, game_cards
 from scorers.le_havre.dues import building_cost, give, materials
 from scorers.le_havre.faces import face

@@ -1,30 +1,10 @@
 """Main action A: everything of one offer (p. 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import (
-    TABLE,
-    Amounts,
-    Answers,
-    Ask,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Row,
-    Transfer,
-    against,
-    impossible,
-    msg,
-    numbers,
-    picked,
-)
+from scorers.core.api import TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.core.msg import BOX, thing_msg
 from scorers.le_havre.acts.main_action import MainAction, Turn
 from scorers.le_havre.automatic import after_action, on_gain, on_offer

@@ -1,7 +1,5 @@
 """In the first round: the supply tile of this turn is turned face up, for good (p. 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal

@@ -1,28 +1,11 @@
 """Main action B: a building entered, its fee paid, its effect taken (p. 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import (
-    Answers,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Player,
-    Transfer,
-    against,
-    impossible,
-    msg,
-    picked,
-    thing_msg,
-)
-from scorers.core.forms import Answer
+from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
+from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
 from scorers.core.ledger import place
 from scorers.le_havre.acts.main_action import MainAction, Turn
 from scorers.le_havre.automatic import after_action

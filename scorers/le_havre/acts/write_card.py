@@ -1,29 +1,11 @@
 """What is printed on a blank card, or on one no list covers, is read out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import (
-    Act,
-    Amounts,
-    Answers,
-    Event,
-    Form,
-    Issue,
-    MoveKey,
-    Msg,
-    Option,
-    Pick,
-    Row,
-    impossible,
-    msg,
-    numbers,
-    picked,
-)
-from scorers.core.forms import Text, words
+from scorers.core.api import Act, Event, Issue, MoveKey, Msg, impossible, msg
+from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, Text, numbers, picked, words
 from scorers.core.msg import plain
 from scorers.le_havre.cards import PREFIX, TYPES, cards
 from scorers.le_havre.holdings import owned, specials_left

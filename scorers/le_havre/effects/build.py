@@ -1,7 +1,5 @@
 """What is built: one or two proposals, or a ship at the wharf (p. 6-7)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from scorers.core.forms import Amounts, Ask, Option, Row, numbers

@@ -1,7 +1,5 @@
 """The effects of the buildings, one small function for each kind; the numbers are on the cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

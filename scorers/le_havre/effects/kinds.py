@@ -1,7 +1,5 @@
 """The effects of the buildings, a function for each kind; the numbers are on the cards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final

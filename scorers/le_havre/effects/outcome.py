@@ -1,7 +1,5 @@
 """What using a building comes to, while it is being answered: what is asked, given and received."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 

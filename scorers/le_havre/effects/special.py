@@ -1,7 +1,5 @@
 """What the special buildings trade: goods for goods, offers, pawned goods, other players' discs and cattle."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 

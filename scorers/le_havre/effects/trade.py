@@ -1,7 +1,5 @@
 """The larger effects: building, the wharf, shipping, the bridge, the markets that touch the offers, the office."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Final
 
@@ -29,9 +27,6 @@ from scorers.le_havre.holdings import afloat
 from scorers.le_havre.model import Phase
 from scorers.le_havre.printed import FRANC, goods, ship_type, ships, tables
 from scorers.le_havre.words import name
-
-CLAYS: Final = ("clay", "brick")
-"""What the masons' guild saves one of."""
 
 OFFICE: Final = ("charcoal", "leather", "brick")
 """What the business office gives for one good (building list: Biuro)."""
