@@ -24,8 +24,8 @@ def bare(page: ft.Page) -> None:
 
 def table(page: ft.Page) -> None:
     """Serve the table screen on the made-up game, everything kept, five seats, two rounds in the log."""
-    from companion.ui.desk import Layout
-    from companion.ui.theme import dress
+    from companion.ui.layout import Layout
+    from companion.ui.theme import apply_theme
     from companion.ui.views.table.screen import TableScreen
     from tests.ui.fake import FakePort, fake_words
 
@@ -37,7 +37,7 @@ def table(page: ft.Page) -> None:
         inner = TableScreen(words, port, layout, print)
         return ft.View(route="/", padding=0, controls=[ft.SafeArea(content=inner, expand=True)])
 
-    dress(page, "#1E6F5C")
+    apply_theme(page, "#1E6F5C")
     page.render_views(Root)
 
 

@@ -18,8 +18,8 @@ from companion.table.live import LiveTable
 from companion.table.model import Command
 from companion.text import texts
 from companion.ui.components.words import words_for
-from companion.ui.desk import Layout
-from companion.ui.theme import dress
+from companion.ui.layout import Layout
+from companion.ui.theme import apply_theme
 from companion.ui.views.table.screen import TableScreen
 from scorers.core.events import Event
 from scorers.core.msg import SeatId
@@ -91,5 +91,5 @@ def real(page: ft.Page, slug: str) -> None:
         inner = TableScreen(words, port, Layout.of(page.width, page.height), print)
         return ft.View(route="/", padding=0, controls=[ft.SafeArea(content=inner, expand=True)])
 
-    dress(page, game.look.seed)
+    apply_theme(page, game.look.seed)
     page.render_views(Root)

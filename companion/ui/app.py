@@ -19,14 +19,15 @@ from companion.services.adapters import flet_services, new_identity
 from companion.services.ports import Services
 from companion.text import system_language, texts
 from companion.ui.components.shell import message
-from companion.ui.components.words import Words, WordsContext
-from companion.ui.desk import Desk, DeskContext, Layout, use_desk
+from companion.ui.components.words import Words
+from companion.ui.desk import Desk, DeskContext, use_desk
 from companion.ui.flet_edge import address_of, connected, drop_events, tell_failures
 from companion.ui.guard import error_view
+from companion.ui.layout import Layout
 from companion.ui.routes import HOME
 from companion.ui.routes import table as table_route
 from companion.ui.screens import screens
-from companion.ui.theme import SEED, dress
+from companion.ui.theme import SEED, apply_theme
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
 
@@ -83,7 +84,7 @@ def _stay_outside(page: ft.Page, system: str | None, said: Msg) -> None:
     """Say why the data cannot be had, in the language of the device."""
     language = system_language(system)
     w = Words(language, texts(language))
-    dress(page)
+    apply_theme(page)
     page.title = w.t("app-title")
     page.render_views(_Closed, w, said)
 
@@ -98,12 +99,12 @@ def _come_in(page: ft.Page, library: Library, services: Services, settings: Sett
     desk = Desk(settings, system, Layout.of(page.width, page.height), library.notices())
     desk.equip(page, library, services)
     page.on_resize = lambda e: desk.resized(e.width, e.height)
-    page.on_locale_change = lambda e: _moved(desk, e)
+    page.on_locale_change = lambda e: _language_changed(desk, e)
     page.on_connect = lambda _: desk.come_back()
     _say_politely(page, desk)
     if page.web:  # whoever starts a second Tableside on this folder is told where this one is
         desk.attempt(lambda: library.announce(address_of(page)))
-    desk.wear(SEED)
+    desk.apply_theme(SEED)
     start = _start(page.route, library)
     page.route = start
     page.render_views(App, desk)
@@ -125,7 +126,7 @@ def _hold(page: ft.Page, desk: Desk, start: str) -> None:
 
     def strays(e: ft.ControlEvent) -> bool:
         """Whether a starting client says that it is at Home; it is sent away once more."""
-        if not isinstance(e, ft.RouteChangeEvent) or e.route != HOME or desk.moved or time.monotonic() >= until:
+        if not isinstance(e, ft.RouteChangeEvent) or e.route != HOME or desk.has_navigated or time.monotonic() >= until:
             return False
         page.navigate(start)
         return True
@@ -134,10 +135,10 @@ def _hold(page: ft.Page, desk: Desk, start: str) -> None:
     page.navigate(start)
 
 
-def _moved(desk: Desk, event: ft.LocaleChangeEvent) -> None:
+def _language_changed(desk: Desk, event: ft.LocaleChangeEvent) -> None:
     """Take over the language the system speaks now."""
     desk.system = event.locales[0].language_code if event.locales else None
-    desk.wear(SEED)
+    desk.apply_theme(SEED)
 
 
 def _say_politely(page: ft.Page, desk: Desk) -> None:
@@ -152,10 +153,10 @@ def _say_politely(page: ft.Page, desk: Desk) -> None:
 
 @ft.component
 def App(desk: Desk) -> ft.Control:
-    """Everything: the words of this device around the screen its address asks for."""
+    """Draw everything: the screen its address asks for."""
     routes = ft.use_memo(screens, [])
     router = lambda: ft.Router(routes, NotFound, manage_views=True)  # noqa: E731 - asked for inside the contexts
-    shown: ft.Control = DeskContext(desk, lambda: WordsContext(desk.words, router))
+    shown: ft.Control = DeskContext(desk, router)
     return shown
 
 

@@ -19,47 +19,16 @@ from companion.text import Texts, system_language, texts
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import hop
 from companion.ui.keys import Keys
-from companion.ui.theme import SEED, dress
+from companion.ui.layout import Layout
+from companion.ui.theme import SEED, apply_theme
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
 from scorers.core.sheet import Sheet
 
 log = logging.getLogger(__name__)
 
-WIDE: Final = 840
-"""From this width on there is room for two columns."""
-
-LOW: Final = 520
-"""Below this height, a phone held sideways, everything that can give way does."""
-
-_STEP: Final = 20
-"""A window is dragged in steps of one pixel; screens are laid out anew in steps of so many."""
-
 _LIBRARY: Final = "house"
 """The topic on which pages tell each other that lists or settings have changed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """How much room there is."""
-
-    width: int
-    height: int
-
-    @property
-    def wide(self) -> bool:
-        """Whether two columns fit."""
-        return self.width >= WIDE
-
-    @property
-    def low(self) -> bool:
-        """Whether height is what lacks."""
-        return self.height < LOW
-
-    @classmethod
-    def of(cls, width: float | None, height: float | None) -> Layout:
-        """Return the layout for a window, in coarse steps."""
-        return cls(*(int(side or 800) // _STEP * _STEP for side in (width, height)))
 
 
 @ft.observable
@@ -85,8 +54,8 @@ class Desk:
         self._seed = SEED
         self._ticks: dict[str, frozenset[str]] = {}
         self._answers: dict[str, Sheet] = {}
-        self._fresh = ""
-        self._moved = False
+        self._just_scored = ""
+        self._has_navigated = False
         self._sessions: dict[str, TableSession] = {}
         page.on_close = self._closed
         page.pubsub.subscribe_topic(_LIBRARY, self._told)
@@ -161,7 +130,7 @@ class Desk:
             return False
         return True
 
-    def knock(self, *, taken: bool) -> None:
+    def haptic(self, *, taken: bool) -> None:
         """Let a phone be felt: a tap was taken, or it was not."""
         platform = self._page.platform
         if self.settings.haptics and not self._page.web and platform is not None and platform.is_mobile():
@@ -176,13 +145,13 @@ class Desk:
     # Moving about
 
     @property
-    def moved(self) -> bool:
+    def has_navigated(self) -> bool:
         """Whether the person has gone anywhere yet."""
-        return self._moved
+        return self._has_navigated
 
     def go(self, route: str) -> None:
         """Show another screen."""
-        self._moved = True
+        self._has_navigated = True
         self._page.navigate(route)
 
     def run(self, work: Callable[[], Awaitable[Any]]) -> None:
@@ -226,13 +195,13 @@ class Desk:
         """Remember them while the page is open."""
         self._answers[key] = sheet
 
-    def fresh(self, key: str) -> None:
+    def mark_just_scored(self, key: str) -> None:
         """Remember that this page has just finished a play, so that its points are counted up."""
-        self._fresh = key
+        self._just_scored = key
 
-    def is_fresh(self, key: str) -> bool:
+    def was_just_scored(self, key: str) -> bool:
         """Whether it was this page that has just scored it."""
-        return self._fresh == key
+        return self._just_scored == key
 
     # What changes
 
@@ -241,7 +210,7 @@ class Desk:
         wished = Settings.model_validate({**self.settings.model_dump(), **changes})
         if self.attempt(lambda: self._library.keep_settings(wished)):
             self.settings = wished
-            self.wear(self._seed)
+            self.apply_theme(self._seed)
             self._spread()
 
     def changed(self) -> None:
@@ -258,10 +227,10 @@ class Desk:
         """Take over the new size of the window."""
         self.layout = Layout.of(width, height)
 
-    def wear(self, seed: str) -> None:
+    def apply_theme(self, seed: str) -> None:
         """Dress the page in a game's colour, in this device's light and text size."""
         self._seed = seed
-        dress(self._page, seed, scale=self.scale, mode=ft.ThemeMode(self.settings.theme.value))
+        apply_theme(self._page, seed, scale=self.scale, mode=ft.ThemeMode(self.settings.theme.value))
         self._page.title = self.texts.t("app-title")
 
     def _walk(self) -> None:
@@ -280,7 +249,7 @@ class Desk:
         kept = self._library.settings(self.settings.device)
         if kept != self.settings:
             self.settings = kept
-            self.wear(self._seed)
+            self.apply_theme(self._seed)
 
 
 @lru_cache(maxsize=16)

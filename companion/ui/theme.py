@@ -117,7 +117,9 @@ def theme(seed: str = SEED, *, dark: bool = False, scale: float = 1.0) -> ft.The
     )
 
 
-def dress(page: ft.Page, seed: str = SEED, *, scale: float = 1.0, mode: ft.ThemeMode = ft.ThemeMode.SYSTEM) -> None:
+def apply_theme(
+    page: ft.Page, seed: str = SEED, *, scale: float = 1.0, mode: ft.ThemeMode = ft.ThemeMode.SYSTEM
+) -> None:
     """Put the theme of a game on a page, for both lights."""
     page.theme = theme(seed, scale=scale)
     page.dark_theme = theme(seed, dark=True, scale=scale)

@@ -10,7 +10,7 @@ import pytest
 from companion.app.library import Library
 from companion.ui.components import soon
 from companion.ui.components.words import Words
-from companion.ui.desk import Layout
+from companion.ui.layout import Layout
 from companion.ui.views.table import lock
 from companion.ui.views.table.screen import TableScreen
 from tests.ui.afresh import Watch

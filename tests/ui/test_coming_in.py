@@ -157,19 +157,19 @@ def says(page: Any, route: str) -> object:  # noqa: ANN401
 
 def test_a_client_that_is_still_starting_is_not_at_home() -> None:
     page: Any = Moving()
-    desk: Any = SimpleNamespace(moved=False)
+    desk: Any = SimpleNamespace(has_navigated=False)
     app._hold(page, desk, "/table/1")
     assert says(page, "/") is False
     assert says(page, "/table/1") is None
     assert (page.sent, page.heard) == (["/table/1", "/table/1"], ["/table/1"])
-    desk.moved = True
+    desk.has_navigated = True
     says(page, "/")
     assert page.heard == ["/table/1", "/"]
 
 
 def test_whoever_goes_back_home_later_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     page: Any = Moving()
-    app._hold(page, SimpleNamespace(moved=False), "/table/1")  # type: ignore[arg-type]
+    app._hold(page, SimpleNamespace(has_navigated=False), "/table/1")  # type: ignore[arg-type]
     later = time.monotonic() + app.STARTING
     monkeypatch.setattr("time.monotonic", lambda: later)
     says(page, "/")

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from companion.ui.desk import Layout
+from companion.ui.layout import Layout
 from companion.ui.views.table.lock import Locks
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.screen import TableScreen

@@ -9,7 +9,8 @@ from companion.services.ports import PickedFile, Services, Sound
 from companion.storage.records import Settings
 from companion.ui import routes
 from companion.ui.app import App
-from companion.ui.desk import Desk, Layout
+from companion.ui.desk import Desk
+from companion.ui.layout import Layout
 from scorers.core.msg import Param, msg
 from tests.ui.harness import Screen
 

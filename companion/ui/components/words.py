@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-import flet as ft
-
 from companion.ui.theme import SEED
 from scorers.core.amount import Amount
 from scorers.core.info import GameInfo, Look
@@ -35,7 +33,7 @@ class SeatLook:
 class Words:
     """An immutable value; a new one for another language, text size or table redraws everything.
 
-    It is handed to every drawing function as `w` and lies in `WordsContext` for components.
+    It is handed to every drawing function as `w`.
     """
 
     language: str
@@ -110,10 +108,3 @@ def words_for(info: GameInfo, look: Look, setup: Setup, texts: Say, language: st
     seats = tuple(SeatLook(s.id, s.name, colours.get(s.colour, s.colour), s.symbol) for s in setup.seats)
     symbols = {thing.id: thing.symbol or thing.id.partition(".")[0] for thing in info.things}
     return Words(language, texts, seats, look, symbols, info.slug, scale)
-
-
-def _bare(message: Msg, _names: Mapping[str, str]) -> str:
-    return message.id
-
-
-WordsContext = ft.create_context(Words("en", _bare))

@@ -17,7 +17,7 @@ from companion.ui.components.shell import bare_view
 from companion.ui.desk import Desk, use_desk
 from companion.ui.flet_edge import address_of, hop
 from companion.ui.guard import screen
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import table_words
 from companion.ui.views.table.screen import TableScreen
 from companion.ui.views.table.ways import Go
@@ -32,7 +32,7 @@ def LiveTable() -> ft.View:
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
     session = desk.session(key)
-    use_dress(desk, session.game.look.seed)
+    use_game_theme(desk, session.game.look.seed)
     _stay_awake(desk)
     _ring(desk, session)
     game, setup, language, scale = session.game, session.setup, desk.language, desk.scale
@@ -43,7 +43,7 @@ def LiveTable() -> ft.View:
 
 def feel(desk: Desk, outcome: Outcome) -> None:
     """Let what a tap came to be felt and heard; what begins rings by itself, on every device."""
-    desk.knock(taken=outcome.taken)
+    desk.haptic(taken=outcome.taken)
     if not outcome.begins:
         desk.sound(Sound.TICK if outcome.taken else Sound.REFUSED)
 

@@ -14,7 +14,7 @@ from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.theme import SEED
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.home.shelf import box
 from companion.ui.views.home.tables import entry_name, live_card, other_table
 from scorers.core.msg import msg
@@ -25,7 +25,7 @@ def Home() -> ft.View:
     """Draw the first screen: tables being played, the shelf, plays."""
     desk = use_desk()
     route = ft.use_view_path()
-    use_dress(desk, SEED)
+    use_game_theme(desk, SEED)
     w = desk.words
     actions = [
         icon_button(ft.Icons.EMOJI_EVENTS_OUTLINED, w.t("app-plays"), lambda: desk.go(routes.PLAYS), key="plays"),

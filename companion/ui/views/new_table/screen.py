@@ -16,7 +16,7 @@ from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.state import remember, remember_maybe
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import agreed, summary
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
 from companion.ui.views.new_table.chairs import Change, chair_rows, count_row, more_people
@@ -32,7 +32,7 @@ def NewTable() -> ft.View:
     desk = use_desk()
     route = ft.use_view_path()
     game = desk.library.game(ft.use_route_params()["slug"])
-    use_dress(desk, game.look.seed)
+    use_game_theme(desk, game.look.seed)
     draft, set_draft = remember(lambda: first_draft(desk.library, game.info))
     opened, open_chair = remember_maybe(int)
     shown, show = remember(bool)

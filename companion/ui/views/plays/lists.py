@@ -22,7 +22,7 @@ from companion.ui.guard import screen
 from companion.ui.moments import day, lasting
 from companion.ui.state import remember, remember_maybe
 from companion.ui.theme import SEED
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import colour_name
 from companion.ui.views.tile import game_tile
 from scorers.core.game import Game
@@ -39,7 +39,7 @@ def Plays() -> ft.View:
     """Draw the list of plays."""
     desk = use_desk()
     route = ft.use_view_path()
-    use_dress(desk, SEED)
+    use_game_theme(desk, SEED)
     plays, show = remember_maybe(tuple)
     slug, choose = remember(str)
     most, more = remember(lambda: PAGE)

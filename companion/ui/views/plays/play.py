@@ -19,7 +19,7 @@ from companion.ui.guard import screen
 from companion.ui.moments import day_and_time, lasting
 from companion.ui.state import remember
 from companion.ui.theme import SEED
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.plays.lists import known, seat_look
 from companion.ui.views.score.result import Result
 from companion.ui.views.setup.screen import symbols
@@ -35,7 +35,7 @@ def PlayView() -> ft.View:
     key = ft.use_route_params()["key"]
     play, shown = ft.use_memo(lambda: desk.library.play(key), [key, desk.version])
     game = known(desk).get(play.slug)
-    use_dress(desk, game.look.seed if game else SEED)
+    use_game_theme(desk, game.look.seed if game else SEED)
     w = play_words(desk, play, game)
     width = desk.layout.width
     title = w.t(f"{play.slug}-title") if game else play.title
@@ -46,7 +46,7 @@ def PlayView() -> ft.View:
         body.append(text(w.t("app-no-result"), Style.BODY_LARGE))
     else:
         inner = width - 2 * margin(width)
-        body.append(Result(w, desk, shown, title, facts, inner, moment=desk.is_fresh(key), key=f"result/{key}"))
+        body.append(Result(w, desk, shown, title, facts, inner, moment=desk.was_just_scored(key), key=f"result/{key}"))
     body += [_Log(w, desk, key, key=f"log/{key}"), *_correct(w, desk, key, game)]
     delete = icon_button(ft.Icons.DELETE_OUTLINE, w.t("app-delete-play"), lambda: remove(desk, play), key="delete")
     foot = big_button(w, w.t("app-play-again"), lambda: desk.go(routes.new(play.slug)), key="again") if game else None

@@ -14,7 +14,7 @@ from companion.ui.components.touch import big_button, quiet_button
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.state import remember, remember_maybe
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import scoring, variants
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
 from companion.ui.views.new_table.chairs import Change, chair_rows, count_row, more_people
@@ -35,7 +35,7 @@ def CountPoints() -> ft.View:
     desk = use_desk()
     route = ft.use_view_path()
     game = desk.library.game(ft.use_route_params()["slug"])
-    use_dress(desk, game.look.seed)
+    use_game_theme(desk, game.look.seed)
     setup, begin = remember_maybe(Setup)
     sheet, keep_sheet = remember(_no_sheet)
     done, finish = remember(bool)

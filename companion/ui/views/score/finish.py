@@ -10,7 +10,7 @@ from companion.ui.components.shell import margin, view
 from companion.ui.components.touch import quiet_button
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import table_words
 from companion.ui.views.score.counting import Count, Counting
 from companion.ui.views.score.sheet import questions, sheet_foot, use_counting
@@ -25,7 +25,7 @@ def Finish() -> ft.View:
     key = ft.use_route_params()["key"]
     session = desk.session(key)
     game, setup = session.game, session.setup
-    use_dress(desk, game.look.seed)
+    use_game_theme(desk, game.look.seed)
     w = table_words(desk, game, setup)
     recalled = desk.recall(key)
     form = session.closing()
@@ -70,7 +70,7 @@ def end(desk: Desk, session: TableSession, sheet: Sheet, *, moment: bool = True)
     outcome = session.finish(sheet)
     if outcome.taken:
         desk.changed()
-        desk.fresh(key if moment else "")
+        desk.mark_just_scored(key if moment else "")
         desk.go(routes.play(key))
     elif outcome.why is not None:
         w = table_words(desk, session.game, session.setup)

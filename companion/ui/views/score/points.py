@@ -11,7 +11,7 @@ from companion.ui.components.touch import big_button, quiet_button
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import table_words
 from companion.ui.views.score.result import Result
 from scorers.core.issues import Level
@@ -26,7 +26,7 @@ def Points() -> ft.View:
     key = ft.use_route_params()["key"]
     session = desk.session(key)
     game = session.game
-    use_dress(desk, game.look.seed)
+    use_game_theme(desk, game.look.seed)
     w = table_words(desk, game, session.setup)
     shown = session.points()
     width = desk.layout.width - 2 * margin(desk.layout.width)

@@ -20,7 +20,7 @@ from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.theme import SCALES, SEED
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.settings.data import Data
 
 THEMES: Final = ((Theme.SYSTEM, "app-theme-system"), (Theme.LIGHT, "app-theme-light"), (Theme.DARK, "app-theme-dark"))
@@ -31,7 +31,7 @@ def SettingsView() -> ft.View:
     """Everything that belongs to this device, and the data of all."""
     desk = use_desk()
     route = ft.use_view_path()
-    use_dress(desk, SEED)
+    use_game_theme(desk, SEED)
     w = desk.words
     body = [
         *_language(w, desk),

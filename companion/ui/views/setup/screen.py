@@ -14,7 +14,7 @@ from companion.ui.components.words import SeatLook, Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.state import remember
-from companion.ui.views.dressed import use_dress
+from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import variants
 from companion.ui.views.people import table_words
 from companion.ui.views.setup.checklist import Ticked, checklist, progress
@@ -31,7 +31,7 @@ def TableSetup() -> ft.View:
     key = ft.use_route_params()["key"]
     session = desk.session(key)
     game, setup = session.game, session.setup
-    use_dress(desk, game.look.seed)
+    use_game_theme(desk, game.look.seed)
     ticked, set_ticked = remember(lambda: desk.ticked(key))
 
     def tick(step: str) -> None:
@@ -85,7 +85,7 @@ def CheckSetup() -> ft.View:
     route = ft.use_view_path()
     game = desk.library.game(ft.use_route_params()["slug"])
     info = game.info
-    use_dress(desk, game.look.seed)
+    use_game_theme(desk, game.look.seed)
     last = desk.library.last_table(game.slug)
     players, set_players = remember(lambda: max(info.players.min, len(last.seats)) if last else info.players.min)
     variant, set_variant = remember(lambda: info.variants[0])

@@ -13,8 +13,9 @@ from companion.services.ports import Device
 from companion.ui.components import soon
 from companion.ui.components.cell import Cell
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, DeskContext, Layout
+from companion.ui.desk import Desk, DeskContext
 from companion.ui.flet_edge import hop
+from companion.ui.layout import Layout
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
 from companion.ui.views.table.regions import PANEL, SEATS, Regions

@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui.desk import Desk
 
 
-def use_dress(desk: Desk, seed: str) -> None:
+def use_game_theme(desk: Desk, seed: str) -> None:
     """Dress the page when this screen comes to the front."""
     in_front = ft.use_route_location() == ft.use_view_path()
-    ft.use_effect(lambda: desk.wear(seed) if in_front else None, [in_front, seed], cleanup=lambda: None)
+    ft.use_effect(lambda: desk.apply_theme(seed) if in_front else None, [in_front, seed], cleanup=lambda: None)
