@@ -47,7 +47,7 @@ def _questions(setup: Setup, known: Sheet, said: Sheet) -> Iterator[Question]:
     yield _pick("buildings", setup.ids, known, ordinary)
     if special:
         yield _pick("specials", setup.ids, known, special)
-        yield _numbers("others", _writers(setup, said), known)
+    yield _numbers("others", _writers(setup, said, special), known)
     yield _pick("ships", setup.ids, known, (*start_ships(variant, players), *deck(variant, players)))
     yield _numbers("loans", setup.ids, known)
     if STOREHOUSE in ordinary:
@@ -81,9 +81,10 @@ def _holding(setup: Setup, said: Sheet, key: str, wanted: Callable[[str], bool])
     return tuple(seat for seat, found in held.items() if found is None or any(map(wanted, found)))
 
 
-def _writers(setup: Setup, said: Sheet) -> tuple[str, ...]:
+def _writers(setup: Setup, said: Sheet, special: tuple[str, ...]) -> tuple[str, ...]:
     """Return the seats that hold a card the table wrote itself, or have been given points for one."""
-    holding = _holding(setup, said, "specials", lambda card: card in cards() and cards()[card].unknown)
+    written_on = tuple(card for card in special if cards()[card].unknown)
+    holding = _holding(setup, said, "specials", written_on.__contains__) if written_on else ()
     return tuple(seat for seat in setup.ids if seat in holding or number(said, "others", seat))
 
 

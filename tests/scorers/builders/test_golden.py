@@ -15,6 +15,7 @@ import pytest
 
 from scorers.builders import GAME
 from scorers.builders.model import yards
+from scorers.builders.words import short_name
 from scorers.core.events import Event
 from scorers.core.game import apply, check
 from scorers.core.setup import Setup
@@ -59,6 +60,19 @@ def test_a_journal_folds_to_what_it_says(path: Path) -> None:
     found = GAME.projection(state)
     assert {seat: found.total(seat).known for seat in found.seats} == data["totals"]
     assert state.flow.over
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+def test_every_finished_card_is_named_in_the_points(path: Path) -> None:
+    data = read(path)
+    state = GAME.begin(Setup.model_validate(data["setup"]))
+    for line in data["lines"]:
+        state = apply(GAME, state, GAME.events.validate_python(line["event"]))
+    found = GAME.projection(state)
+    for seat, yard in yards(state).items():
+        finished = [short_name(card) for card in (*yard.done, *yard.machines)]
+        assert finished
+        assert [line.item for line in found.lines if line.seat == seat and line.item] == finished
 
 
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)

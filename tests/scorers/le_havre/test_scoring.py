@@ -172,7 +172,7 @@ def test_just_count_the_points_asks_what_this_game_has(variant: str, players: in
     assert ("specials" in keys) is ("others" in keys) is (variant == "full")
     assert ("goods" in keys) is ((variant == "full" and players > 3) or (variant, players) == ("short", 5))
     assert "cattle" not in keys
-    assert form.open == form.asked == form.questions
+    assert form.open == form.asked
     assert form.prefilled() == {}
     fleet = form["ships"]
     assert isinstance(fleet, Cards)
@@ -197,6 +197,14 @@ def test_own_cards_are_asked_only_of_who_holds_one() -> None:
     full = {**asked.settled(held), "others": {"s2": 9}}
     found = GAME.score(setup(3), full, {})
     assert (found.total("s2"), found.open) == (known(9 + 6), ())
+
+
+def test_points_once_given_for_own_cards_are_not_lost_when_a_count_is_corrected() -> None:
+    short = setup(3, variant="short")
+    assert "others" not in [asked.key for asked in GAME.sheet(short, None).asked]
+    old: Sheet = {"others": {"s2": 5}}
+    form = GAME.sheet(short, None, old)
+    assert (form["others"].seats, form.trimmed(old)) == (("s2",), old)
 
 
 def test_an_ordinary_end_where_nobody_has_a_special_building_has_a_winner() -> None:
