@@ -172,9 +172,7 @@ def _to_the_podium(shadow: Shadow, given: dict[str, dict[str, int]]) -> None:
     walker = shadow.walker
     walker.tap(walker.t("app-finish"))
     check(walker)
-    answer_all(walker, shadow, given)
-    if not given:  # everything is known already
-        walker.tap(walker.t("app-count-up"))
+    answer_all(walker, shadow, given)  # where everything is known already there is nothing to answer
     if walker.sees(walker.t("app-show-all")):
         walker.tap(walker.t("app-show-all"))
     first = winner(shadow, given)
