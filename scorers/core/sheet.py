@@ -433,3 +433,8 @@ def so_far(
 ) -> Breakdown:
     """Return the points so far, from what is kept."""
     return score(state.setup, sheet(state.setup, state).prefilled(), state.rulings)
+
+
+def checked(sheet: Closing, setup: Setup, given: Sheet) -> tuple[Issue, ...]:
+    """Return what a sheet says that cannot be, where a game has no more to say about it than its questions do."""
+    return tuple(sheet(setup, None).wrong(setup.ids, given))

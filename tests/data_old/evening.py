@@ -184,11 +184,12 @@ class Evening:
             self._try(move, tries=3)
 
     def _agree(self) -> None:
-        """Keep more or less, or settle a rule otherwise."""
+        """Keep more or less, or settle a rule otherwise, where there is anything to agree on."""
         info = self.game.info
         moves = [common.keep_move(keep.id) for keep in info.keeps]
         moves += [common.ruling_move(ruling.id) for ruling in info.rulings]
-        self._try(self.rnd.choice(moves), tries=3)
+        if moves:
+            self._try(self.rnd.choice(moves), tries=3)
 
     def _jump(self) -> None:
         """Anywhere; seldom to the end, or no play would last."""

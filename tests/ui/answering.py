@@ -188,8 +188,13 @@ def _answered(asked: Question, entries: dict[str, Any], rest: str, typed: str | 
             return _owned(entries, asked.seats, rest, typed)
         case Cards() if typed is None:
             return _carded(entries, asked.seats, rest)
-        case Lists() | YesNo():
-            raise AssertionError(f"no title on the shelf asks this yet: {asked.key}")
+        case Lists():
+            return _listed(entries, asked, rest, typed)
+        case YesNo() if typed is None and rest in asked.seats:
+            had = [seat for seat in asked.seats if entries.get(seat)]
+            entries.clear()
+            entries |= {seat: 1 for seat in asked.seats if (seat in had) is not (seat == rest)}
+            return True
     return False
 
 
@@ -232,4 +237,32 @@ def _carded(entries: dict[str, Any], seats: tuple[str, ...], rest: str) -> bool:
     cards: Mapping[str, tuple[str, ...]] = entries
     held = cards.get(first, ())
     entries[first] = tuple(card for card in held if card != what) if what in held else (*held, what)
+    return True
+
+
+def _listed(entries: dict[str, Any], asked: Lists, rest: str, typed: str | None) -> bool:
+    """One entry more, one less, or another number in one of them."""
+    first, _, what = rest.partition("/")
+    if first == "whose" or first not in asked.seats:
+        return _carded(entries, asked.seats, rest) if first == "whose" else False
+    held = [list(row) for row in entries.get(first, ())]
+    at, _, where = what.partition("/")
+    if what == "more":
+        held.append([column.low for column in asked.columns])
+    elif where == "fewer":
+        held.pop(int(at))
+    elif not _column(held[int(at)], asked, where, typed):
+        return False
+    entries[first] = tuple(map(tuple, held))
+    return True
+
+
+def _column(row: list[int], asked: Lists, where: str, typed: str | None) -> bool:
+    name, _, what = where.partition("/")
+    place = next((at for at, column in enumerate(asked.columns) if column.key == name), None)
+    n = None if place is None else _number(row[place], what, typed)
+    if place is None or n is None:
+        return False
+    column = asked.columns[place]
+    row[place] = max(column.low, n) if column.high is None else min(column.high, max(column.low, n))
     return True
