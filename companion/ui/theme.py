@@ -97,7 +97,7 @@ _SIZES: Final[dict[str, tuple[int, ft.FontWeight]]] = {
 
 @lru_cache(maxsize=32)
 def theme(seed: str = SEED, *, dark: bool = False, scale: float = 1.0) -> ft.Theme:
-    """The theme of one game in one light, with texts of one size."""
+    """Return the theme of one game in one light, with texts of one size."""
     roles = palette(seed, dark=dark)
     ink = roles["on_surface"]
     return ft.Theme(

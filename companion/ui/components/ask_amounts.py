@@ -37,7 +37,7 @@ class Keystroke(dict[str, int | None]):
 
 
 def amounts(w: Words, ask: Amounts, give: Give, *, named: bool = True, kept: Kept | None = None) -> list[ft.Control]:
-    """The rows, and how much is still missing where they must add up. A tap gives only the row it changes."""
+    """Draw the rows, and how much is missing where they must add up. A tap gives only the row it changes."""
     rows = kept or Kept()
     head = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
     total = [_total(w, ask)] if ask.total else []
@@ -79,7 +79,7 @@ def _chips(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
 
 
 def _line(w: Words, ask: str, row: Row, give: Give, what: str) -> ft.Control:
-    """A line to type in; some number keyboards have no minus, so there is a button where numbers can be below zero."""
+    """Draw a line to type in; where numbers can be below zero a minus stands beside it, as some keyboards have none."""
     here, who = f"{ask}/{row.key}", w.say(row.label)
     typed, left = Bound(_typed, give, ask, row.key), Bound(_left, give, ask, row.key)
     minus = w.t("ui-below-zero", what=row.label) if row.low < 0 else ""
@@ -130,7 +130,7 @@ def bounded(row: Row, n: int) -> int:
 
 
 def answered(ask: Amounts, given: Mapping[str, int | None]) -> dict[str, int]:
-    """The whole answer with some rows changed; what nobody answered is left away."""
+    """Return the whole answer with some rows changed; what nobody answered is left away."""
     rows = {**{row.key: row.value for row in ask.rows}, **given}
     return {row: n for row, n in rows.items() if n is not None}
 

@@ -40,7 +40,7 @@ def FaceSearch(
     search: bool = True,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """A search line and the faces that answer it; what is chosen stays on top. `key` is what the list is about.
+    """Draw a search line and the faces that answer it; what is chosen stays on top. `key` is what the list is about.
 
     Once all `most` are chosen the rest folds away, so that what follows from the choice comes into sight.
     """
@@ -85,7 +85,7 @@ def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue") -> 
 
 
 def option_line(w: Words, here: str, option: Option, count: int, choose: Callable[[str], Any]) -> ft.Control:
-    """A face to pick; one that a player has already carries their symbol."""
+    """Draw a face to pick; one that a player has already carries their symbol."""
     shown = option.face or Face(option.key, option.label)
     return face(
         w,
@@ -99,12 +99,12 @@ def option_line(w: Words, here: str, option: Option, count: int, choose: Callabl
 
 
 def _shown(hits: Sequence[H], *, whole: bool, soon: bool) -> Sequence[H]:
-    """What is drawn of all that was found: what fits on the screen, the likely ones, or all of it."""
+    """Return what is drawn of all that was found: what fits on the screen, the likely ones, or all of it."""
     return hits[: SEEN if not soon else len(hits) if whole else FIRST]
 
 
 def _end(w: Words, hits: int, show: Tap, here: str, *, whole: bool) -> list[ft.Control]:
-    """The way to the rest, or that nothing was found."""
+    """Draw the way to the rest, or that nothing was found."""
     if not hits:
         return [text(w.t("ui-none-found"), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)]
     if whole or hits <= FIRST:
@@ -123,7 +123,7 @@ def _stacked(parts: Sequence[ft.Control]) -> ft.Control:
 
 
 def _search(w: Words, asked: str, ask: Callable[[str], Any], here: str, *, soon: bool) -> ft.Control:
-    """The search line: numbers first, that is what one reads off a card on the table.
+    """Draw the search line: numbers first, that is what one reads off a card on the table.
 
     A line to type in takes as long to draw as the faces in sight. First there is only the room for it, as high as Flet
     makes the line, so that nothing moves when it comes.

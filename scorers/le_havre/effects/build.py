@@ -45,7 +45,7 @@ def _lacks(use: Use, card: str) -> bool:
 
 
 def _fits(use: Use, card: str) -> bool:
-    """The sawmill builds only what needs wood."""
+    """Return whether a building can be built here: the sawmill builds only what needs wood."""
     cost = cost_of(card, use.state.rulings) or {}
     return all(good in cost for good in use.effect.saves)
 
@@ -55,7 +55,7 @@ def _cost(use: Use, card: str) -> dict[str, int]:
 
 
 def _with_materials(use: Use, found: Outcome, cost: Heap) -> Outcome:
-    """The materials as proposed, each number open to change."""
+    """Return the materials as proposed, each number open to change."""
     paid = materials(use.state, use.seat, cost)
     if not use.goods_kept or not paid:
         return found
@@ -87,13 +87,13 @@ def wharf(use: Use) -> Outcome:
 
 
 def _gone_for(use: Use, card: str) -> tuple[str, ...]:
-    """The own ships that can leave the game for a ship among the special cards."""
+    """Return the own ships that can leave the game for a ship among the special cards."""
     wanted = cards()[card].exchange
     return tuple(ship for ship in afloat(use.held) if wanted and ships()[ship].type == wanted)
 
 
 def _exchanged(use: Use, ask: Ask, card: str) -> Outcome:
-    """An own ship leaves the game for the yacht, at no cost (building list: Luksusowy jacht)."""
+    """Return an own ship given for the yacht, at no cost; it leaves the game (building list: Luksusowy jacht)."""
     gone = _gone_for(use, card)
     chosen = use.picked("swap", gone)
     among = tuple(Option(ship, name(ship), face(ship)) for ship in gone)

@@ -58,7 +58,7 @@ def _icon_msg(what: str) -> Msg:
 
 
 def gained(use: Use) -> Outcome:
-    """What the stores hand out: a fixed heap, and more for icons and types."""
+    """Return what the stores hand out: a fixed heap, and more for icons and types."""
     effect = use.effect
     counts, asks = _icons(use)
     found = plus(
@@ -102,7 +102,7 @@ def _line_msg(line: Line) -> Msg:
 
 
 def _yield(line: Line, n: int) -> dict[str, int]:
-    """What so many exchanges bring, subsidies rounded down (p. 10)."""
+    """Return what so many exchanges bring, subsidies rounded down (p. 10)."""
     return plus(times(line.get, n), {thing: n // every for thing, every in line.bonus.items()})
 
 
@@ -127,7 +127,7 @@ def _room(use: Use, line: Line) -> int | None:
 
 
 def _most(use: Use, lines: list[Line]) -> list[int]:
-    """What most people do: all they can, line after line, with goods and fuel they have; nothing for food or money."""
+    """Return what most people do: all they can, line after line, with what they have; nothing for food or money."""
     left: dict[str, int] = {}
     power = _power(use) - use.effect.energy_once
     found: list[int] = []
@@ -182,7 +182,7 @@ def choose(use: Use) -> Outcome:
 
 
 def _dearest(among: list[str], n: int) -> tuple[str, ...]:
-    """What one would rather have; the least of it first, to be the first that makes room for another."""
+    """Return what one would rather have; the least of it first, to be the first that makes room for another."""
     return tuple(sorted(among, key=lambda good: goods()[good].price)[-n:])
 
 
@@ -196,7 +196,7 @@ def guests(use: Use) -> Outcome:
 
 
 def zoo(use: Use) -> Outcome:
-    """A third of a franc for each live animal, the sum rounded down (building list: Zoo)."""
+    """Return a third of a franc for each live animal, the sum rounded down (building list: Zoo)."""
     counts = {animal: use.has(animal) for animal in use.effect.animals}
     if None not in counts.values():
         return Outcome(gets={FRANC: sum(n or 0 for n in counts.values()) // use.effect.per})
@@ -219,7 +219,7 @@ def court(use: Use) -> Outcome:
 
 
 def asked(use: Use) -> Outcome:
-    """An effect nobody has modelled: what changed hands?"""
+    """Ask what changed hands by an effect nobody has modelled."""
     among = [*(goods() if use.goods_kept else ()), FRANC]
     given = rows(use, "given", among)
     answers = numbers(use.answers, "got")

@@ -21,7 +21,7 @@ from scorers.le_havre.words import name
 
 
 def swap(use: Use) -> Outcome:
-    """A few goods for others, pool by pool: as many, or of the same price (digest 7.2: trading firm, trafficking)."""
+    """Swap a few goods for others, pool by pool: as many, or of the same price (digest 7.2: GH26, GH27)."""
     if not use.goods_kept:
         return Outcome()
     effect, answers = use.effect, numbers(use.answers, "got")
@@ -63,7 +63,7 @@ def _of_pool(heap: Heap, pool: str) -> Heap:
 
 
 def _price(heap: Heap) -> int:
-    """What the shipping line would pay (building list: Armator)."""
+    """Return what the shipping line would pay (building list: Armator)."""
     return sum(goods()[good].price * n for good, n in heap.items())
 
 
@@ -83,7 +83,7 @@ def buy(use: Use) -> Outcome:
 
 
 def _priced(use: Use, good: str) -> Option:
-    """A good to take, its price beside it; too dear for the purse it is not offered."""
+    """Return a good to take, its price beside it; too dear for the purse it is not offered."""
     price, purse = use.effect.price.get(good, 0), use.has(FRANC)
     label = msg("le_havre-use-for", what=name(good), price=thing_msg(SLUG, FRANC, price)) if price else name(good)
     dear = purse is not None and purse < price
@@ -100,14 +100,14 @@ def flea(use: Use) -> Outcome:
 
 
 def _with_offers(use: Use, found: Outcome, lay: Heap) -> Outcome:
-    """What is taken off some offers; whoever gains by it does."""
+    """Return what is taken off some offers; whoever gains by it does."""
     moves = tuple(Transfer(src=TABLE, dst=BOX, thing=f"offer.{offer}", n=n) for offer, n in lay.items())
     after = tuple(t for offer in lay for t in on_offer(use.state, use.seat, offer))
     return replace(found, moves=(*found.moves, *moves), gets=plus(found.gets, lay), after=(*found.after, *after))
 
 
 def picket(use: Use) -> Outcome:
-    """An offer; then everybody else must take one, and the card leaves the game (digest 7.2: picket line)."""
+    """Take an offer; everybody else must take one next, and the card leaves the game (digest 7.2: picket line)."""
     state = use.state
     among = tuple(offer for offer in tables().offers if state.ledger.n(TABLE, f"offer.{offer}") != 0)
     chosen = use.picked("offer", among)
@@ -158,7 +158,7 @@ def levy(use: Use) -> Outcome:
 
 
 def eject(use: Use) -> Outcome:
-    """A player takes a franc and the own disc home; the building is used next (building list: Straż przybrzeżna)."""
+    """Send a disc home for a franc to its player; that building is used next (building list: Straż przybrzeżna)."""
     state, francs = use.state, use.effect.francs
     chosen = use.picked("guest", (seat for seat in state.setup.ids if seat != use.seat))
     if "discs" in state.keeps:
@@ -194,13 +194,13 @@ def _guests(where: Mapping[str, str]) -> tuple[Option, ...]:
 
 
 def _enterable(use: Use) -> tuple[str, ...]:
-    """The buildings somebody may stand in."""
+    """Return the buildings somebody may stand in."""
     inside = game_cards(use.state.setup)
     return tuple(c for c in inside if c != use.card.thing and ("cards" not in use.state.keeps or in_play(use.state, c)))
 
 
 def site(use: Use) -> Outcome:
-    """A special building from the own hand takes the card's place, and is used next (digest 7.2: construction site)."""
+    """Put a special building from the hand in the card's place, to be used next (digest 7.2: construction site)."""
     state = use.state
     hand = specials_left(state) if "cards" in state.keeps else specials_of(state.setup)
     chosen = use.picked("hand", hand)

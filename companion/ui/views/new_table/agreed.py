@@ -19,7 +19,7 @@ OPTION, RULING = "option", "ruling"
 
 
 def summary(w: Words, info: GameInfo, draft: Draft) -> str:
-    """What is agreed, in a line."""
+    """Return what is agreed, in a line."""
     preset = next((p for p in info.presets if set(p.keeps) == set(draft.choices.keeps)), None)
     kept = w.t(f"{info.slug}-preset-{preset.id}") if preset else w.t("app-keeps-own", n=len(draft.choices.keeps))
     variant = [w.t(f"{info.slug}-variant-{draft.choices.variant}")] if len(info.variants) > 1 else []
@@ -44,7 +44,7 @@ def agreed(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Co
 
 
 def scoring(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Control]:
-    """What of it the points depend on: all that matters where only they are counted."""
+    """Draw the choices the points depend on: all that matters where only they are counted."""
     parts: list[ft.Control] = []
     for kind, choices, given in (
         (OPTION, info.options, draft.choices.options),
@@ -56,7 +56,7 @@ def scoring(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.C
 
 
 def variants(w: Words, info: GameInfo, chosen: str, on_choose: Callable[[str], None]) -> ft.Control:
-    """A chip per variant."""
+    """Draw a chip per variant."""
     chips = [
         chip(
             w,
@@ -101,7 +101,7 @@ def _keep(w: Words, info: GameInfo, keep: KeepData, draft: Draft, change: Change
 def _choice(
     w: Words, info: GameInfo, kind: str, choice: Choice, chosen: str | None, change: Change
 ) -> list[ft.Control]:
-    """A question and its fixed answers."""
+    """Draw a question and its fixed answers."""
     if len(choice.options) < 2:  # noqa: PLR2004 - nothing to choose
         return []
     id_ = f"{info.slug}-option-{choice.id}" if kind == OPTION else f"{info.slug}-ruling-{choice.id}"

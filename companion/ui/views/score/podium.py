@@ -90,7 +90,7 @@ def verdict(w: Words, ranking: Ranking, *, leads: bool = False) -> str:
 def _row(
     w: Words, shown: Breakdown, seat: str, groups: Sequence[str], width: float, *, place: int | None
 ) -> ft.Control:
-    """A player: place, sign, name, total, and a bar as long as the points."""
+    """Draw a player: place, sign, name, total, and a bar as long as the points."""
     look = w.seat(seat) or SeatLook(seat, seat, "#888888", "circle")
     points = so_far(shown, seat, groups)
     number = text(amount(w, points, shown.known(seat, groups)), _size(points, place))
@@ -111,7 +111,7 @@ def _row(
 
 
 def _size(points: Amount, place: int | None) -> Style:
-    """The winner's number is the largest; a number that needs words is smaller."""
+    """Return the size of a total: the winner's is the largest, one that needs words is smaller."""
     if not points.exact:
         return Style.TITLE_LARGE
     return Style.DISPLAY_SMALL if place == 1 else Style.HEADLINE_MEDIUM
@@ -143,7 +143,7 @@ def ties(w: Words, shown: Breakdown) -> list[ft.Control]:
 
 
 def tie(w: Words, step: TieStep) -> str:
-    """What was compared, between whom, and whether it decided."""
+    """Return what was compared, between whom, and whether it decided."""
     compared = tuple(
         msg("app-tie-value", who=Player(seat), n=n) for seat, n in zip(step.seats, step.values, strict=True)
     )
@@ -151,11 +151,11 @@ def tie(w: Words, step: TieStep) -> str:
 
 
 def remarks(w: Words, shown: Breakdown) -> list[ft.Control]:
-    """What the box says against it, and where the markers end."""
+    """Draw what the box says against it, and where the markers end."""
     notes = [text(w.say(note), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT) for note in shown.notes]
     return [*issues(w, shown.issues), *notes]
 
 
 def winners_first(shown: Breakdown) -> list[str]:
-    """The seats in the order of their places."""
+    """Return the seats in the order of their places."""
     return [rank.seat for rank in places(shown)]

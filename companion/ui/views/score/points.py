@@ -20,7 +20,7 @@ from scorers.core.sheet import SheetForm
 
 @screen
 def Points() -> ft.View:
-    """The projection."""
+    """Draw the points so far."""
     desk = use_desk()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
@@ -50,7 +50,7 @@ def Points() -> ft.View:
 
 
 def _missing(w: Words, form: SheetForm) -> list[ft.Control]:
-    """What nobody has told the app yet."""
+    """Draw what nobody has told the app yet."""
     labels = tuple(asked.label for asked in form.open)
     return [notice(w.t("app-not-counted", what=labels), Level.HINT)] if labels else []
 

@@ -65,7 +65,7 @@ def _Counted(
     so_far: bool,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """The count-up, and once it is done everything behind it."""
+    """Draw the count-up, and once it is done everything behind it."""
     asked, ask = remember_maybe(tuple)
     at, show_all = use_count_up(len(shown.groups()), moment=moment)
     ft.use_dialog(why_sheet(w, asked, lambda: ask(None)) if asked else None)
@@ -95,7 +95,7 @@ def _part(w: Words, name: str, lines: Sequence[ft.Control]) -> list[ft.Control]:
 
 
 def why_sheet(w: Words, asked: tuple[str, Why], on_close: Tap) -> ft.BottomSheet:
-    """A number taken apart, over the table it stands in."""
+    """Draw a number taken apart, over the table it stands in."""
     seat, found = asked
     head = ft.Row(
         [

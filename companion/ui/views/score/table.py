@@ -116,7 +116,7 @@ def _totals(w: Words, shown: Breakdown, seats: list[str], label: float, column: 
 
 
 def short(w: Words, points: Amount, known: int | None = None) -> str:
-    """A number in a narrow column; a question mark for what is open."""
+    """Return a number in a narrow column; a question mark for what is open."""
     if points.n is None:
         return "?" if known is None else f"{w.number(known)} + ?"
     return w.amount(points)
