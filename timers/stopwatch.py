@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Self
 
-from timers.plain import duration_of, moment_of
+from timers.stored import StoredWatch
 
 ZERO = timedelta(0)
 """No time at all."""
@@ -62,5 +62,9 @@ class Stopwatch:
     @classmethod
     def from_dict(cls, plain: Mapping[str, object]) -> Self:
         """Build it again from `to_dict`; anything else is a ValueError that names the value."""
-        started = plain.get("started_at")
-        return cls(duration_of(plain.get("seconds")), None if started is None else moment_of(started))
+        return cls.of(StoredWatch.read(plain))
+
+    @classmethod
+    def of(cls, stored: StoredWatch) -> Self:
+        """Build it from what was stored."""
+        return cls(timedelta(seconds=stored.seconds), stored.started_at)

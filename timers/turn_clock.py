@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Self
 
-from timers.plain import mapping_of
 from timers.stopwatch import ZERO, Stopwatch
+from timers.stored import StoredClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +75,9 @@ class TurnClock:
     @classmethod
     def from_dict(cls, plain: Mapping[str, object]) -> Self:
         """Build it again from `to_dict`; anything else is a ValueError that names the value."""
-        acting = plain.get("acting")
-        if acting is not None and not isinstance(acting, str):
-            msg = f"The acting seat is a name or nobody, not {acting!r}."
-            raise ValueError(msg)
-        seats = mapping_of(plain.get("seats"))
-        watches = {seat: Stopwatch.from_dict(mapping_of(watch)) for seat, watch in seats.items()}
-        return cls(Stopwatch.from_dict(mapping_of(plain.get("table"))), watches, acting)
+        stored = StoredClock.read(plain)
+        watches = {seat: Stopwatch.of(watch) for seat, watch in stored.seats.items()}
+        return cls(Stopwatch.of(stored.table), watches, stored.acting)
 
     def _with(self, table: Stopwatch, seats: Mapping[str, Stopwatch], acting: str | None) -> Self:
         return replace(self, table=table, seats=seats, acting=acting)

@@ -10,18 +10,13 @@ from companion.app.values import Outcome
 from companion.ui.components.ask_amounts import answered
 from companion.ui.components.ask_pick import toggled
 from companion.ui.components.cell import Cell
+from companion.ui.views.table.contents import content
 from companion.ui.views.table.lock import Locks
 from companion.ui.views.table.shown import (
     ByHand,
-    Content,
-    Faces,
     Head,
     Kind,
-    Laying,
-    LogShown,
-    LookUp,
     Lying,
-    More,
     Pinned,
     Said,
     Screen,
@@ -182,30 +177,9 @@ class TableModel:
             return None
         top = self._sheets[-1]
         self._locks.means("sheet", (top, self.port.number))
-        return SheetShown(top, self._content(view, top))
-
-    def _content(self, view: TableView, sheet: Sheet) -> Content | None:
-        """All an open sheet shows, as one value."""
-        port = self.port
-        match sheet.kind:
-            case Kind.SEAT:
-                return next((seat for seat in view.seats if seat.seat == sheet.of), None)
-            case Kind.FORM:
-                return self._form(sheet.of)
-            case Kind.WHY:
-                return port.why(sheet.of)
-            case Kind.LOG:
-                return LogShown(port.log(), self.folds)
-            case Kind.LOOK_UP:
-                return LookUp(view.rules, view.tools, port.rulings, bool(view.faces))
-            case Kind.CATALOGUE:
-                return Faces(view.faces)
-            case Kind.MORE:
-                return More(port.keeps, port.finished)
-            case Kind.CHECKLIST:
-                return Laying(port.checklist(), self._laid)
-            case Kind.TIME:
-                return port.clocks()
+        if top.kind is Kind.FORM:
+            return SheetShown(top, self._form(top.of))
+        return SheetShown(top, content(self.port, view, top, self.folds, self._laid))
 
     def open(self, kind: Kind, of: str = "", *, on_top: bool = False) -> None:
         """Open a sheet, alone or on top of the open one; tapping its door again closes it."""
@@ -276,8 +250,8 @@ class TableModel:
         if self.port.behind:
             primary = self.port.shown.view.primary
             return self._meant(move) if not pinned else self._meant(primary.key) if primary else None
-        content = self.screen.sheet.content if self.screen.sheet else None
-        shown = self.screen.asked if pinned else content if isinstance(content, Form) else None
+        opened = self.screen.sheet.content if self.screen.sheet else None
+        shown = self.screen.asked if pinned else opened if isinstance(opened, Form) else None
         return shown if shown and shown.key == move else None
 
     def undo(self) -> None:
