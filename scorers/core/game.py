@@ -16,7 +16,6 @@ from scorers.core.events import Counted, Event, Jumped, KeepChanged, Ruled, Scor
 from scorers.core.forms import Answers, Change, Form
 from scorers.core.info import GameInfo, Look
 from scorers.core.issues import Issue, impossible
-from scorers.core.keys import MoveKey
 from scorers.core.ledger import Key, Ledger, Transfer, seat_of
 from scorers.core.msg import BOX, TABLE, Msg, thing_msg
 from scorers.core.score import Breakdown
@@ -42,18 +41,6 @@ class Position:
     def round_key(self) -> str:
         """What the log folds by."""
         return self.round or self.key
-
-
-@dataclass(frozen=True)
-class Unmoved(Generic[F]):
-    """What of a game still stands in tables of its own instead of in acts. Goes when the last act has moved."""
-
-    events: TypeAdapter[Event]
-    advance: Callable[[State[F], Event], F]
-    check: Callable[[State[F], Event], tuple[Issue, ...]]
-    label: Callable[[Event], Msg]
-    loud: Callable[[State[F], Event], tuple[Msg, ...]]
-    form: Callable[[State[F], str, Answers], Form]
 
 
 @dataclass(frozen=True)
@@ -95,7 +82,6 @@ class Game(Generic[F]):
     """What a position is called by its key alone; without it `<slug>-jump` says it from `$to`."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda event, _schema: event
     """An event as an older version of this game wrote it, as it is written today."""
-    unmoved: Unmoved[F] | None = None
 
     @property
     def slug(self) -> str:
@@ -105,7 +91,7 @@ class Game(Generic[F]):
     @property
     def events(self) -> TypeAdapter[Event]:
         """The parser of the game's facts, those every game shares included."""
-        return self.unmoved.events if self.unmoved else self.acts.events
+        return self.acts.events
 
     def thing(self, thing: str, n: int, case: str | None = None) -> Msg:
         """Return so many of a thing: "3 fish"."""
@@ -117,29 +103,21 @@ class Game(Generic[F]):
 
     def form(self, state: State[F], key: str, answers: Answers) -> Form:
         """Return the form of a move of this game; its preview and issues are filled in by `common.form`."""
-        if self.unmoved and self.acts.named(MoveKey.read(key).word) is None:
-            return self.unmoved.form(state, key, answers)
         return self.acts.form(state, key, answers)
 
     def check(self, state: State[F], event: Event) -> tuple[Issue, ...]:
         """Return all that speaks against an event by this game's rules; sums and open tasks are checked by core."""
-        if self.unmoved and self.acts.of(event) is None:
-            return self.unmoved.check(state, event)
         found = tuple(self.acts.check(state, event))
         return found if any(issue.blocks for issue in found) else (*found, *self.of_every(state, event))
 
     def advance(self, state: State[F], event: Event) -> F:
         """Return the flow after an event; transfers are posted and its tasks marked done already."""
         act = self.acts.of(event)
-        if act is None:
-            return self.unmoved.advance(state, event) if self.unmoved else state.flow
-        return act.then(state, event)
+        return state.flow if act is None else act.then(state, event)
 
     def label(self, event: Event) -> Msg:
         """Return what one of the game's own events is called."""
         act = self.acts.of(event)
-        if act is None and self.unmoved:
-            return self.unmoved.label(event)
         if act is None:
             raise TypeError(f"{self.slug}: no act has the fact {type(event).__name__}")
         return act.label(event)
@@ -147,9 +125,7 @@ class Game(Generic[F]):
     def loud(self, state: State[F], event: Event) -> tuple[Msg, ...]:
         """Return what the rules did at once because of an event. The state is the one before it."""
         act = self.acts.of(event)
-        if act is None:
-            return self.unmoved.loud(state, event) if self.unmoved else ()
-        return tuple(act.loud(state, event))
+        return () if act is None else tuple(act.loud(state, event))
 
 
 def opening(info: GameInfo, setup: Setup, flow: F, amounts: Mapping[Key, int]) -> State[F]:
