@@ -200,3 +200,14 @@ def test_data_files_name_their_sources() -> None:
     for path in folder.glob("*.json"):
         found = json.loads(path.read_text(encoding="utf-8"))
         assert path.name == "look.json" or found.get("source") or found.get("sources")
+
+
+def test_p6_the_button_says_what_is_built_and_for_how_much() -> None:
+    confirm = holding(Playing.new(2, EVERYTHING), "s1", wood=4).form("build", {"tile": ("barn",)}).confirm
+    assert confirm is not None
+    assert dict(confirm.params)["n"] == TILES["barn"].vp
+
+
+def test_p6_nobody_builds_when_all_workers_are_out() -> None:
+    form = emptied(Playing.new(2, EVERYTHING), "s1", "s2").form("build", {"tile": ("barn",), "cell": ("e3",)})
+    assert (form.asks, form.event) == ((), None)

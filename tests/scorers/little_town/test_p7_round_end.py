@@ -315,3 +315,20 @@ def test_p7_whoever_has_just_enough_has_nothing_to_choose(wheat: int, choice: bo
     holding(play, "s1", fish=2, wheat=wheat)
     task = GAME.view(play.state, None).now.tasks[0]
     assert (task.seat, len(task.moves) == 2) == ("s1", choice)
+
+
+def test_p7_only_hunger_is_said_beside_a_meal() -> None:
+    play = holding(at(emptied(Playing.new(2, EVERYTHING), "s1", "s2"), 1, Phase.FEEDING), "s1", fish=4)
+    told = ask(play.form("meal/r1/feed/s1", {"paid": {"fish": 4, "hungry": 1}}), "paid")
+    fed = ask(play.form("meal/r1/feed/s1", {"paid": {"fish": 4, "hungry": 0}}), "paid")
+    assert isinstance(told, Amounts)
+    assert isinstance(fed, Amounts)
+    assert [row.note is not None for row in told.rows] == [False, False, True]
+    assert [row.note for row in fed.rows] == [None, None, None]
+
+
+def test_p7_where_nothing_is_kept_an_owner_holds_nobody_up() -> None:
+    play = at(Playing.new(2), 1, Phase.SPECIAL, specials=(("cathedral", "s1"),))
+    primary = GAME.view(play.state, None).primary
+    assert primary is not None
+    assert primary.key == "special"
