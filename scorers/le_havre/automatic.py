@@ -15,7 +15,7 @@ from scorers.le_havre.printed import FRANC, constants, round_card, tiles
 
 
 def supply(flow: Harbour) -> tuple[Transfer, ...]:
-    """One token on each of the two offers of this turn's tile (p. 4)."""
+    """Return one token for each of the two offers of this turn's tile (p. 4)."""
     if flow.phase is not Phase.MAIN:
         return ()
     return tuple(Transfer(src=BOX, dst=TABLE, thing=f"offer.{offer}") for offer in tiles()[flow.tile].pair)
@@ -38,7 +38,7 @@ def after_action(state: HavreState, seat: str, moved: Sequence[Transfer], tile: 
 
 
 def harvest(state: HavreState) -> Iterator[Transfer]:
-    """One grain for who has any, one cattle for who has two; the huts' fish comes every round (p. 7; digest 7).
+    """Yield one grain for who has any, one cattle for who has two; the huts' fish comes every round (p. 7; digest 7).
 
     What grows comes from the box, so that the log can tell it from what a turn has brought.
     """
@@ -63,7 +63,7 @@ def _reaped(state: HavreState, seat: str) -> Iterator[Transfer]:
 
 
 def calves(state: HavreState, seat: str, cattle: int) -> int:
-    """One calf; two for the owner of the feedlot with two to six cattle (building list: Tuczarnia)."""
+    """Return one calf; two for the owner of the feedlot with two to six cattle (building list: Tuczarnia)."""
     for card in cards().values():
         does = card.passive
         if does and does.calves and does.from_ <= cattle <= does.to and state.ledger.n(seat, card.thing) == 1:
@@ -130,7 +130,7 @@ def on_offer(state: HavreState, seat: str, offer: str) -> tuple[Transfer, ...]:
 
 
 def on_built(state: HavreState, seat: str, built: Sequence[str]) -> tuple[Transfer, ...]:
-    """Three for the owner of the stockmarket when somebody else builds the bank."""
+    """Return three for the owner of the stockmarket when somebody else builds the bank."""
     ids = [card.removeprefix(PREFIX) for card in built]
     return tuple(t for o, does in _owners(state, seat) for card in ids for t in _paid(o, does.on_built.get(card, 0)))
 

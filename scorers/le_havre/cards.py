@@ -165,22 +165,22 @@ class Card(Frozen):
 
     @property
     def thing(self) -> str:
-        """The card as a thing."""
+        """Return the card as a thing."""
         return PREFIX + self.id
 
     @property
     def shelters(self) -> bool:
-        """Whether no disc is sent home from here: there is no action on entry (building list: Straż przybrzeżna)."""
+        """Return whether no disc is sent home from here: nothing happens there (building list: Straż przybrzeżna)."""
         return not self.unknown and (self.fee is None or self.effect is None or self.effect.kind == "none")
 
     @property
     def special(self) -> bool:
-        """Whether it comes from the face-down stack."""
+        """Return whether it comes from the face-down stack."""
         return self.set not in ("start", "ordinary")
 
     @property
     def doubtful(self) -> bool:
-        """Whether the table should look at the card itself."""
+        """Return whether the table should look at the card itself."""
         return self.check or bool(self.type_listed) or self.fishermen_listed is not None
 
 
@@ -193,12 +193,12 @@ class Cards(Frozen):
 
 @lru_cache(maxsize=1)
 def cards() -> Mapping[str, Card]:
-    """Every card by its thing ("building.joinery")."""
+    """Return every card by its thing ("building.joinery")."""
     return {card.thing: card for card in load(SLUG, "cards.json", Cards).cards}
 
 
 def is_start(card: Card, variant: str, players: int) -> bool:
-    """Whether the city owns it from the start."""
+    """Return whether the city owns it from the start."""
     return variant in card.games and players in card.games[variant].start
 
 
@@ -230,7 +230,7 @@ def specials_of(setup: Setup) -> tuple[str, ...]:
 
 
 def game_cards(setup: Setup) -> tuple[str, ...]:
-    """Every building that can be owned at this table."""
+    """Return every building that can be owned at this table."""
     variant, players = setup.variant, setup.players
     return (*start_cards(variant, players), *proposal_cards(variant, players), *specials_of(setup))
 

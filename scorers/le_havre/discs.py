@@ -12,7 +12,7 @@ from scorers.le_havre.printed import DISC, FRANC
 
 
 def in_play(state: HavreState, card: str) -> bool:
-    """Whether a building is the city's or somebody's, as far as cards are kept."""
+    """Return whether a building is the city's or somebody's, as far as cards are kept."""
     return "cards" in state.keeps and owner_of(state, card) in (CITY, *state.setup.ids)
 
 
@@ -33,7 +33,7 @@ def standing(state: HavreState, seat: str) -> str | None:
 
 
 def discs_home(state: HavreState, card: str) -> Iterator[Transfer]:
-    """Who stands on a building that changes hands goes home (p. 6)."""
+    """Yield the way home of who stands on a building that changes hands (p. 6)."""
     for seat in state.setup.ids:
         if state.ledger.n(place(seat, card), DISC):
             yield from sent_home(state, seat, card)

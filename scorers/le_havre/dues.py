@@ -25,17 +25,17 @@ NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 
 
 def give(src: str, dst: str, amounts: Mapping[str, int]) -> Iterator[Transfer]:
-    """So many of each thing from one to the other."""
+    """Return so many of each thing from one to the other."""
     return (Transfer(src=src, dst=dst, thing=thing, n=n) for thing, n in amounts.items() if n > 0)
 
 
 def have(state: HavreState, seat: str, thing: str) -> Amount:
-    """How many of a thing a seat holds; for things not kept nobody knows."""
+    """Return how many of a thing a seat holds; for things not kept nobody knows."""
     return state.ledger.get(seat, thing)
 
 
 def larder(state: HavreState, seat: str) -> tuple[Means, ...]:
-    """Everything a seat can feed with: food gives no change, francs do and count at the end (p. 8)."""
+    """Return everything a seat can feed with: food gives no change, francs do and count at the end (p. 8)."""
     food = (Means(good.id, have(state, seat, good.id), good.food) for good in foods())
     return (*food, purse(state, seat))
 
@@ -46,7 +46,7 @@ def purse(state: HavreState, seat: str) -> Means:
 
 
 def loans_way() -> Way:
-    """Loans, four francs each, as many as the gap needs: only when all else is gone (p. 10)."""
+    """Return loans, four francs each, as many as the gap needs: only when all else is gone (p. 10)."""
     numbers = constants()
     cost = numbers.penalty - numbers.loan
     means = Means(LOAN, UNLIMITED, numbers.loan, change=True, points=cost, brings=FRANC)
@@ -74,7 +74,7 @@ def feeding_told(state: HavreState, seat: str, owed: int) -> Due:
 
 
 def rate(state: HavreState, seat: str) -> int:
-    """Interest: one franc in all, two for many loans where loans are expensive (p. 4, 12)."""
+    """Return the interest: one franc in all, two for many loans where loans are expensive (p. 4, 12)."""
     numbers = constants()
     least = numbers.expensive_from.get(str(state.setup.players))
     if state.setup.options.get("expensive_loans") != "yes" or least is None:
@@ -84,7 +84,7 @@ def rate(state: HavreState, seat: str) -> int:
 
 
 def interest(state: HavreState, seat: str) -> Due:
-    """Francs, never food; who has none takes one more loan (p. 4)."""
+    """Return the interest of a seat: francs, never food; who has none takes one more loan (p. 4)."""
     ways = (Way("francs", (purse(state, seat),), rate(state, seat)), loans_way())
     return Due(interest_key(state.flow, seat), seat, TABLE, ways)
 
@@ -143,14 +143,14 @@ def building_cost(state: HavreState, seat: str, card: str, saves: Mapping[str, i
 
 
 def _replaced(cost: Mapping[str, int], good: str) -> Iterator[dict[str, int]]:
-    """Another good instead of one of the materials (digest 7.2: wooden crane)."""
+    """Return another good instead of one of the materials (digest 7.2: wooden crane)."""
     for material, n in cost.items():
         if material != good and n > 0:
             yield {**cost, material: n - 1, good: cost.get(good, 0) + 1}
 
 
 def _saved(cost: Mapping[str, int], own: Iterable[Passive]) -> dict[str, int]:
-    """One less of what a card saves, of the better good where it saves either (building list: Cech strycharzy)."""
+    """Return one less of what a card saves, the better good if it saves either (building list: Cech strycharzy)."""
     left = dict(cost)
     for does in own:
         saved = [good for good in does.saves if left.get(good, 0) > 0]
@@ -160,7 +160,7 @@ def _saved(cost: Mapping[str, int], own: Iterable[Passive]) -> dict[str, int]:
 
 
 def _short(state: HavreState, seat: str, cost: Mapping[str, int]) -> int:
-    """How much of it is known to be missing."""
+    """Return how much of it is known to be missing."""
     held = {good: have(state, seat, good).known for good in cost}
     return sum(max(0, n - had) for good, n in cost.items() if (had := held[good]) is not None)
 

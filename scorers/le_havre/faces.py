@@ -13,7 +13,7 @@ from scorers.le_havre.words import amount_msg, things
 
 @lru_cache(maxsize=256)
 def face(thing: str) -> Face:
-    """One card of the box."""
+    """Return one card of the box."""
     return _ship_face(thing) if thing in ships() else _building_face(cards()[thing])
 
 
@@ -80,7 +80,7 @@ def fee_msg(card: Card) -> Msg:
 
 
 def _text(card: Card) -> Msg:
-    """Fee and effect; what no exchange describes has its own words."""
+    """Return fee and effect; what no exchange describes has its own words."""
     sentences = [] if card.unknown else [fee_msg(card)]
     if card.effect is not None:
         sentences += _effect_texts(card, card.effect)
@@ -90,7 +90,7 @@ def _text(card: Card) -> Msg:
 
 
 def _chain(sentences: list[Msg]) -> Msg:
-    """Sentences one after the other."""
+    """Return sentences one after the other."""
     first, *rest = sentences
     return msg("le_havre-then", a=first, b=_chain(rest)) if rest else first
 

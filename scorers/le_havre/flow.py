@@ -20,7 +20,7 @@ from scorers.le_havre.turn_memory import TurnMemory
 
 @lru_cache(maxsize=1)
 def info() -> GameInfo:
-    """data/games/le_havre/game.json."""
+    """Return data/games/le_havre/game.json."""
     found: GameInfo = load(SLUG, "game.json", GameInfo)
     return found
 
@@ -63,7 +63,7 @@ def _start_offers(setup: Setup) -> dict[Key, int]:
 
 
 def _start_cards(setup: Setup) -> dict[Key, int]:
-    """Every card where it lies; what is not in this game is nowhere, so that it cannot turn up."""
+    """Return every card where it lies; what is not in this game is nowhere, so that it cannot turn up."""
     variant, players = setup.variant, setup.players
     inside = (*game_cards(setup), *deck(variant, players))
     found: dict[Key, int] = {(BOX, key): int(key in inside) for key in (*cards(), *ships())}
@@ -79,7 +79,7 @@ def _start_cards(setup: Setup) -> dict[Key, int]:
 
 
 def seat_at(setup: Setup, number: int, turn: int) -> str:
-    """Whose turn it is: seven turns a round, on and on around the table (p. 4, p. 11)."""
+    """Return whose turn it is: seven turns a round, on and on around the table (p. 4, p. 11)."""
     order = setup.clockwise(setup.first)
     return order[((number - 1) * tables().constants.turns + turn - 1) % len(order)]
 
@@ -101,14 +101,14 @@ def just_acted(state: HavreState) -> str | None:
 
 
 def debtors(state: HavreState) -> tuple[str, ...]:
-    """Who owes interest: every seat with a loan, or whose loans nobody knows (p. 4)."""
+    """Return who owes interest: every seat with a loan, or whose loans nobody knows (p. 4)."""
     spared = {seat for card in state.flow.spared for seat in state.ledger.owners(card)}
     amounts = ((seat, state.ledger.get(seat, "loan").n) for seat in state.setup.ids if seat not in spared)
     return tuple(seat for seat, n in amounts if n != 0)
 
 
 def owing(state: HavreState) -> tuple[str, ...]:
-    """Who has not yet paid the interest that is due now."""
+    """Return who has not yet paid the interest that is due now."""
     flow = state.flow
     now = flow.phase is Phase.ROUND or (flow.phase is Phase.MAIN and flow.tile == flow.interest)
     if not now:
@@ -132,7 +132,7 @@ def feed_key(flow: Harbour, seat: str) -> str:
 
 
 def hungry(state: HavreState) -> tuple[str, ...]:
-    """Who has not fed yet."""
+    """Return who has not fed yet."""
     return tuple(seat for seat in state.setup.ids if feed_key(state.flow, seat) not in state.flow.done)
 
 
@@ -300,7 +300,7 @@ def _key(flow: Harbour) -> str:
 
 
 def position(state: HavreState) -> Position:
-    """Where we are, for the log."""
+    """Return where we are, for the log."""
     return _position(state, _key(state.flow))
 
 
@@ -318,7 +318,7 @@ def _position(state: HavreState, key: str) -> Position:
 
 
 def _round_turn(key: str) -> tuple[int, int]:
-    """Round and turn of a position; turn 0 is the end of the round, round 0 the final actions."""
+    """Return round and turn of a position; turn 0 is the end of the round, round 0 the final actions."""
     found = re.fullmatch(r"r(\d+)(?:t(\d+)|e)", key)
     return (0, 0) if found is None else (int(found[1]), int(found[2] or 0))
 
@@ -332,7 +332,7 @@ def place_name(key: str) -> Msg:
 
 
 def jumps(state: HavreState) -> tuple[Position, ...]:
-    """Where "Where are we?" can take us: every round, every turn of this one, and the final actions."""
+    """Return where "Where are we?" can take us: every round, every turn of this one, and the final actions."""
     flow = state.flow
     keys: list[str] = []
     for number in range(1, flow.rounds + 1):

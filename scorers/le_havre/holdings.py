@@ -21,7 +21,7 @@ LAST = 999
 
 
 def owned(state: HavreState) -> Owned:
-    """Every building and ship with whoever holds it, in one walk through the ledger."""
+    """Return every building and ship with whoever holds it, in one walk through the ledger."""
     found: dict[str, list[str]] = {seat: [] for seat in state.setup.ids}
     for (owner, thing), amount in state.ledger.values.items():
         if amount.n and owner != BOX and thing.startswith((PREFIX, "ship.")):
@@ -32,7 +32,7 @@ def owned(state: HavreState) -> Owned:
 
 @lru_cache(maxsize=1)
 def _order() -> Mapping[str, int]:
-    """Cards as the catalogue lists them."""
+    """Return cards as the catalogue lists them."""
     return {thing: at for at, thing in enumerate((*cards(), *ships()))}
 
 
@@ -53,12 +53,12 @@ def owner_of(state: HavreState, card: str) -> str | None:
 
 
 def loose(state: HavreState, card: str) -> bool:
-    """Whether a card lies nowhere the app knows: it began to keep cards in mid-play, and nobody holds this one."""
+    """Return whether a card lies nowhere the app knows: cards are kept from mid-play on, and nobody holds this one."""
     return state.ledger.n(BOX, card) is None and state.ledger.keeps(card) and owner_of(state, card) is None
 
 
 def lies(state: HavreState, where: str, card: str) -> bool:
-    """Whether a card lies in a place of the Table, or may lie there."""
+    """Return whether a card lies in a place of the Table, or may lie there."""
     return state.ledger.n(where, card) == 1 or loose(state, card)
 
 
@@ -121,7 +121,7 @@ def written(state: HavreState, card: str) -> Written | None:
 
 
 def unread(state: HavreState, card: str) -> bool:
-    """Whether nobody has said yet what is printed on a card nobody knows."""
+    """Return whether nobody has said yet what is printed on a card nobody knows."""
     return card in cards() and cards()[card].unknown and written(state, card) is None
 
 
@@ -148,12 +148,12 @@ def kind(state: HavreState, card: str) -> str:
 
 
 def hammers(state: HavreState, held: Iterable[str]) -> int:
-    """How many hammers these buildings show."""
+    """Return how many hammers these buildings show."""
     return sum(((told := written(state, card)) and told.hammers) or cards()[card].hammers for card in buildings(held))
 
 
 def fishermen(state: HavreState, held: Iterable[str]) -> int:
-    """How many fishermen these buildings show."""
+    """Return how many fishermen these buildings show."""
     found = 0
     for card in buildings(held):
         told = written(state, card)
@@ -162,17 +162,17 @@ def fishermen(state: HavreState, held: Iterable[str]) -> int:
 
 
 def of_type(state: HavreState, held: Iterable[str], type_: str) -> int:
-    """How many of these buildings are of a type."""
+    """Return how many of these buildings are of a type."""
     return sum(kind(state, card) == type_ for card in buildings(held))
 
 
 def count(state: HavreState, seat: str, thing: str) -> int | None:
-    """How many of a thing a seat has, where it is kept and known."""
+    """Return how many of a thing a seat has, where it is kept and known."""
     return state.ledger.n(seat, thing)
 
 
 def tokens(state: HavreState, seat: str) -> int | None:
-    """All goods of a seat together."""
+    """Return all goods of a seat together."""
     found = [state.ledger.n(seat, good) for good in goods()]
     told = [n for n in found if n is not None]
     return sum(told) if len(told) == len(found) else None

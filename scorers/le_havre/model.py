@@ -91,22 +91,22 @@ class Harbour(Flow):
 
     @property
     def turns(self) -> int:
-        """How many turns make a round."""
+        """Return how many turns make a round."""
         return len(self.tiles)
 
     @property
     def tile(self) -> str:
-        """The supply tile of this turn, if it is known."""
+        """Return the supply tile of this turn, if it is known."""
         return self.tiles[self.turn - 1] if 0 < self.turn <= self.turns else ""
 
     @property
     def spot(self) -> str:
-        """Where we are, as a key: "r3t5"."""
+        """Return where we are, as a key: "r3t5"."""
         return f"r{self.round}t{self.turn}"
 
     @property
     def tiles_left(self) -> tuple[str, ...]:
-        """The supply tiles nobody has turned yet."""
+        """Return the supply tiles nobody has turned yet."""
         return tuple(tile for tile in self.all_tiles if tile not in self.tiles)
 
 

@@ -110,7 +110,7 @@ def _now(state: HavreState, own: Owned) -> Now:
 
 
 def _tile(state: HavreState) -> Now:
-    """Which supply tile was turned: only those that still lie face down (p. 4)."""
+    """Ask which supply tile was turned: only those that still lie face down (p. 4)."""
     flow, seat = state.flow, acting(state)
     moves = tuple(TURN_TILE.move(tile, label=tile_msg(tile), place=Place.THING, thing=tile) for tile in flow.tiles_left)
     who = Player(seat or "")
@@ -165,7 +165,7 @@ def _pair(flow: Harbour) -> tuple[Msg, ...]:
 
 
 def _plain(flow: Harbour) -> tuple[Move, ...]:
-    """Nothing of a main action is kept: the next turn, and in the first round which tile it turns, is one tap."""
+    """Return one tap to the next turn, nothing being kept; in the first round it says which tile that turns."""
     left = flow.tiles_left
     if flow.turn < flow.turns and not flow.tiles[flow.turn] and len(left) > 1:
         return tuple(PASS_TURN.move(tile, label=tile_msg(tile), place=Place.THING, thing=tile) for tile in left)
@@ -264,7 +264,7 @@ def _feed_task(state: HavreState, seat: str, held: tuple[str, ...]) -> Task:
 
 
 def _may_sell(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Move, ...]:
-    """Who falls short can sell instead of borrowing (p. 4, 8)."""
+    """Return the sale by which who falls short need not borrow (p. 4, 8)."""
     return (SELL_CARD.move(seat, label=msg("le_havre-move-sell"), seat=seat),) if held and may_sell(state, seat) else ()
 
 
@@ -304,7 +304,7 @@ def _final_task(state: HavreState, key: TaskKey) -> Task:
 
 
 def _over(state: HavreState) -> Now:
-    """Before the count: each loan repaid saves two (p. 10)."""
+    """Return what is left before the count: each loan repaid saves two (p. 10)."""
     rows = tuple(_repay_task(state, seat) for seat in debtors(state) if state.ledger.n(seat, LOAN))
     return Now(msg("le_havre-now-over"), msg("le_havre-over-detail"), rows, (), rule_of(Phase.OVER))
 

@@ -136,7 +136,7 @@ class Rounds(Frozen):
 
 @lru_cache(maxsize=1)
 def tables() -> Tables:
-    """All tables, read once."""
+    """Return all tables, read once."""
     found: Tables = load(SLUG, "tables.json", Tables)
     return found
 
@@ -213,11 +213,11 @@ def offer_things() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def foods() -> tuple[Good, ...]:
-    """Everything that feeds, cheapest first."""
+    """Return everything that feeds, cheapest first."""
     return tuple(sorted((good for good in tables().goods if good.food), key=lambda good: good.food))
 
 
 @lru_cache(maxsize=1)
 def fuels() -> tuple[Good, ...]:
-    """Everything that gives energy, weakest first."""
+    """Return everything that gives energy, weakest first."""
     return tuple(sorted((good for good in tables().goods if good.energy), key=lambda good: good.energy))

@@ -76,7 +76,7 @@ def _francs(seat: str, points: Amount) -> Line:
 
 
 def _loans(seat: str, n: int | None) -> Line:
-    """Seven francs for every loan that was not paid back (p. 9-10)."""
+    """Return seven francs for every loan that was not paid back (p. 9-10)."""
     points = UNKNOWN if n is None else known(-constants().penalty * n)
     parts = (
         ()
@@ -138,17 +138,17 @@ def _bonus_parts(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Iter
 
 
 def count_type(held: Iterable[str], type_: str, rulings: Mapping[str, str]) -> int:
-    """How many of these buildings are of a type."""
+    """Return how many of these buildings are of a type."""
     return sum(type_of(card, rulings) == type_ for card in held)
 
 
 def ships_owned(mine: Estate) -> int:
-    """Every ship card, liners and the ships among the special cards included (building list: Dok)."""
+    """Return every ship card, liners and the ships among the special cards included (building list: Dok)."""
     return len(mine.ships or ()) + sum(cards()[card].is_ship for card in mine.buildings or ())
 
 
 def _standing(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Standing:
-    """How sure a bonus is: a doubtful type among the counted ones makes it a ruling, or our best reading."""
+    """Return how sure a bonus is: a doubtful type counted makes it a ruling, or our best reading."""
     doubtful = [card for card in mine.buildings or () if bonus.types and cards()[card].type_listed]
     if not doubtful:
         return Standing.RULEBOOK

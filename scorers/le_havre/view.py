@@ -43,7 +43,7 @@ COUNTED_TYPES = ("Rz", "Go", "Pr", "Pu")
 
 
 def view(state: HavreState, _viewer: str | None) -> TableView:
-    """Everything a table screen shows; nothing of this game is secret."""
+    """Return everything a table screen shows; nothing of this game is secret."""
     own = owned(state)
     so_far = projection(state) if keeps_fortune(state) else None
     seats = tuple(_seat(state, seat, own[seat], so_far) for seat in state.setup.ids)
@@ -109,7 +109,7 @@ def _fortune(seat: str, so_far: Breakdown) -> Held:
 
 
 def keeps_fortune(state: HavreState) -> bool:
-    """Whether everything that counts is kept."""
+    """Return whether everything that counts is kept."""
     return state.keeps >= {"francs", "cards", "ships", "loans"}
 
 
@@ -149,13 +149,13 @@ def _name(thing: str) -> Msg:
 
 
 def _cards(state: HavreState, thing: str, held: tuple[str, ...]) -> Held:
-    """Cards that lie open, each to be read."""
+    """Return cards that lie open, each to be read."""
     figure = Figure(known(len(held)), thing=thing)
     return Held(thing, msg(f"le_havre-held-{thing}"), figure, Shape.ROW, tuple(face_now(state, card) for card in held))
 
 
 def _icons(state: HavreState, held: tuple[str, ...]) -> Iterator[Held]:
-    """Hammers, fishermen and the types that some card counts, where there are any."""
+    """Return hammers, fishermen and the types that some card counts, where there are any."""
     counts = {"hammer": hammers(state, held), "fisherman": fishermen(state, held)}
     counts |= {type_: of_type(state, held, type_) for type_ in COUNTED_TYPES}
     for what, n in counts.items():
@@ -202,7 +202,7 @@ def _tiles(state: HavreState) -> Iterator[Msg]:
 
 
 def _catalogue(own: Owned, setup: Setup) -> tuple[Face, ...]:
-    """Every card of the box, with its owner."""
+    """Return every card of the box, with its owner."""
     owners = {card: seat for seat in setup.ids for card in own[seat]}
     if not owners:
         return faces()

@@ -34,12 +34,12 @@ class Use:
 
     @property
     def held(self) -> tuple[str, ...]:
-        """The seat's own cards."""
+        """Return the seat's own cards."""
         return self.own.get(self.seat, ())
 
     @property
     def goods_kept(self) -> bool:
-        """Whether goods are followed; if not, only francs are asked."""
+        """Return whether goods are followed; if not, only francs are asked."""
         return "goods" in self.state.keeps
 
     def picked(self, ask: str, among: Iterable[str]) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ class Use:
         return tuple(key for key in picked(self.answers, ask) if key in there)
 
     def has(self, thing: str) -> int | None:
-        """How many of a thing the seat has, if that is known."""
+        """Return how many of a thing the seat has, if that is known."""
         held = have(self.state, self.seat, thing).known
         return None if held is None else max(0, held - self.spent.get(thing, 0))
 
@@ -76,12 +76,12 @@ class Outcome:
     """Who must take an offer in the next turn."""
 
     def transfers(self, seat: str) -> tuple[Transfer, ...]:
-        """All of it: the seat gives before it takes, and what it takes can be passed on."""
+        """Return all of it: the seat gives before it takes, and what it takes can be passed on."""
         return (*give(seat, TABLE, self.gives), *self.moves, *give(TABLE, seat, self.gets), *self.after)
 
 
 def plus(*heaps: Heap) -> dict[str, int]:
-    """Several heaps together."""
+    """Return several heaps together."""
     found: dict[str, int] = {}
     for heap in heaps:
         for thing, n in heap.items():
@@ -90,12 +90,12 @@ def plus(*heaps: Heap) -> dict[str, int]:
 
 
 def times(heap: Heap, n: int) -> dict[str, int]:
-    """So many times a heap."""
+    """Return so many times a heap."""
     return {thing: n * each for thing, each in heap.items()}
 
 
 def options(things: Iterable[str]) -> tuple[Option, ...]:
-    """Things to pick from."""
+    """Return things as options to pick from."""
     return tuple(Option(thing, name(thing)) for thing in things)
 
 
@@ -162,7 +162,7 @@ def saved_energy(use: Use) -> int:
 
 
 def kept_only(use: Use, found: Outcome) -> Outcome:
-    """Nothing changes hands in the app that nobody keeps."""
+    """Return the outcome without what nobody keeps: that does not change hands in the app."""
     kept = use.state.ledger.kept
     return replace(
         found,

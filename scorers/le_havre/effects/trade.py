@@ -40,7 +40,7 @@ BRIDGE_BASIC: Final = 3
 
 
 def shipping(use: Use) -> Outcome:
-    """Ships carry goods for francs; their energy is paid together (building list: Armator)."""
+    """Ship goods for francs; the energy of the ships is paid together (building list: Armator)."""
     if not use.goods_kept:
         return _francs_told(use)
     fleet: dict[str, int] = {}
@@ -104,7 +104,7 @@ def _cargo(use: Use, room: int, needed: int) -> Heap:
 
 
 def _stock(use: Use) -> Heap:
-    """All one has, but for the basic goods beyond a multiple of three: at the very end nothing else is left to do."""
+    """Return all one has, but for basic goods beyond a multiple of three: at the very end nothing else is left."""
     if use.state.flow.phase is not Phase.FINAL:
         return {}
     held = {good: use.has(good) or 0 for good in goods()}
@@ -134,7 +134,7 @@ def bridge(use: Use) -> Outcome:
 
 
 def black_market(use: Use) -> Outcome:
-    """Two of everything whose offer is empty, francs included (building list: Czarny rynek)."""
+    """Take two of everything whose offer is empty, francs included (building list: Czarny rynek)."""
     state, n = use.state, use.effect.count
     if "offers" in state.keeps:
         empty = [offer for offer in tables().offers if state.ledger.n(TABLE, f"offer.{offer}") == 0]
@@ -146,7 +146,7 @@ def black_market(use: Use) -> Outcome:
 
 
 def haulage(use: Use) -> Outcome:
-    """Three francs for the goods of two neighbouring offers, never the francs (building list: Firma holownicza)."""
+    """Take the goods of two neighbouring offers for three francs, no francs (building list: Firma holownicza)."""
     quay = [offer for offer in tables().offers if offer != FRANC]
     pairs = {f"{a}+{b}": (a, b) for a, b in pairwise(quay)}
     chosen = use.picked("pair", pairs)
@@ -171,7 +171,7 @@ def lying(use: Use, offers: tuple[str, ...]) -> tuple[tuple[Ask, ...], dict[str,
 
 
 def office(use: Use) -> Outcome:
-    """Four goods for a steel, and one good for charcoal, leather or brick (building list: Biuro)."""
+    """Give four goods for a steel, and one good for charcoal, leather or brick (building list: Biuro)."""
     if not use.goods_kept:
         return Outcome()
     cheapest = _cheapest(use, OFFICE_PRICE + 1)
