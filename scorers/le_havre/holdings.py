@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from scorers.core.amount import known
 from scorers.core.msg import BOX, plain
+from scorers.core.state import per_state
 from scorers.core.view import Face, Sign
 from scorers.le_havre.cards import PREFIX, cards, fishermen_of, game_cards, specials_of, start_cards, type_of
 from scorers.le_havre.faces import face
@@ -20,6 +21,7 @@ LAST = 999
 """A number after all numbers: a card without one comes last."""
 
 
+@per_state
 def owned(state: HavreState) -> Owned:
     """Return every building and ship with whoever holds it, in one walk through the ledger."""
     found: dict[str, list[str]] = {seat: [] for seat in state.setup.ids}
@@ -48,8 +50,13 @@ def afloat(held: Iterable[str]) -> tuple[str, ...]:
 
 def owner_of(state: HavreState, card: str) -> str | None:
     """Return the seat, or the place of the Table, where a card lies; `None`: face down, or nobody knows."""
-    found = [owner for owner in state.ledger.owners(card) if owner != BOX]
-    return found[0] if found else None
+    return _places(state).get(card)
+
+
+@per_state
+def _places(state: HavreState) -> Mapping[str, str]:
+    """Return where each card lies."""
+    return {card: owner for owner, held in owned(state).items() for card in held}
 
 
 def loose(state: HavreState, card: str) -> bool:

@@ -135,6 +135,11 @@ def _closed(state: HavreState, seat: str, card: str) -> Iterator[Issue]:
         yield against("le_havre-no-entry", what=name(card))
     if "cards" in state.keeps and (owner_of(state, card) or "").endswith(("@proposals", "@spot")):
         yield against("le_havre-not-built", what=name(card))
+    yield from _occupied(state, seat, card)
+
+
+def _occupied(state: HavreState, seat: str, card: str) -> Iterator[Issue]:
+    """Yield that the seat stands there already, or that others do; in the final actions they may (p. 5, 9)."""
     if state.ledger.n(place(seat, card), DISC):
         yield against("le_havre-standing-there", who=Player(seat), what=name(card))
     elif state.flow.phase is not Phase.FINAL:
@@ -206,17 +211,8 @@ def _entrance(state: HavreState, seat: str, card: str) -> Option:
     """Return a building to enter, with its owner; taken ones say by whom."""
     owner = owner_of(state, card)
     shown = replace(face(card), owner=owner) if owner in state.setup.ids else face(card)
-    return Option(card, name(card), shown, _taken(state, seat, card))
-
-
-def _taken(state: HavreState, seat: str, card: str) -> Msg | None:
-    for other in state.setup.ids:
-        stands = state.ledger.n(place(other, card), DISC)
-        if stands and other == seat:
-            return msg("le_havre-standing-there", who=Player(seat), what=name(card))
-        if stands and state.flow.phase is not Phase.FINAL:
-            return msg("le_havre-occupied", who=Player(other), what=name(card))
-    return None
+    taken = next(_occupied(state, seat, card), None)
+    return Option(card, name(card), shown, taken.text if taken else None)
 
 
 USE_BUILDING: Final = UseBuilding()
