@@ -27,6 +27,9 @@ SEED: Final = "#7A4A1E"
 SCALES: Final = (1.0, 1.25, 1.5, 2.0)
 """The text sizes one can choose."""
 
+LARGE: Final = 1.3
+"""From this text size on things stand one under the other."""
+
 _PAPER: Final = {
     "surface": "#FAF5EC",
     "surface_bright": "#FFFDF8",

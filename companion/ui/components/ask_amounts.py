@@ -11,6 +11,7 @@ from companion.ui.components.number import NumberCell, NumberLine
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Bound, Style, icon_button, number_chip, tap, text
 from companion.ui.components.words import Words
+from companion.ui.theme import LARGE
 from scorers.core.forms import Amounts, Answer, Row
 
 CHIPS = 7
@@ -24,9 +25,6 @@ WIDE = 5
 
 MOST = 6
 """Chips beyond so many may need a second line on a phone."""
-
-LARGE = 1.3
-"""From this text size on, inputs stand below their names."""
 
 Give = Callable[[str, Answer | Mapping[str, int | None]], object]
 """Takes the key of an ask and the row that has another number; `None`: its line is empty now."""

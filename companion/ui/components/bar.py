@@ -8,10 +8,7 @@ import flet as ft
 
 from companion.ui.components.touch import Style, Tap, icon_button, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import TARGET
-
-LARGE = 1.3
-"""From this text size on, undo has a line of its own."""
+from companion.ui.theme import LARGE, TARGET
 
 
 def bar(w: Words, undo: ft.Control, places: Sequence[ft.Control]) -> ft.Control:

@@ -7,10 +7,8 @@ import flet as ft
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Style, Tap, text, touch
 from companion.ui.components.words import Words
+from companion.ui.theme import LARGE
 from scorers.core.view import Face, Meter, Sign
-
-LARGE = 1.3
-"""From this text size on, things stand one under the other."""
 
 
 def face(

@@ -29,16 +29,22 @@ def issue_line(w: Words, issue: Issue) -> ft.Control:
     return notice(w.say(issue.text), issue.level, key=f"issue/{issue.code}")
 
 
-def notice(words: str, level: Level = Level.HINT, *, key: str | None = None) -> ft.Control:
-    """Any sentence of that weight."""
+def notice(
+    words: str, level: Level = Level.HINT, *, key: str | None = None, end: ft.Control | None = None
+) -> ft.Control:
+    """Draw any sentence of that weight; `end` takes it away again."""
     icon, ground, ink = _LOOKS[level]
     return ft.Semantics(
         live_region=True,
         content=ft.Container(
             ft.Row(
-                [ft.Icon(icon, color=ink, size=20), text(words, Style.BODY_MEDIUM, ink, expand=True)],
+                [
+                    ft.Icon(icon, color=ink, size=20),
+                    text(words, Style.BODY_MEDIUM, ink, expand=True),
+                    *([end] if end else []),
+                ],
                 spacing=12,
-                vertical_alignment=ft.CrossAxisAlignment.START,
+                vertical_alignment=ft.CrossAxisAlignment.CENTER if end else ft.CrossAxisAlignment.START,
             ),
             key=key,
             padding=12,

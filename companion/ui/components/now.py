@@ -11,12 +11,10 @@ from companion.ui.components.kept import Kept
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Style, Tap, chip, icon_button, quiet_button, tap, text, touch
 from companion.ui.components.words import Words
+from companion.ui.theme import LARGE
 from scorers.core.forms import Move, Place, Task
 from scorers.core.msg import Msg
 from scorers.core.view import Rule
-
-LARGE = 1.3
-"""From this text size on, things stand one under the other."""
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 

@@ -59,7 +59,20 @@ def sheet(
     )
 
 
-def _stacked(body: list[ft.Control]) -> ft.Control:
+def bottom_sheet(w: Words, title: str, body: list[ft.Control], on_close: Tap, *, key: str) -> ft.BottomSheet:
+    """Draw a sheet that comes over a whole screen and goes by itself when one taps beside it."""
+    words = ft.Semantics(content=text(title, Style.TITLE_LARGE), header=True, expand=True)
+    head = ft.Row([words, icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key=key)])
+    inner = _stacked([head, *body])
+    inner.scroll = ft.ScrollMode.AUTO
+    return ft.BottomSheet(
+        content=ft.Container(inner, padding=ft.Padding.only(left=16, right=8, top=8, bottom=24)),
+        on_dismiss=on_close,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    )
+
+
+def _stacked(body: list[ft.Control]) -> ft.Column:
     return ft.Column(body, spacing=12, tight=True, horizontal_alignment=_WIDE)
 
 

@@ -108,25 +108,6 @@ def card(content: ft.Control, *, warm: bool = False, padding: ft.PaddingValue = 
     )
 
 
-def notice(w: Words, said: str, on_seen: Tap | None, *, key: str = "notice") -> ft.Control:
-    """Something the person should know, until they have seen it."""
-    seen = [icon_button(ft.Icons.CLOSE, w.t("app-seen"), on_seen, key=f"{key}/seen")] if on_seen else []
-    return ft.Container(
-        ft.Row(
-            [
-                ft.Icon(ft.Icons.INFO_OUTLINE, color=ft.Colors.ON_TERTIARY_CONTAINER),
-                text(said, Style.BODY_MEDIUM, ft.Colors.ON_TERTIARY_CONTAINER, expand=True),
-                *seen,
-            ],
-            spacing=12,
-        ),
-        key=key,
-        padding=ft.Padding.symmetric(vertical=GRID, horizontal=2 * GRID),
-        bgcolor=ft.Colors.TERTIARY_CONTAINER,
-        border_radius=12,
-    )
-
-
 def message(w: Words, title: str, said: str, label: str, on_click: Tap | None) -> ft.Control:
     """One sentence and one way on, in the middle of a screen."""
     way = [big_button(w, label, on_click, key="home")] if on_click else []

@@ -77,7 +77,10 @@ def _price() -> int:
 
 def pawned(state: HavreState, seat: str) -> Mapping[str, int]:
     """Return the goods a seat has with the pawnbroker."""
-    return {good: n for good in goods() if (n := state.ledger.n(PAWN + seat, good))}
+    owner = PAWN + seat
+    if not any(of == owner for of, _ in state.ledger.values):  # as most of the time
+        return {}
+    return {good: n for good in goods() if (n := state.ledger.n(owner, good))}
 
 
 def redeemable(state: HavreState, seat: str) -> bool:

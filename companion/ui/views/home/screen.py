@@ -8,8 +8,9 @@ import flet as ft
 
 from companion.app.values import TableEntry
 from companion.ui import routes
-from companion.ui.components.shell import notice, section, view
-from companion.ui.components.touch import Style, icon_button, text
+from companion.ui.components.issues import notice
+from companion.ui.components.shell import section, view
+from companion.ui.components.touch import Style, icon_button, tap, text
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
@@ -17,6 +18,7 @@ from companion.ui.theme import SEED
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.home.shelf import box
 from companion.ui.views.home.tables import entry_name, live_card, other_table
+from scorers.core.issues import Level
 from scorers.core.msg import msg
 
 
@@ -42,7 +44,13 @@ def _measure(desk: Desk) -> int:
 def _notices(w: Words, desk: Desk) -> list[ft.Control]:
     """Files that had to be repaired: told once, until seen."""
     return [
-        notice(w, w.say(said), partial(_seen, desk, said), key=f"notice/{at}") for at, said in enumerate(desk.notices)
+        notice(
+            w.say(said),
+            Level.AGAINST,
+            key=f"notice/{at}",
+            end=icon_button(ft.Icons.CLOSE, w.t("app-seen"), tap(_seen, desk, said), key=f"notice/{at}/seen"),
+        )
+        for at, said in enumerate(desk.notices)
     ]
 
 

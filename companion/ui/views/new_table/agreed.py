@@ -7,9 +7,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.components.switch import switch_row
-from companion.ui.components.touch import Style, chip, text
+from companion.ui.components.touch import Style, chip, tap, text
 from companion.ui.components.words import Words
-from companion.ui.views.new_table.chairs import Change
+from companion.ui.views.new_table.chairs import Change, changing
 from companion.ui.views.new_table.draft import Draft
 from scorers.core.info import Choice, GameInfo, KeepData
 from scorers.core.msg import Msg
@@ -61,7 +61,7 @@ def variants(w: Words, info: GameInfo, chosen: str, on_choose: Callable[[str], N
         chip(
             w,
             w.t(f"{info.slug}-variant-{variant}"),
-            lambda variant=variant: on_choose(variant),  # type: ignore[misc]
+            tap(on_choose, variant),
             key=f"variant/{variant}",
             selected=variant == chosen,
         )
@@ -109,7 +109,7 @@ def _choice(
         chip(
             w,
             w.t(id_, case=answer),
-            lambda answer=answer: change(lambda d: _answered(d, kind, choice.id, answer)),  # type: ignore[misc]
+            tap(changing, change, _answered, kind, choice.id, answer),
             key=f"{kind}/{choice.id}/{answer}",
             selected=answer == chosen,
         )

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.ui.components.entry import text_entry
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, chip, icon_button, line, quiet_button, text, touch
+from companion.ui.components.touch import Style, chip, icon_button, line, quiet_button, tap, text, touch
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.views.new_table.begin import called
 from companion.ui.views.new_table.draft import Chair, Draft, Known, colour
@@ -28,6 +28,11 @@ def chair_look(w: Words, info: GameInfo, at: int, chair: Chair) -> SeatLook:
     return SeatLook(f"s{at + 1}", called(w, chair), tint.hex, tint.symbol)
 
 
+def changing(change: Change, do: Callable[..., Draft], *given: object) -> None:
+    """Change the table by one of the things a draft can do."""
+    change(lambda draft: do(draft, *given))
+
+
 def count_row(w: Words, info: GameInfo, draft: Draft, change: Change) -> ft.Control:
     """How many play: a tap for each count the box allows."""
     counts = range(info.players.min, info.players.max + 1)
@@ -35,7 +40,7 @@ def count_row(w: Words, info: GameInfo, draft: Draft, change: Change) -> ft.Cont
         chip(
             w,
             w.t("app-players", n=n),
-            lambda n=n: change(lambda d: d.with_count(info, n)),  # type: ignore[misc]
+            tap(changing, change, Draft.with_count, info, n),
             key=f"players/{n}",
             selected=len(draft.chairs) == n,
         )
@@ -162,7 +167,7 @@ def more_people(w: Words, info: GameInfo, draft: Draft, known: Sequence[Known], 
         chip(
             w,
             person.name,
-            lambda person=person: change(lambda d: d.with_known(info, person)),  # type: ignore[misc]
+            tap(changing, change, Draft.with_known, info, person),
             key=f"person/{person.person}",
             lead=ft.Icon(ft.Icons.PERSON_ADD_ALT, size=20 * w.scale),
         )

@@ -7,9 +7,9 @@ import secrets
 import flet as ft
 
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, chip, text
+from companion.ui.components.touch import Style, chip, tap, text
 from companion.ui.components.words import Words
-from companion.ui.views.new_table.chairs import Change, chair_look
+from companion.ui.views.new_table.chairs import Change, chair_look, changing
 from companion.ui.views.new_table.draft import Draft
 from scorers.core.info import GameInfo
 
@@ -35,7 +35,7 @@ def starts(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Co
             chip(
                 w,
                 look.name,
-                lambda at=at: change(lambda d: d.starting(at)),  # type: ignore[misc]
+                tap(changing, change, Draft.starting, at),
                 key=f"first/{at}",
                 selected=draft.first == at,
                 lead=player_mark(look, 28 * w.scale),

@@ -15,20 +15,17 @@ from companion.app.values import Play, PlaySeat
 from companion.ui import routes
 from companion.ui.components.shell import section, view
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, chip, quiet_button, text, touch
+from companion.ui.components.touch import Style, chip, quiet_button, tap, text, touch
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.moments import day, lasting
 from companion.ui.state import remember, remember_maybe
-from companion.ui.theme import SEED
+from companion.ui.theme import LARGE, SEED
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import colour_name
 from companion.ui.views.tile import game_tile
 from scorers.core.game import Game
-
-LARGE = 1.3
-"""From this text size on things stand one under the other."""
 
 PAGE = 30
 """So many are drawn at first, and more with every tap."""
@@ -71,7 +68,7 @@ def _games(w: Words, desk: Desk, plays: Sequence[Play], slug: str, choose: Calla
         chip(
             w,
             w.t(f"{one}-title") if one else w.t("app-all-games"),
-            lambda one=one: choose(one),  # type: ignore[misc]
+            tap(choose, one),
             key=f"only/{one}",
             selected=one == slug,
         )

@@ -13,6 +13,7 @@ from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.state import remember
+from companion.ui.theme import LARGE
 from companion.ui.views.score.totals import largest, places, so_far
 from scorers.core.amount import Amount
 from scorers.core.msg import Player, SeatId, msg
@@ -20,9 +21,6 @@ from scorers.core.score import Breakdown, Ranking, TieStep
 
 PACE = 1.1
 """Seconds a category stays in front, so that everybody can read it aloud."""
-
-LARGE = 1.3
-"""From this text size on things stand one under the other."""
 
 GROW = ft.Animation(700, ft.AnimationCurve.EASE_OUT_CUBIC)
 

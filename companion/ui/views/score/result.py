@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.services.ports import Sound
+from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.shell import section
-from companion.ui.components.touch import Style, Tap, icon_button, quiet_button, text
+from companion.ui.components.touch import Tap, quiet_button
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk
@@ -97,26 +98,7 @@ def _part(w: Words, name: str, lines: Sequence[ft.Control]) -> list[ft.Control]:
 def why_sheet(w: Words, asked: tuple[str, Why], on_close: Tap) -> ft.BottomSheet:
     """Draw a number taken apart, over the table it stands in."""
     seat, found = asked
-    head = ft.Row(
-        [
-            ft.Semantics(
-                content=text(f"{w.owner(seat)}: {w.say(found.title)}", Style.TITLE_LARGE), header=True, expand=True
-            ),
-            icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key="why/close"),
-        ]
-    )
-    body = ft.Column(
-        [head, *why(w, found)],
-        spacing=12,
-        tight=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return ft.BottomSheet(
-        content=ft.Container(body, padding=ft.Padding.only(left=16, right=8, top=8, bottom=24)),
-        on_dismiss=on_close,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-    )
+    return bottom_sheet(w, f"{w.owner(seat)}: {w.say(found.title)}", why(w, found), on_close, key="why/close")
 
 
 def _ways(w: Words, desk: Desk, words: str, title: str, on_again: Tap) -> ft.Control:

@@ -8,17 +8,15 @@ from functools import partial
 import flet as ft
 
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Style, chip, line, text, touch
+from companion.ui.components.touch import Style, chip, line, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.state import remember
+from companion.ui.theme import LARGE
 from companion.ui.views.score.podium import winners_first
 from companion.ui.views.score.totals import explain, explain_total
 from scorers.core.amount import Amount
 from scorers.core.score import Breakdown
 from scorers.core.view import Why
-
-LARGE = 1.3
-"""From this text size on the table shows one player at a time."""
 
 LEAST = 56
 """Narrower than this no column of numbers can be read or hit."""
@@ -40,7 +38,7 @@ def PointsTable(w: Words, shown: Breakdown, width: float, on_why: Open, *, key: 
         chip(
             w,
             w.owner(seat),
-            lambda seat=seat: choose(seat),  # type: ignore[misc]
+            tap(choose, seat),
             key=f"points-of/{seat}",
             selected=seat == of,
             lead=seat_mark(w, seat, 24),
@@ -99,13 +97,17 @@ def _open(on_why: Open, shown: Breakdown, seat: str, group: str) -> None:
     on_why(seat, explain(shown, seat, group))
 
 
+def _open_total(on_why: Open, shown: Breakdown, seat: str) -> None:
+    on_why(seat, explain_total(shown, seat))
+
+
 def _totals(w: Words, shown: Breakdown, seats: list[str], label: float, column: float, on_why: Open) -> ft.Control:
     name = w.t("app-total")
     cells = [
         _number(
             short(w, shown.total(seat), shown.known(seat)),
             f"{w.owner(seat)}, {name}",
-            lambda seat=seat: on_why(seat, explain_total(shown, seat)),  # type: ignore[misc]
+            partial(_open_total, on_why, shown, seat),
             column,
             f"total/{seat}",
             Style.TITLE_LARGE,

@@ -12,8 +12,9 @@ import flet as ft
 from companion.app.reasons import reason
 from companion.app.values import WRITTEN, Change, Fate, Preview
 from companion.ui.components.issues import notice
+from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.shell import section
-from companion.ui.components.touch import Style, big_button, icon_button, quiet_button, text
+from companion.ui.components.touch import Style, big_button, quiet_button, text
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk
 from companion.ui.state import remember, remember_maybe
@@ -107,27 +108,11 @@ async def _bring_in(
 
 def preview_sheet(w: Words, found: Preview, on_go: Callable[[], Any], on_close: Callable[[], Any]) -> ft.BottomSheet:
     """Draw what would come in, what would be replaced, what stays."""
-    head = ft.Row(
-        [
-            ft.Semantics(content=text(w.t("app-import-preview"), Style.TITLE_LARGE), header=True, expand=True),
-            icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key="import/close"),
-        ]
-    )
     nothing = not any(found.count(outcome) for outcome in WRITTEN)
     go = big_button(w, w.t("app-import-go"), on_go, key="import/go")
     end: ft.Control = text(w.t("app-import-nothing"), Style.BODY_LARGE) if nothing else go
-    body = ft.Column(
-        [head, *[text(said, Style.BODY_LARGE) for said in preview_lines(w, found.changes)], end],
-        spacing=12,
-        tight=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return ft.BottomSheet(
-        content=ft.Container(body, padding=ft.Padding.only(left=16, right=8, top=8, bottom=24)),
-        on_dismiss=on_close,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-    )
+    lines = [text(said, Style.BODY_LARGE) for said in preview_lines(w, found.changes)]
+    return bottom_sheet(w, w.t("app-import-preview"), [*lines, end], on_close, key="import/close")
 
 
 def preview_lines(w: Words, changes: tuple[Change, ...]) -> list[str]:

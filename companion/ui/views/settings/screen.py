@@ -15,7 +15,7 @@ from companion.text import languages, system_language
 from companion.ui import routes
 from companion.ui.components.shell import section, view
 from companion.ui.components.switch import switch_row
-from companion.ui.components.touch import Style, chip, text
+from companion.ui.components.touch import Style, chip, tap, text
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
@@ -70,8 +70,7 @@ def _themes(w: Words, desk: Desk) -> ft.Control:
 
 def _chips(w: Words, options: Sequence[tuple[str, str, bool]], choose: Callable[[str], None], kind: str) -> ft.Control:
     chips = [
-        chip(w, label, lambda value=value: choose(value), key=f"{kind}/{value}", selected=chosen)  # type: ignore[misc]
-        for label, value, chosen in options
+        chip(w, label, tap(choose, value), key=f"{kind}/{value}", selected=chosen) for label, value, chosen in options
     ]
     return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
 

@@ -7,9 +7,10 @@ from typing import Any
 import flet as ft
 
 from companion.ui import routes
+from companion.ui.components.setup_steps import Ticked, checklist, progress
 from companion.ui.components.shell import card, view
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, big_button, chip, text
+from companion.ui.components.touch import Style, big_button, chip, tap, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
@@ -17,7 +18,6 @@ from companion.ui.state import remember
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import variants
 from companion.ui.views.people import table_words
-from companion.ui.views.setup.checklist import Ticked, checklist, progress
 from scorers.core.game import Game
 
 NOTHING: Ticked = frozenset()
@@ -96,7 +96,7 @@ def CheckSetup() -> ft.View:
         chip(
             w,
             w.t("app-players", n=n),
-            lambda n=n: set_players(n),  # type: ignore[misc]
+            tap(set_players, n),
             key=f"players/{n}",
             selected=n == players,
         )

@@ -8,6 +8,8 @@ from datetime import timedelta
 import flet as ft
 
 from companion.app.sights import Clocks, Switch
+from companion.ui.components.setup_steps import checklist as steps
+from companion.ui.components.switch import switch_row
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, line, quiet_button, tap, text, touch
 from companion.ui.components.words import Words
@@ -15,7 +17,6 @@ from companion.ui.views.table.clock import clock_text
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind, Laying, LookUp, More
 from companion.ui.views.table.ways import Go
-from scorers.core.checklist import SetupStep
 from scorers.core.view import Rule
 
 Body = tuple[str, list[ft.Control]]
@@ -74,42 +75,13 @@ def _time(time: timedelta) -> ft.Control:
 
 def checklist(w: Words, m: TableModel, found: Laying) -> list[ft.Control]:
     """How the box is laid out for this table."""
-    parts: list[ft.Control] = []
-    for group in found.checklist.groups:
-        parts.append(text(w.say(group.label), Style.TITLE_MEDIUM))
-        parts += [_step(w, m, step, done=step.key in found.laid) for step in group.steps]
-    return parts
-
-
-def _step(w: Words, m: TableModel, step: SetupStep, *, done: bool) -> ft.Control:
-    icon = ft.Icons.CHECK_BOX if done else ft.Icons.CHECK_BOX_OUTLINE_BLANK
-    takes = [text(w.say(take.label), Style.TITLE_SMALL) for take in step.takes]
-    words = ft.Column([text(w.say(step.text), Style.BODY_LARGE), *takes], spacing=2, tight=True, expand=True)
-    return touch(
-        ft.Row([ft.Icon(icon, color=ft.Colors.PRIMARY, size=24), words], spacing=12),
-        lambda: m.lay(step.key),
-        key=f"step/{step.key}",
-        selected=done,
-        padding=ft.Padding.symmetric(vertical=12, horizontal=4),
-    )
+    return steps(w, found.checklist, found.laid, m.lay)
 
 
 def switch_line(w: Words, switch: Switch, m: TableModel) -> ft.Control:
     """Something agreed, and its answer; a tap opens the form that changes it."""
-    quiet = ft.Colors.ON_SURFACE_VARIANT
-    note = [text(w.say(switch.note), Style.BODY_SMALL, quiet)] if switch.note else []
-    words = ft.Column([text(w.say(switch.label), Style.BODY_LARGE), *note], spacing=2, tight=True, expand=True)
-    end: list[ft.Control] = []
-    if switch.on is not None:
-        icon = ft.Icons.TOGGLE_ON if switch.on else ft.Icons.TOGGLE_OFF_OUTLINED
-        end = [ft.Icon(icon, size=36, color=ft.Colors.PRIMARY if switch.on else quiet)]
-    return touch(
-        ft.Row([words, *end], spacing=12),
-        lambda: m.press(switch.move),
-        key=f"switch/{switch.move}",
-        selected=switch.on,
-        padding=ft.Padding.symmetric(vertical=10, horizontal=4),
-    )
+    label, note, key = w.say(switch.label), w.say(switch.note), f"switch/{switch.move}"
+    return switch_row(w, label, note, switch.on, tap(m.press, switch.move), key=key)
 
 
 def _rule(w: Words, rule: Rule) -> ft.Control:

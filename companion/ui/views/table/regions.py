@@ -268,9 +268,7 @@ def _said(w: Words, m: TableModel, said: Said | None) -> list[ft.Control]:
     if said is None:
         return []
     close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), m.hush, key="said/close")
-    line = notice(w.say(said.words), said.level, key="said")
-    line.expand = True
-    return [ft.Row([line, close], spacing=4)]
+    return [notice(w.say(said.words), said.level, key="said", end=close)]
 
 
 def _bar(w: Words, m: TableModel, steps: Steps, door: Sheet | None, kept: Kept) -> ft.Control:

@@ -15,6 +15,7 @@ from companion.ui.components.seats import opened_seat
 from companion.ui.components.touch import Bound, Style, big_button, quiet_button, text
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
+from companion.ui.theme import LARGE
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Body, Leave, checklist, look_up, more, time_sheet
 from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, SheetShown
@@ -27,9 +28,6 @@ def is_small(w: Words, shown: SheetShown) -> bool:
     found = shown.content
     return isinstance(found, Form) and not found.asks and w.scale < LARGE
 
-
-LARGE = 1.3
-"""From this text size on, every sheet scrolls."""
 
 _Sheet = tuple[str, list[ft.Control], list[ft.Control]]
 """Title, what scrolls, what is pinned."""

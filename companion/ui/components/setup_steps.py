@@ -6,14 +6,12 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.ui.components.keyboard import walks
 from companion.ui.components.symbols import thing_symbol
-from companion.ui.components.touch import Style, bare, text
+from companion.ui.components.touch import Style, bare, tap, text
 from companion.ui.components.words import Words
-from companion.ui.theme import RADIUS
+from companion.ui.theme import LARGE, RADIUS
 from scorers.core.checklist import Checklist, SetupGroup, SetupStep, Take
-
-LARGE = 1.3
-"""From this text size on things stand one under the other."""
 
 Ticked = frozenset[str]
 
@@ -42,7 +40,7 @@ def group(w: Words, found: SetupGroup, ticked: Ticked, on_tick: Callable[[str], 
     head = ft.Semantics(
         content=text(w.say(found.label), Style.TITLE_MEDIUM, ft.Colors.PRIMARY), header=True, heading_level=2
     )
-    rows = [step(w, one, one.key in ticked, lambda one=one: on_tick(one.key)) for one in found.steps]  # type: ignore[misc]
+    rows = [step(w, one, one.key in ticked, tap(on_tick, one.key)) for one in found.steps]
     return ft.Column([head, *rows], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -60,7 +58,7 @@ def step(w: Words, one: SetupStep, done: bool, on_click: Callable[[], object]) -
         ),
         key=f"step/{one.key}",
         on_click=bare(on_click),
-        ink=True,
+        ink=walks(),
         border_radius=RADIUS,
         padding=ft.Padding.symmetric(vertical=12, horizontal=8),
         bgcolor=None if done else ft.Colors.SURFACE_CONTAINER_LOW,
