@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.components.kept import Kept
 from companion.ui.components.number import NumberCell, NumberLine
+from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Bound, Style, icon_button, number_chip, tap, text
 from companion.ui.components.words import Words
@@ -54,7 +55,7 @@ def amount_row(w: Words, ask: str, row: Row, give: Give, typed: str = "") -> ft.
     label, wide = _label(w, row), few and span is not None and span >= WIDE
     if wide or w.scale > LARGE:
         named = ft.Row(label, spacing=12)
-        return ft.Column([named, inputs], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        return stack([named, inputs], 4)
     return ft.Row([*label, inputs], spacing=12)
 
 

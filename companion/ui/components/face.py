@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Style, Tap, text, touch
 from companion.ui.components.words import Words
@@ -42,7 +43,7 @@ def face(
     if reason:
         lines.append(text(reason, Style.BODY_SMALL, ft.Colors.TERTIARY))
     return touch(
-        ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        stack(lines, 4),
         None if reason else on_click,
         key=key,
         selected=selected,

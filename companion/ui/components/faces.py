@@ -12,14 +12,13 @@ from companion.ui.components.face import face, found
 from companion.ui.components.kept import use_kept
 from companion.ui.components.keyboard import typed_in
 from companion.ui.components.soon import use_soon
+from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, quiet_button, tap, text, text_button
 from companion.ui.components.words import Words
 from scorers.core.forms import Option
 from scorers.core.view import Face
 
 H = TypeVar("H")
-
-STRETCH = ft.CrossAxisAlignment.STRETCH
 
 FIRST = 12
 """So many are drawn at first, the likely ones; the rest is a tap away, and a search looks through all of them."""
@@ -62,7 +61,7 @@ def FaceSearch(
     ]
     if folded:
         other = text_button(w, w.t("ui-choose-other"), lambda: unfold(choice), key=f"{here}/other")
-        return _stacked([*lines, other])
+        return stack([*lines, other])
     field = [_search(w, asked, set_asked, here, soon=soon)] if search else []
     end = _end(w, len(hits), lambda: show_whole(True), here, whole=whole) if soon else []
     return _listed(field, lines, end)
@@ -114,12 +113,8 @@ def _end(w: Words, hits: int, show: Tap, here: str, *, whole: bool) -> list[ft.C
 
 def _listed(search: list[ft.Control], lines: list[ft.Control], end: list[ft.Control]) -> ft.Control:
     """Each in a list of its own: what is already there is not drawn anew when the rest comes."""
-    parts = [_stacked(part) for part in (search, lines[:SEEN], lines[SEEN:], end) if part]
-    return _stacked(parts)
-
-
-def _stacked(parts: Sequence[ft.Control]) -> ft.Control:
-    return ft.Column(list(parts), spacing=8, tight=True, horizontal_alignment=STRETCH)
+    parts = [stack(part) for part in (search, lines[:SEEN], lines[SEEN:], end) if part]
+    return stack(parts)
 
 
 def _search(w: Words, asked: str, ask: Callable[[str], Any], here: str, *, soon: bool) -> ft.Control:

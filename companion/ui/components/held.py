@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.ui.components.face import face
 from companion.ui.components.soon import Below
+from companion.ui.components.stack import stack
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, icon_button, tap, text, touch
 from companion.ui.components.words import Words
@@ -101,12 +102,7 @@ def _row(w: Words, held: Held, on_move: Open, moves: Mapping[str, Move]) -> ft.C
     pencil = [_pencil(w, held, on_move)] if held.count_move else []
     flat = any(shown.key in moves for shown in held.faces)
     faces = [_card(w, shown, on_move, moves.get(shown.key), flat=flat) for shown in held.faces]
-    return ft.Column(
-        [ft.Row([head, *pencil]), *faces],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stack([ft.Row([head, *pencil]), *faces])
 
 
 def _card(w: Words, shown: Face, on_move: Open, move: Move | None, *, flat: bool) -> ft.Control:

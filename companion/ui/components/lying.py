@@ -9,7 +9,8 @@ import flet as ft
 from companion.ui.components.face import face
 from companion.ui.components.held import Open, holding
 from companion.ui.components.kept import Kept
-from companion.ui.components.now import STRETCH, Press
+from companion.ui.components.now import Press
+from companion.ui.components.stack import STRETCH
 from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
 from companion.ui.theme import LARGE

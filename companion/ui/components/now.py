@@ -8,6 +8,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.ui.components.kept import Kept
+from companion.ui.components.stack import STRETCH, stack
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Style, Tap, chip, icon_button, quiet_button, tap, text, touch
 from companion.ui.components.words import Words
@@ -15,8 +16,6 @@ from companion.ui.theme import LARGE
 from scorers.core.forms import Move, Place, Task
 from scorers.core.msg import Msg
 from scorers.core.view import Rule
-
-STRETCH = ft.CrossAxisAlignment.STRETCH
 
 Press = Callable[[str], object]
 """Takes the key of a move."""
@@ -64,7 +63,7 @@ def task_row(w: Words, task: Task, press: Press) -> ft.Control:
     if not ways:
         return row
     below = ft.Container(ft.Row(ways, spacing=8, run_spacing=8, wrap=True), padding=ft.Padding.only(left=48))
-    return ft.Column([row, below], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack([row, below])
 
 
 def _task_words(w: Words, task: Task, first: Move | None) -> ft.Control:
@@ -97,12 +96,8 @@ def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press, touched: Press,
     things = [move for move in moves if move.place is Place.THING]
     buttons = [move for move in moves if move.place not in (Place.THING, Place.PRIMARY)]
     kinds = (_in_rows(w, things, touched, kept), [part for move in buttons for part in _button(w, move, press)])
-    return [_stacked(parts) for parts in kinds if parts]
-
-
-def _stacked(parts: list[ft.Control]) -> ft.Control:
-    """Each kind in a column of its own: where a button is exchanged for another, the things are not drawn anew."""
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH)
+    # Each in a column of its own: where a button is exchanged for another, the things are not drawn anew.
+    return [stack(parts) for parts in kinds if parts]
 
 
 def _in_rows(w: Words, things: list[Move], touched: Press, kept: Kept) -> list[ft.Control]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.components.keyboard import walks
+from companion.ui.components.stack import stack
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, bare, tap, text
 from companion.ui.components.words import Words
@@ -32,7 +33,7 @@ def progress(w: Words, steps: Checklist, ticked: Ticked) -> ft.Control:
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
     )
     words = text(w.t("app-steps-done", n=done, of=all_), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)
-    return ft.Column([words, bar], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack([words, bar], 4)
 
 
 def group(w: Words, found: SetupGroup, ticked: Ticked, on_tick: Callable[[str], object]) -> ft.Control:
@@ -41,7 +42,7 @@ def group(w: Words, found: SetupGroup, ticked: Ticked, on_tick: Callable[[str], 
         content=text(w.say(found.label), Style.TITLE_MEDIUM, ft.Colors.PRIMARY), header=True, heading_level=2
     )
     rows = [step(w, one, one.key in ticked, tap(on_tick, one.key)) for one in found.steps]
-    return ft.Column([head, *rows], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack([head, *rows], 4)
 
 
 def step(w: Words, one: SetupStep, done: bool, on_click: Callable[[], object]) -> ft.Control:

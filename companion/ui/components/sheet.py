@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, icon_button, text
 from companion.ui.components.words import Words
 
@@ -32,13 +33,13 @@ def sheet(
         ],
         spacing=12,
     )
-    pinned = ft.Container(ft.Column(foot or [], spacing=8, tight=True, horizontal_alignment=_WIDE), padding=_FOOT)
+    pinned = ft.Container(stack(foot or []), padding=_FOOT)
     return ft.Container(
         ft.Column(
             [
                 ft.Container(head, padding=ft.Padding.only(left=16, right=4, top=4)),
                 ft.Column(
-                    [ft.Container(_stacked(body), padding=ft.Padding.only(left=16, right=16, top=4, bottom=24))],
+                    [ft.Container(stack(body, 12), padding=ft.Padding.only(left=16, right=16, top=4, bottom=24))],
                     scroll=None if compact else ft.ScrollMode.AUTO,
                     expand=None if compact else True,
                     tight=compact,
@@ -63,17 +64,13 @@ def bottom_sheet(w: Words, title: str, body: list[ft.Control], on_close: Tap, *,
     """Draw a sheet that comes over a whole screen and goes by itself when one taps beside it."""
     words = ft.Semantics(content=text(title, Style.TITLE_LARGE), header=True, expand=True)
     head = ft.Row([words, icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key=key)])
-    inner = _stacked([head, *body])
+    inner = stack([head, *body], 12)
     inner.scroll = ft.ScrollMode.AUTO
     return ft.BottomSheet(
         content=ft.Container(inner, padding=ft.Padding.only(left=16, right=8, top=8, bottom=24)),
         on_dismiss=on_close,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
-
-
-def _stacked(body: list[ft.Control]) -> ft.Column:
-    return ft.Column(body, spacing=12, tight=True, horizontal_alignment=_WIDE)
 
 
 _WIDE = ft.CrossAxisAlignment.STRETCH

@@ -8,6 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.components.keyboard import entered
+from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, big_button, icon_button, text
 from companion.ui.components.words import Words
 from companion.ui.theme import GRID
@@ -44,7 +45,7 @@ def room(
 ) -> ft.Control:
     """Draw what is below the header: a body that scrolls and a foot that stays."""
     side = margin(width, measure)
-    inner = ft.Column(list(body), spacing=2 * GRID, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    inner = stack(body, 2 * GRID)
     # What scrolls takes the whole width, so that the scroll bar stands at the edge of the window.
     content = ft.Column(
         [ft.Container(inner, padding=ft.Padding.symmetric(horizontal=side, vertical=GRID))],

@@ -8,6 +8,8 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.components.stack import stack
+
 MOMENT: Final = 0.017
 """Seconds: one frame, which shows what there is."""
 
@@ -27,9 +29,4 @@ def use_soon() -> bool:
 @ft.component
 def Below(draw: Callable[[], list[ft.Control]], spacing: float) -> ft.Control:
     """Draw what comes below; nothing in the first moment."""
-    return ft.Column(
-        draw() if use_soon() else [],
-        spacing=spacing,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return stack(draw() if use_soon() else [], spacing)

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.ui import routes
 from companion.ui.components.shell import card
+from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, text, text_button
 from companion.ui.components.words import Words
 from companion.ui.views.tile import game_tile
@@ -47,7 +48,7 @@ def box(w: Words, game: Game[Any], go: Callable[[str], None], width: int) -> ft.
     )
     doors = ft.Row(quiet, spacing=0, run_spacing=0, wrap=True)
     whole = card(
-        ft.Column([*head, doors], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        stack([*head, doors], 4),
         padding=ft.Padding.only(left=16, right=16, top=16, bottom=4),
     )
     # Three games, three buttons called Start: the group says of which.

@@ -11,6 +11,7 @@ import flet as ft
 from companion.ui import routes
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import section, view
+from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, text, touch
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
@@ -74,7 +75,7 @@ def _people(
     return [
         section(w.t("app-who-sits")),
         count_row(w, info, draft, change),
-        ft.Column(chairs, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        stack(chairs, 4),
         *more_people(w, info, draft, people, change),
     ]
 
@@ -106,7 +107,7 @@ def _foot(w: Words, game: Game[Any], draft: Draft, on_start: Callable[[], None])
     problems = draft.problems(game.info)
     said = [notice(w.say(problem), Level.AGAINST, key=f"problem/{at}") for at, problem in enumerate(problems)]
     start = big_button(w, w.t("app-start"), on_start, key="start", disabled=bool(problems))
-    return ft.Column([*said, start], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack([*said, start])
 
 
 def begin(desk: Desk, game: Game[Any], draft: Draft) -> None:

@@ -12,6 +12,7 @@ from companion.app.values import Play
 from companion.ui import routes
 from companion.ui.components.log import LogTaps, log
 from companion.ui.components.shell import bare_view, header, margin, room
+from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, icon_button, quiet_button, text
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
@@ -86,7 +87,7 @@ def _Log(w: Words, desk: Desk, table: str, *, key: str | None = None) -> ft.Cont
         entries = [replace(entry, who="", can_take_back=False) for entry in desk.session(table).log()]
         taps = LogTaps(lambda place: fold(opened ^ {place}), lambda _n: None)
         parts += log(w, entries, opened, taps)
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(parts)
 
 
 def _correct(w: Words, desk: Desk, key: str, game: Game[Any] | None) -> list[ft.Control]:

@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui import routes
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import margin, view
+from companion.ui.components.stack import stack
 from companion.ui.components.touch import big_button, quiet_button
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk, use_desk
@@ -63,4 +64,4 @@ def _foot(w: Words, desk: Desk, key: str, *, over: bool) -> ft.Control:
         if over
         else quiet_button(w, w.t("app-finish-now"), end, key="finish")
     )
-    return ft.Column([button], tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack([button], 10)

@@ -9,6 +9,7 @@ import flet as ft
 from companion.services.ports import Sound
 from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.shell import section
+from companion.ui.components.stack import stack
 from companion.ui.components.touch import Tap, quiet_button
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
@@ -88,7 +89,7 @@ def _Counted(
             *_part(w, "app-remarks", remarks(w, shown)),
             _ways(w, desk, words, title, on_again),
         ]
-    return ft.Column(parts, spacing=16, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(parts, 16)
 
 
 def _part(w: Words, name: str, lines: Sequence[ft.Control]) -> list[ft.Control]:

@@ -7,6 +7,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, chip, line, tap, text, touch
 from companion.ui.components.words import Words
@@ -45,14 +46,12 @@ def PointsTable(w: Words, shown: Breakdown, width: float, on_why: Open, *, key: 
         )
         for seat in seats
     ]
-    return ft.Column(
+    return stack(
         [
             ft.Row(chips, spacing=8, run_spacing=8, wrap=True),
             _grid(w, shown, [of], width - 96 * w.scale, 96 * w.scale, on_why),
         ],
-        spacing=12,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        12,
     )
 
 

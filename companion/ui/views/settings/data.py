@@ -14,6 +14,7 @@ from companion.app.values import WRITTEN, Change, Fate, Preview
 from companion.ui.components.issues import notice
 from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.shell import section
+from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, quiet_button, text
 from companion.ui.components.words import Words
 from companion.ui.desk import Desk
@@ -59,7 +60,7 @@ def Data(w: Words, desk: Desk, *, key: str | None = None) -> ft.Control:  # noqa
         ft.Row(list[ft.Control](buttons), spacing=8, run_spacing=8, wrap=True),
         *([notice(w.say(said), Level.HINT, key="data/said")] if said else []),
     ]
-    return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return stack(parts, 12)
 
 
 async def _export(desk: Desk, work: Callable[[bool], None], say: Callable[[Msg | None], None]) -> None:

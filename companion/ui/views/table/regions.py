@@ -17,6 +17,7 @@ from companion.ui.components.lying import laid_out
 from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
 from companion.ui.components.seats import GAP, seat_tile, tile_width
 from companion.ui.components.sheet import sheet
+from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Bound, big_button, icon_button, quiet_button, tap
 from companion.ui.components.track import track
@@ -144,7 +145,7 @@ class Regions:
             kept.row("hand", _by_hand, w, m, shown.by_hand),
             kept.row("moves", _moves, w, m, shown.tasks.moves, self._moves),
         ]
-        return ft.Column(parts, spacing=0, tight=True, horizontal_alignment=STRETCH)
+        return stack(parts, 0)
 
     def pinned(self, width: float | None, expand: int | None = None) -> ft.Control:
         """Draw the one thing to do, under the thumb; above it a sentence when something happened instead."""
