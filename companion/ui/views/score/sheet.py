@@ -10,12 +10,10 @@ from companion.ui.components.kept import Kept, use_kept
 from companion.ui.components.touch import Style, big_button, quiet_button, text
 from companion.ui.components.words import Words
 from companion.ui.state import remember
+from companion.ui.theme import LARGE
 from companion.ui.views.score.counting import Count, Counting
 from scorers.core.issues import Level
 from scorers.core.sheet import Sheet
-
-LARGE = 1.3
-"""From this text size on buttons stand below one another."""
 
 
 def use_counting(count: Count, given: Sheet | None, again: object, *, everything: bool) -> tuple[Counting, Kept]:
