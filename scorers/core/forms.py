@@ -142,7 +142,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Ask for a sequence."""
+    """Ask for a sequence. A door: no title on the shelf asks for one yet."""
 
     key: str
     label: Msg

@@ -1,4 +1,7 @@
-"""A sequence: every line has a button up and a button down; nothing needs to be dragged."""
+"""A sequence: every line has a button up and a button down; nothing needs to be dragged.
+
+A door kept open for Orléans: no title on the shelf asks for a sequence yet.
+"""
 
 from __future__ import annotations
 

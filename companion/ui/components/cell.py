@@ -1,4 +1,4 @@
-"""The only mutable thing a component sees: one observable value, shown by one region of the screen."""
+"""The only mutable thing a component sees: one observable value, all that a screen shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Another, not listed: the table is right, and may type what lies there."""
+"""Another, not listed: the table is right, and may type what lies there.
+
+A door kept open for Orléans: no title on the shelf asks so yet.
+"""
 
 from __future__ import annotations
 
