@@ -230,3 +230,19 @@ def test_paper_a_fully_kept_turn_takes_at_most_four_taps() -> None:
     holding(play, "s1", wood=4)
     play.do("build", tile=("barn",), cell=("e5",))
     assert play.taps == 4
+
+
+def test_p5_what_lies_on_a_space_is_shown_there_and_says_why_not() -> None:
+    play = holding(town(Playing.new(2, EVERYTHING), bakery="s2@e3"), "s1@e4", worker=1)
+    spaces = ask(play.form("place"), "cell")
+    assert isinstance(spaces, Pick)
+    there = {option.key: option for option in spaces.options}
+    tile, worker = there["e3"], there["e4"]
+    assert tile.face is not None
+    assert worker.face is not None
+    assert (tile.label.id, tile.face.owner, tile.face.key) == ("little_town-thing-tile-bakery", "s2", "e3")
+    assert (worker.label.id, worker.face.owner) == ("little_town-worker-of", "s1")
+    assert [one.because.id for one in (tile, worker) if one.because] == [
+        "little_town-taken-by-tile",
+        "little_town-taken-by-worker",
+    ]

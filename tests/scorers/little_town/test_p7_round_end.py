@@ -332,3 +332,11 @@ def test_p7_where_nothing_is_kept_an_owner_holds_nobody_up() -> None:
     primary = GAME.view(play.state, None).primary
     assert primary is not None
     assert primary.key == "special"
+
+
+def test_p7_a_special_building_is_named_with_its_owner() -> None:
+    play = at(emptied(town(Playing.new(2, EVERYTHING), cathedral="s2@e3"), "s1", "s2"), 1, Phase.SPECIAL)
+    nobody = at(Playing.new(2), 1, Phase.SPECIAL)
+    owned, free = (GAME.view(one.state, None).now.tasks[0] for one in (play, nobody))
+    assert (owned.label.id, owned.seat) == ("little_town-special-of", "s2")
+    assert (free.label.id, free.seat) == ("little_town-thing-tile-cathedral", None)
