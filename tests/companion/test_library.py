@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -320,3 +321,75 @@ def test_a_first_line_that_begins_no_table_is_named(tmp_path: Path) -> None:
         again.table(key)
     assert refused.value.n == 0
     again.close()
+
+
+def test_what_was_put_away_long_ago_is_forgotten_at_the_next_start(tmp_path: Path, clock: FakeClock) -> None:
+    library = Library.open(tmp_path, clock)
+    key = library.start(new_setup(2)).key
+    library.put_away(key)
+    library.close()
+    for days, there in ((30, True), (1, False)):
+        clock.advance(timedelta(days=days).total_seconds())
+        library = Library.open(tmp_path, clock)
+        assert (tmp_path / "tables" / f"{key}.jsonl").exists() is there
+        library.close()
+
+
+def test_a_deleted_play_comes_back_until_it_is_forgotten(library: Library, clock: FakeClock) -> None:
+    live = library.start(new_setup(2))
+    seated = session(library, live)
+    assert seated.finish(scored(live).entries).taken
+    library.delete_play(live.key)
+    assert library.plays() == ()
+    library.restore_play(live.key)
+    assert [play.id for play in library.plays()] == [live.key]
+    library.delete_play(live.key)
+    clock.advance(timedelta(days=31).total_seconds())
+    assert library.plays() == ()
+    with pytest.raises(StorageError):
+        library.play(live.key)
+
+
+def test_a_device_begins_with_what_all_begin_with(library: Library) -> None:
+    assert library.settings("d-1").device == "d-1"
+    library.keep_settings(library.settings("d-1").model_copy(update={"sounds": True}))
+    assert library.settings("d-1").sounds
+    assert not library.settings("d-2").sounds
+
+
+def test_a_finished_play_is_corrected_once(library: Library) -> None:
+    live = library.start(new_setup(2))
+    seated = session(library, live)
+    n = seated.number
+    assert seated.correct().taken
+    assert seated.number == n, "a table that is not finished has nothing to correct"
+    assert seated.finish(scored(live).entries).taken
+    assert seated.answers == scored(live).entries
+    assert seated.correct().taken
+    assert (seated.finished, library.plays()) == (False, ())
+
+
+def test_the_way_to_the_points_is_pinned_when_all_is_over(library: Library) -> None:
+    live = library.start(new_setup(2))
+    seated = session(library, live)
+    assert not any(move.leads for move in seated.view.now.moves)
+    places = live.table.game.jumps(live.table.state)
+    form = seated.form(common.JUMP_MOVE, {"to": (places[-1].key,)})
+    assert seated.do(form).taken
+    assert seated.over == live.table.state.flow.over
+    leads = [move for move in seated.view.now.moves if move.leads]
+    assert bool(leads) == (seated.over and not any(m.place == "primary" and not m.leads for m in seated.view.now.moves))
+
+
+def test_a_task_done_late_is_done_with_what_follows_by_now(library: Library) -> None:
+    live = library.start(new_setup(2))
+    phone, tablet = session(library, live), session(library, live, "tablet")
+    build = tablet.meant("build/s1", {})
+    assert tablet.shown.n == 0
+    assert build.event is not None
+    assert phone.do(phone.form(common.count_move("s1", "coin"), {"n": {"n": 9}})).taken
+    late = tablet.meant("build/s1", {})
+    assert late.event is not None
+    assert (late.event.settles, late.event.transfers) == (build.event.settles, build.event.transfers)
+    assert phone.do(phone.form("build/s1", {})).taken
+    assert tablet.meant("build/s1", {}).event == build.event, "what is done already is as it was shown"
