@@ -12,10 +12,13 @@ from tests.ui.afresh import Watch
 
 log = logging.getLogger(__name__)
 
+TYPING = 0.5
+"""So many seconds a line may be a letter ahead of the page."""
+
 
 def watch() -> None:
     """Compare after every repaint."""
-    Watch(_tell)
+    Watch(_tell, TYPING)
 
 
 def _tell(_page: ft.Page, found: str) -> None:

@@ -51,9 +51,14 @@ BLANK: Final = object()
 class Watch:
     """Compares after every repaint of every page, until it is stopped."""
 
-    def __init__(self, tell: Tell) -> None:
-        """Begin; `tell` is called for every difference."""
+    def __init__(self, tell: Tell, patience: float = 0) -> None:
+        """Begin; `tell` is called for every difference.
+
+        A browser is ahead of the page while somebody types: Flet writes each letter into the line at once, and the page
+        hears of it a moment later. With `patience`, in seconds, a difference in what is drawn is told if it lasts.
+        """
         self._tell = tell
+        self._patience = patience
         self._due: set[ft.Page] = set()
         self._done: weakref.WeakKeyDictionary[Hook, _Done] = weakref.WeakKeyDictionary()
         self._update = Component.update
@@ -79,19 +84,24 @@ class Watch:
     def _compare(self, page: ft.Page) -> None:
         """Compare; a page that waits for another repaint is compared then."""
         self._due.discard(page)
-        session: Any = page.session
-        if not session._Session__pending_updates and not session._Session__closed:
-            _context_page.set(cast("None", page))
-            for found in self.differences(page):
-                self._tell(page, found)
+        if not _at_rest(page):
+            return
+        _context_page.set(cast("None", page))
+        for path, live in _ours(page):
+            for found in self._travelled(live):
+                self._tell(page, f"{path}: {found}")
+        drawn = frozenset(differences(page))
+        if drawn and self._patience:
+            here = contextvars.copy_context()
+            asyncio.get_running_loop().call_later(self._patience, self._look_again, page, drawn, context=here)
+        for found in drawn if not self._patience else ():
+            self._tell(page, found)
 
-    def differences(self, page: ft.Page) -> Iterator[str]:
-        """Yield the first difference of each component of a page."""
-        with _apart(page) as dialogs:
-            for path, live in list(_components(page)):
-                if not live.fn.__module__.startswith("flet.") and live._state.mounted and not live._state.is_dirty:
-                    yield from (f"{path}: {found}" for found in _component(live, dialogs))
-                    yield from (f"{path}: {found}" for found in self._travelled(live))
+    def _look_again(self, page: ft.Page, before: frozenset[str]) -> None:
+        """Tell what still differs; a page that waits for another repaint is compared then."""
+        if _at_rest(page):
+            for found in before.intersection(differences(page)):
+                self._tell(page, found)
 
     def _travelled(self, live: Component) -> Iterator[str]:
         """Yield a state that has come from elsewhere: what is typed in one list must not lie in the next one.
@@ -105,6 +115,28 @@ class Watch:
             if done is not None and done.times == hook.version and done.what != what:
                 yield f"state {at} ({_short(hook.value)}) was given in {done.what}, lies in {what}"
             self._done[hook] = _Done(hook.version, what)
+
+
+def differences(page: ft.Page) -> Iterator[str]:
+    """Yield the first difference of each component of a page."""
+    with _apart(page) as dialogs:
+        for path, live in _ours(page):
+            yield from (f"{path}: {found}" for found in _component(live, dialogs))
+
+
+def _at_rest(page: ft.Page) -> bool:
+    """Whether a page is there, and waits for no repaint."""
+    session: Any = page.session
+    return not session._Session__pending_updates and not session._Session__closed
+
+
+def _ours(page: ft.Page) -> list[tuple[str, Component]]:
+    """Return our components on a page that need no repaint, each with the way to it."""
+    return [
+        (path, live)
+        for path, live in _components(page)
+        if not live.fn.__module__.startswith("flet.") and live._state.mounted and not live._state.is_dirty
+    ]
 
 
 @dataclasses.dataclass(frozen=True)
