@@ -370,3 +370,14 @@ class TestSharing:
         play = Play()
         event = rested(play, "s1").model_copy(update={"settles": ("r9/work/s1",)})
         assert play.send(event).why == msg("core-task-done")
+
+
+def test_what_a_form_could_not_know_is_named_by_the_newest_step() -> None:
+    play = Play()
+    play.count("s2", "coin", 5)
+    base, mine = play.table.n, play.event("build/s1")
+    play.count("s1", "coin", 0, "tablet")
+    outcome = play.send(mine, base=base)
+    assert not outcome.taken
+    assert play.table.undo_step is not None
+    assert outcome.why == msg("core-happened-instead", what=play.table.label(play.table.undo_step.event))
