@@ -16,10 +16,6 @@ from scorers.le_havre.holdings import food_due, food_of_ships, owned
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import FRANC, LOAN, constants, foods, fuels, goods, tables
 
-EATEN = tuple(good.id for good in foods())
-"""All food tokens, the smallest first (p. 7-8)."""
-
-
 NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 """Of nothing any."""
 

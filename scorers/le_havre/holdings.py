@@ -173,11 +173,6 @@ def of_type(state: HavreState, held: Iterable[str], type_: str) -> int:
     return sum(kind(state, card) == type_ for card in buildings(held))
 
 
-def count(state: HavreState, seat: str, thing: str) -> int | None:
-    """Return how many of a thing a seat has, where it is kept and known."""
-    return state.ledger.n(seat, thing)
-
-
 def tokens(state: HavreState, seat: str) -> int | None:
     """Return all goods of a seat together."""
     found = [state.ledger.n(seat, good) for good in goods()]

@@ -17,9 +17,12 @@ from scorers.le_havre import GAME
 from scorers.le_havre.acts.close_round import RoundClosed
 from scorers.le_havre.acts.feed import Fed
 from scorers.le_havre.cards import cards
-from scorers.le_havre.dues import EATEN, loans_way
-from scorers.le_havre.printed import FRANC, goods
+from scorers.le_havre.dues import loans_way
+from scorers.le_havre.printed import FRANC, foods, goods
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
+
+EATEN = tuple(good.id for good in foods())
+"""All food tokens, the smallest first (p. 7-8)."""
 
 
 def due(larder: dict[str, int], francs: int, net: int) -> Owed:

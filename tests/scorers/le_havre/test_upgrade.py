@@ -15,6 +15,7 @@ def moved(src: str, dst: str, thing: str, n: int = 1) -> dict[str, Any]:
 
 
 OFFER = (moved("table", "box", "offer.franc", 3), moved("table", "s1", "franc", 3))
+REDEEMED = (moved("s1", "table", "franc", 4), moved("table@pawn/s1", "s1", "fish", 2))
 LOAN = (moved("table", "s1", "loan"), moved("table", "s1", "franc", 4), moved("s1", "table", "franc"))
 BOUGHT = (moved("s1", "table", "franc", 6), moved("table@proposals", "s1", "building.marketplace"))
 
@@ -45,7 +46,7 @@ BOUGHT = (moved("s1", "table", "franc", 6), moved("table@proposals", "s1", "buil
         ),
         ({"kind": "card_taken", "seat": "s1", "card": "ship.S03"}, {"paid": {}}),
         (
-            {"kind": "redeemed", "seat": "s1", "n": 2, "transfers": (moved("table@pawn/s1", "s1", "fish", 2),)},
+            {"kind": "redeemed", "seat": "s1", "n": 2, "transfers": REDEEMED},
             {"goods": {"fish": 2}},
         ),
         ({"kind": "turn_passed", "seat": "s1", "settles": ("final/s1",)}, {"final": True}),
