@@ -5,6 +5,7 @@ pages from a stranger's is what the browser itself says of a request: the addres
 name bound anew to this machine is found out too) and the page that asks (`Origin`).
 """
 
+import logging
 import re
 import socket
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
@@ -12,6 +13,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from companion.text import system_language, texts
+
+log = logging.getLogger(__name__)
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -73,11 +76,20 @@ class Doorkeeper:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request or one websocket."""
         if scope["type"] == "lifespan" or self._welcomes(scope):
-            await self._app(scope, receive, send)
+            await self._let_in(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
             await self._refuse(scope, send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand a request on. A page that goes while Flet is still sending to it is no fault of anybody's."""
+        from starlette.websockets import WebSocketDisconnect
+
+        try:
+            await self._app(scope, receive, send)
+        except WebSocketDisconnect:
+            log.debug("a page has gone while it was being told something")
 
     def _welcomes(self, scope: Scope) -> bool:
         """Tell whether a request names one of our addresses and comes from one of our pages.

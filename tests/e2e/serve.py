@@ -53,7 +53,7 @@ class Server:
         return [
             line
             for line in lines
-            if re.search(r"a tap failed|not as drawn from nothing|screen \w+ failed|/companion/(?!doorkeeper)", line)
+            if re.search(r"a tap failed|not as drawn from nothing|screen \w+ failed|/companion/", line)
         ]
 
     def _end(self, sign: signal.Signals) -> None:

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 import websockets
+from starlette.websockets import WebSocketDisconnect
 
-from companion.doorkeeper import Application, Doorkeeper
+from companion.doorkeeper import Application, Doorkeeper, Receive, Scope, Send
 from companion.text import texts
 from tests.wire.client import Client
 from tests.wire.conftest import Site
@@ -160,3 +161,22 @@ async def test_a_request_without_or_with_two_hosts_is_refused() -> None:
     two["headers"] = [(b"host", b"127.0.0.1:8550"), (b"host", b"evil.example")]
     assert await _status(door, two) == 403
     assert await _status(door, {**two, "headers": []}) == 403
+
+
+async def test_a_page_that_goes_while_it_is_told_something_is_no_fault() -> None:
+    async def gone(_scope: Scope, _receive: Receive, _send: Send) -> None:
+        raise WebSocketDisconnect(1006)
+
+    async def broken(_scope: Scope, _receive: Receive, _send: Send) -> None:
+        raise OSError("the disk")
+
+    async def heard() -> dict[str, object]:
+        return {}
+
+    async def said(_message: object) -> None:
+        return
+
+    scope = {"type": "lifespan", "headers": []}
+    await Doorkeeper(gone, "127.0.0.1", 1)(scope, heard, said)
+    with pytest.raises(OSError, match="the disk"):
+        await Doorkeeper(broken, "127.0.0.1", 1)(scope, heard, said)
