@@ -52,6 +52,7 @@ def FaceSearch(
     hits = [by_face[hit.key] for hit in found(w, tuple(o.face for o in options if o.face), asked)]
     hits.sort(key=lambda option: (option.key not in chosen, option.because is not None))
     soon = use_soon()
+    line = _use_search(w, asked, set_asked, here, soon=soon)
     kept = use_kept()
     lines = [
         kept.row((at < SEEN, folded, option.key), option_line, w, here, option, count, choose)
@@ -62,7 +63,7 @@ def FaceSearch(
     if folded:
         other = text_button(w, w.t("ui-choose-other"), lambda: unfold(choice), key=f"{here}/other")
         return stack([*lines, other])
-    field = [_search(w, asked, set_asked, here, soon=soon)] if search else []
+    field = [line] if search else []
     end = _end(w, len(hits), lambda: show_whole(True), here, whole=whole) if soon else []
     return _listed(field, lines, end)
 
@@ -74,13 +75,14 @@ def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue") -> 
     whole, show_whole = ft.use_state(False)
     hits = found(w, faces, asked)
     soon = use_soon()
+    line = _use_search(w, asked, set_asked, here, soon=soon)
     kept = use_kept()
     lines = [
         kept.row((at < SEEN, shown.key), face, w, shown, key=f"{here}/{shown.key}")
         for at, shown in enumerate(_shown(hits, whole=whole, soon=soon))
     ]
     end = _end(w, len(hits), lambda: show_whole(True), here, whole=whole) if soon else []
-    return _listed([_search(w, asked, set_asked, here, soon=soon)], lines, end)
+    return _listed([line], lines, end)
 
 
 def option_line(w: Words, here: str, option: Option, count: int, choose: Callable[[str], Any]) -> ft.Control:
@@ -115,6 +117,15 @@ def _listed(search: list[ft.Control], lines: list[ft.Control], end: list[ft.Cont
     """Each in a list of its own: what is already there is not drawn anew when the rest comes."""
     parts = [stack(part) for part in (search, lines[:SEEN], lines[SEEN:], end) if part]
     return stack(parts)
+
+
+def _use_search(w: Words, asked: str, ask: Callable[[str], Any], here: str, *, soon: bool) -> ft.Control:
+    """Return the search line, the same one at every keystroke.
+
+    What is typed stands in the browser before the page hears of it. A line drawn anew with the letters known so far
+    would take the last ones away from whoever types fast on a slow network.
+    """
+    return ft.use_memo(lambda: _search(w, asked, ask, here, soon=soon), [w, here, soon])
 
 
 def _search(w: Words, asked: str, ask: Callable[[str], Any], here: str, *, soon: bool) -> ft.Control:
