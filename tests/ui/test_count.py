@@ -209,6 +209,15 @@ async def test_a_count_without_a_table_can_be_corrected(page: Visit) -> None:
     assert (asked(page), page.screen.find("vp/s1").value) == ("vp", "17")
 
 
+async def test_who_goes_back_to_the_seats_finds_them_and_the_answers_again(page: Visit) -> None:
+    await just_count(page, HAVRE, 3)
+    await numbers(page, "francs", 10, 7, 3)
+    await page.tap("back")
+    assert page.screen.keys("chair/") == [f"chair/{at}" for at in range(3)]
+    await page.tap("to-sheet")
+    assert [page.screen.find(f"francs/s{at}").value for at in (1, 2, 3)] == ["10", "7", "3"]
+
+
 async def test_a_number_below_zero_is_a_tap_away(page: Visit) -> None:
     await just_count(page, TOWN, 2)
     await page.screen.enter("track/s1", "5")

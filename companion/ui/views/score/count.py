@@ -18,6 +18,7 @@ from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import scoring, variants
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
 from companion.ui.views.new_table.chairs import Change, chair_rows, count_row, more_people
+from companion.ui.views.new_table.draft import Draft
 from companion.ui.views.people import table_words
 from companion.ui.views.score.counting import Count
 from companion.ui.views.score.finish import end
@@ -37,20 +38,26 @@ def CountPoints() -> ft.View:
     game = desk.library.game(ft.use_route_params()["slug"])
     use_game_theme(desk, game.look.seed)
     setup, begin = remember_maybe(Setup)
+    draft, set_draft = remember(lambda: first_draft(desk.library, game.info).starting(0))
     sheet, keep_sheet = remember(_no_sheet)
     done, finish = remember(bool)
+    given: ft.MutableRef[Sheet | None] = ft.use_ref(None)
     w, width = desk.words, desk.layout.width
 
     def count(found: Sheet) -> None:
         keep_sheet(found)
         finish(True)
 
+    def ask_again_who() -> None:
+        keep_sheet(given.current)
+        begin(None)
+
     if setup is None:
         back: Callable[[], None] = lambda: desk.go(routes.HOME)  # noqa: E731
-        part = _People(desk, game, begin, key="people")
+        part = _People(desk, game, draft, set_draft, begin, key="people")
     elif not done or sheet is None:
-        back = lambda: begin(None)  # noqa: E731
-        part = _Questions(desk, game, setup, sheet, count, key="questions")
+        back = ask_again_who
+        part = _Questions(desk, game, setup, sheet, given, count, key="questions")
     else:
         back = lambda: finish(False)  # noqa: E731
         part = _Counted(desk, game, setup, sheet, back, key="counted")
@@ -64,12 +71,18 @@ def _no_sheet() -> Sheet | None:
 
 
 @ft.component
-def _People(desk: Desk, game: Game[Any], begin: Callable[[Setup], None], *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
-    """Who played; the people of last time are there already."""
-    draft, set_draft = remember(lambda: first_draft(desk.library, game.info).starting(0))
+def _People(
+    desk: Desk,
+    game: Game[Any],
+    draft: Draft,
+    change: Change,
+    begin: Callable[[Setup], None],
+    *,
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
+) -> ft.Control:
+    """Draw who played; the people of last time are there already."""
     opened, open_chair = remember_maybe(int)
     w, info = desk.words, game.info
-    change: Change = set_draft
     problems = draft.problems(info)
     people = ft.use_memo(lambda: known_people(desk.library, draft), [draft, desk.version])
     several = len(info.variants) > 1
@@ -101,20 +114,22 @@ def _Questions(
     desk: Desk,
     game: Game[Any],
     setup: Setup,
-    given: Sheet | None,
+    sheet: Sheet | None,
+    given: ft.MutableRef[Sheet | None],
     count: Callable[[Sheet], None],
     *,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """One category at a time."""
+    """Draw one category at a time; `given` holds the answers for whoever goes back to the seats."""
     w = table_words(desk, game, setup)
     alone = Count(
         lambda sheet: game.sheet(setup, None, sheet),
         lambda sheet: game.check_sheet(setup, sheet),
         lambda sheet: game.score(setup, sheet, setup.rulings),
     )
-    counting, kept = use_counting(alone, given, setup, everything=True)
+    counting, kept = use_counting(alone, sheet, setup, everything=True)
     counting.on_done = count
+    given.current = counting.answers()
     width = desk.layout.width
     body = questions(w, counting, kept, width - 2 * margin(width))
     return room(body, width=width, foot=sheet_foot(w, counting))
