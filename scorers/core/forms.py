@@ -48,6 +48,10 @@ class Move:
     """Why it is visibly not offered at this moment."""
     leads: bool = False
     """Whether it leads to another screen and records nothing: the way to the points, which the app adds itself."""
+    n: Amount | None = None
+    """How many lie on the thing it sits on, for the pile that is drawn."""
+    follows: Msg | None = None
+    """What it costs or brings, as the second line on the button."""
 
     @property
     def spot(self) -> str:

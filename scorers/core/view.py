@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from scorers.core.amount import Amount
 from scorers.core.forms import Move, Task
+from scorers.core.glance import Alarm, Coming, Ending, Fact, Line, Overview, Pieces, Turns
 from scorers.core.msg import Msg
 
 
@@ -84,6 +85,19 @@ class Face:
     state: Msg | None = None
     our_words: tuple[str, ...] = ()
     """The languages in which the name is our own translation: to be checked against the card."""
+    number: str = ""
+    """Its printed number, as on its rail: "03", "B1"."""
+    kind: str = ""
+    """Its type, by the game's look (`kinds`): colour, sign and letters of the rail."""
+    value: Amount | None = None
+    fee: tuple[Sign, ...] = ()
+    """Ways to pay the entry, one sign each: 2 food or 1 franc."""
+    fee_said: Msg | None = None
+    """The entry in words where no sign says it: free, no entry, here stands somebody."""
+    cost: tuple[Sign, ...] = ()
+    """What it is built of, in the fixed columns of the look."""
+    there: str | None = None
+    """The seat whose piece stands on it."""
 
 
 class Shape(StrEnum):
@@ -119,6 +133,10 @@ class SeatView:
     holdings: tuple[Held, ...] = ()
     moves: tuple[Move, ...] = ()
     notes: tuple[Msg, ...] = ()
+    beside: tuple[Figure, ...] = ()
+    """Smaller figures beside the one in the strip: coins, loans."""
+    needs: tuple[Fact, ...] = ()
+    """What is due from it at the end of this round, and whether it has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +165,10 @@ class Track:
     steps: tuple[Step, ...]
     acting: tuple[str, ...] = ()
     first: str | None = None
+    line: Line | None = None
+    turns: Turns | None = None
+    pieces: Pieces | None = None
+    overview: Overview | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +195,14 @@ class Now:
     """What the app cannot move: tickable, gates nothing."""
     holdings: tuple[Held, ...] = ()
     """What the moves on things sit on, laid out here: the sites and the free workers of whoever's turn it is."""
+    brought: tuple[Fact, ...] = ()
+    """What has just arrived, as tokens in the line under the headline."""
+    shelf: str = ""
+    """How the moves on things lie, by the game's look: "quay" draws them as piles on a quay."""
+    ending: Ending | None = None
+    alarm: Alarm | None = None
+    coming: tuple[Coming, ...] = ()
+    """The next turns and what they bring."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,137 @@
+"""What is seen at a glance: the line on the lid, the turns of a round, what its end brings, the rounds of an evening.
+
+Each is a fact, not something to touch; a game gives what it knows and leaves the rest empty.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorers.core.amount import Amount
+from scorers.core.msg import Msg
+
+
+class Tone(StrEnum):
+    """How a fact is meant; shown by a sign and a word, never by colour alone."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    SHORT = "short"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing to know: a sign, a number, a word; of one seat where it is about a player."""
+
+    sign: str = ""
+    """A symbol of the game, or a thing."""
+    n: Amount | None = None
+    label: Msg | None = None
+    seat: str | None = None
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What the end of this round asks and brings, in the order of the rules, and what it asks of each seat."""
+
+    title: Msg
+    facts: tuple[Fact, ...]
+    needs: tuple[Fact, ...] = ()
+    short: Msg | None = None
+    """Who falls short, said in words beside the title."""
+    rule: str = ""
+    """The page of the rules a tap opens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """What everybody at the table has to know at once: the end of the game has come."""
+
+    n: Amount | None
+    headline: Msg
+    detail: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """A line of bars, one for each round, as high as what is due; dots above and signs below some of them."""
+
+    heights: tuple[int, ...]
+    at: int
+    """The round that is played, from 1."""
+    dots: tuple[int, ...] = ()
+    signs: tuple[tuple[int, str], ...] = ()
+    label: Msg | None = None
+    """What it says to who cannot see it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wall:
+    """A row of stones up to a goal, with the seats standing over it."""
+
+    goal: int
+    standing: tuple[tuple[str, int], ...]
+    label: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Squares:
+    """A few numbered squares, one for each round."""
+
+    of: int
+    at: int
+    label: Msg | None = None
+
+
+Line = Bars | Wall | Squares
+"""A game's own line on the lid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The turns of a round as tiles: done, here, to come; a sign on some of them."""
+
+    at: int
+    tiles: tuple[str, ...]
+    here: str = ""
+    """The sign of the turn that is played: a ship, a worker."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """Pieces a seat has left: workers, actions."""
+
+    sign: str
+    left: int
+    of: int
+    seat: str | None = None
+    label: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """One round of the overview: its facts in the columns, and who starts it."""
+
+    n: int
+    facts: tuple[Fact | None, ...] = ()
+    first: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """All rounds of this game with what each brings, as on the game's own overview card."""
+
+    columns: tuple[Msg, ...]
+    rounds: tuple[RoundRow, ...]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A turn to come: whose it is, what it brings, a sign of something to know (interest)."""
+
+    seat: str
+    things: tuple[str, ...] = ()
+    sign: str = ""
