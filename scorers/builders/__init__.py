@@ -10,7 +10,7 @@ from scorers.builders.prices import box_issues
 from scorers.builders.printed import INFO, LOOK
 from scorers.builders.scoring import check_sheet, projection, score, sheet
 from scorers.builders.view import view, why
-from scorers.core.game import Game
+from scorers.core.api import Game
 
 GAME: Final = Game[BuildersFlow](
     info=INFO,

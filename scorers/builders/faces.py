@@ -10,7 +10,7 @@ from scorers.builders.prices import Price
 from scorers.builders.printed import BUILT, CARDS, COIN, MACHINE, MATERIALS, VP, Bundle, Card
 from scorers.builders.words import card_msg, coins_msg, materials_msg, points_msg, short_name
 from scorers.core.api import Answers, Msg, Option, Pick, Player, known, msg, picked
-from scorers.core.view import Face, Meter, Sign
+from scorers.core.display import Face, Meter, Sign
 
 ACTION: Final = "action"
 """The symbol of an action."""

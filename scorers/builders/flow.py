@@ -6,10 +6,7 @@ from typing import Final
 
 from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, follows_crew, follows_turns, turn_order
 from scorers.builders.printed import CARDS, COIN, INFO, NUMBERS, VP, WORKER
-from scorers.core.api import TABLE, Player, msg
-from scorers.core.game import Position, opening
-from scorers.core.ledger import Key, seat_of
-from scorers.core.setup import Setup
+from scorers.core.api import TABLE, Key, Player, Position, Setup, msg, opening, seat_of
 
 LAST_TURNS: Final = "last-turns"
 """The task of telling that everybody has had the last turn."""

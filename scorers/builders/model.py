@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorers.builders.printed import BUILDING, CARDS, COIN, NUMBERS, VP, Bundle, Card, made_by, missing
-from scorers.core.ledger import place, seat_of
-from scorers.core.state import Flow, State, per_state
+from scorers.core.api import Flow, State, per_state, place, seat_of
 
 POINTS_KEPT: Final = "points"
 COINS_KEPT: Final = "coins"

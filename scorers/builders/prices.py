@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from scorers.builders.model import BuildersState, coins, home
 from scorers.builders.printed import COIN, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, thing
-from scorers.core.api import TABLE, Event, Issue, Msg, Transfer, hint, msg
-from scorers.core.events import Counted, KeepChanged
+from scorers.core.api import TABLE, Counted, Event, Issue, KeepChanged, Msg, Transfer, hint, msg
 
 
 @dataclass(frozen=True, slots=True)

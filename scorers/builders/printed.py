@@ -10,9 +10,7 @@ from typing import Final, NamedTuple
 
 from pydantic import NonNegativeInt, PositiveInt
 
-from scorers.core.data import load
-from scorers.core.info import GameInfo, Look
-from scorers.core.model import Frozen
+from scorers.core.api import Frozen, GameInfo, Look, load
 
 SLUG: Final = "builders"
 COIN: Final = "coin"

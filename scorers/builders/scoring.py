@@ -9,13 +9,9 @@ from scorers.builders.model import BuildersState, coins, points, yards
 from scorers.builders.printed import BUILDING, BUILT, CARDS, COIN, INFO, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, short_name
 from scorers.core import sheet as closing
-from scorers.core.amount import Amount, at_least, known
-from scorers.core.issues import Issue, hint, impossible
-from scorers.core.msg import Msg, Player, msg
+from scorers.core.api import Amount, Issue, Msg, Player, Setup, at_least, hint, impossible, known, msg
+from scorers.core.display import Cards, Entries, Numbers, Part, Sheet, SheetForm, Standing, Why, kept, number, so_far
 from scorers.core.score import Breakdown, Line, TieBreak, rank
-from scorers.core.setup import Setup
-from scorers.core.sheet import Cards, Entries, Numbers, Sheet, SheetForm, kept, number, so_far
-from scorers.core.view import Part, Standing, Why
 
 CARDS_FIELD = "cards"
 ORIGINAL = "original_edition"

@@ -8,8 +8,8 @@ from scorers.builders.model import BuildersFlow, BuildersState, coins, follows_c
 from scorers.builders.printed import CARDS, COIN, CREW, MATERIALS, NUMBERS, Bundle, made_by, missing
 from scorers.builders.search import Plan, Question, cheapest_plan
 from scorers.builders.words import card_msg, coins_msg, materials_msg, short_name, thing
-from scorers.core.api import MoveKey, Msg, Player, Tool, msg
-from scorers.core.forms import Amounts, Answers, Form, Move, Option, Pick, Row, numbers, picked
+from scorers.core.act import Tool
+from scorers.core.api import Amounts, Answers, Form, Move, MoveKey, Msg, Option, Pick, Player, Row, msg, numbers, picked
 
 TYPED: Final = "typed"
 """Where the tool asks for everything itself."""

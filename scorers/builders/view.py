@@ -14,8 +14,8 @@ from scorers.builders.scoring import coins_why, points_why
 from scorers.builders.tools import CAN_FINISH
 from scorers.builders.words import coins_msg, end_msg
 from scorers.core.api import TABLE, Amount, Move, Msg, Place, Player, Task, known, msg, owner_msg
+from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
 from scorers.core.rows import card_row, counter, owned, rule_page
-from scorers.core.view import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
 
 _rule = partial(rule_page, SLUG)
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from scorers.builders.model import BuildersState, after, points
 from scorers.builders.printed import CARDS, COIN, MACHINE, MATERIALS, NUMBERS, SLUG, VP, Bundle, Card
-from scorers.core.api import TABLE, Event, Issue, Msg, Player, impossible, msg, owner_msg
-from scorers.core.msg import thing_msg
+from scorers.core.api import TABLE, Event, Issue, Msg, Player, impossible, msg, owner_msg, thing_msg
 
 
 def thing(id_: str, n: int) -> Msg:

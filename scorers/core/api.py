@@ -1,49 +1,109 @@
-"""The words an act is written in, in one import: facts, forms, issues, transfers and sentences.
+"""The words a game is written in, in one import: acts and their facts, forms, states, issues, transfers, sentences.
 
 A file of an act speaks of a little of everything, so the kernel offers it here together; the modules behind it stay the
-place where each is defined and explained.
+place where each is defined and explained. What a table shows comes from `display`, what is owed from `payments`.
 """
 
-from scorers.core.act import Act, Acts, Tool
-from scorers.core.amount import Amount, known
-from scorers.core.events import Event
-from scorers.core.forms import Amounts, Answers, Ask, Form, Move, Option, Pick, Place, Row, Task, numbers, picked
-from scorers.core.issues import Issue, against, hint, impossible
+from scorers.core.act import Act, Acts, E, Tool
+from scorers.core.amount import UNKNOWN, Amount, at_least, known, perhaps, total
+from scorers.core.data import load
+from scorers.core.events import Counted, Entry, Event, Jumped, KeepChanged, Valued
+from scorers.core.forms import (
+    Amounts,
+    Answer,
+    Answers,
+    Ask,
+    Change,
+    Form,
+    Grid,
+    Move,
+    Option,
+    Pick,
+    Place,
+    Row,
+    Task,
+    Text,
+    numbers,
+    picked,
+    words,
+)
+from scorers.core.game import Game, Position, opening
+from scorers.core.info import GameInfo, Look, check_setup
+from scorers.core.issues import CompanionError, Issue, RuleViolation, against, hint, impossible
 from scorers.core.keys import MoveKey, TaskKey
-from scorers.core.ledger import Transfer, owner_msg
-from scorers.core.msg import BOX, TABLE, Msg, Player, msg, thing_msg
+from scorers.core.ledger import Key, Ledger, Transfer, owner_msg, place, seat_of
+from scorers.core.model import Frozen
+from scorers.core.msg import BOX, TABLE, Msg, Param, Player, SeatId, msg, plain, thing_msg
+from scorers.core.setup import Setup
+from scorers.core.state import Flow, State, per_state
 
 __all__ = [
     "BOX",
     "TABLE",
+    "UNKNOWN",
     "Act",
     "Acts",
     "Amount",
     "Amounts",
+    "Answer",
     "Answers",
     "Ask",
+    "Change",
+    "CompanionError",
+    "Counted",
+    "E",
+    "Entry",
     "Event",
+    "Flow",
     "Form",
+    "Frozen",
+    "Game",
+    "GameInfo",
+    "Grid",
     "Issue",
+    "Jumped",
+    "KeepChanged",
+    "Key",
+    "Ledger",
+    "Look",
     "Move",
     "MoveKey",
     "Msg",
     "Option",
+    "Param",
     "Pick",
     "Place",
     "Player",
+    "Position",
     "Row",
+    "RuleViolation",
+    "SeatId",
+    "Setup",
+    "State",
     "Task",
     "TaskKey",
+    "Text",
     "Tool",
     "Transfer",
+    "Valued",
     "against",
+    "at_least",
+    "check_setup",
     "hint",
     "impossible",
     "known",
+    "load",
     "msg",
     "numbers",
+    "opening",
     "owner_msg",
+    "per_state",
+    "perhaps",
     "picked",
+    "place",
+    "plain",
+    "seat_of",
     "thing_msg",
+    "total",
+    "words",
 ]

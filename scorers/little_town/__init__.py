@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scorers.core.game import Game
+from scorers.core.api import Game
 from scorers.little_town.acts import ACTS
 from scorers.little_town.faces import faces
 from scorers.little_town.flow import begin, jump, jump_transfers, jumps, position, tasks

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from scorers.core.ledger import seat_of
-from scorers.core.msg import BOX, TABLE
-from scorers.core.state import per_state
+from scorers.core.api import BOX, TABLE, per_state, seat_of
 from scorers.little_town.model import SHOWN, TOWN, YARD, Town, keeps_board
 from scorers.little_town.printed import BOARDS, NUMBERS, TILES
 

@@ -2,9 +2,8 @@
 
 from functools import lru_cache
 
-from scorers.core.amount import UNKNOWN, known
-from scorers.core.msg import Msg, thing_msg
-from scorers.core.view import Face, Sign
+from scorers.core.api import UNKNOWN, Msg, known, thing_msg
+from scorers.core.display import Face, Sign
 from scorers.little_town.printed import OBJECTIVES, SLUG, TILES, Tile
 from scorers.little_town.words import heap, say, tile_name
 

@@ -4,12 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from scorers.core.api import TABLE, Event, TaskKey, Transfer, msg
+from scorers.core.api import BOX, TABLE, Event, Key, SeatId, Setup, TaskKey, Transfer, msg, per_state, place, seat_of
 from scorers.core.game import Position, opening
-from scorers.core.ledger import Key, place, seat_of
-from scorers.core.msg import BOX, SeatId
-from scorers.core.setup import Setup
-from scorers.core.state import per_state
 from scorers.little_town.board import owner_of
 from scorers.little_town.model import TOWN, Phase, Town, TownFlow, agreed, track_points, workers
 from scorers.little_town.printed import CUBES, FIRST_GAME, INFO, NUMBERS, OBJECTIVES, SLUG, SPECIALS, TILES, box, share

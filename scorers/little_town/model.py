@@ -7,12 +7,7 @@ from typing import Annotated, Final, Self, TypeAlias
 
 from pydantic import Field
 
-from scorers.core.info import check_setup
-from scorers.core.issues import RuleViolation
-from scorers.core.ledger import seat_of
-from scorers.core.model import Frozen
-from scorers.core.setup import Setup
-from scorers.core.state import Flow, State
+from scorers.core.api import Flow, Frozen, RuleViolation, Setup, State, check_setup, seat_of
 from scorers.little_town.printed import INFO, NUMBERS, REASONS, share
 
 Number: TypeAlias = Annotated[int, Field(ge=0)]

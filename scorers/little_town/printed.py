@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from scorers.core.data import load
-from scorers.core.info import GameInfo, Look
-from scorers.core.model import Frozen
+from scorers.core.api import Frozen, GameInfo, Look, load
 
 SLUG: Final = "little_town"
 """The game's own name for itself."""

@@ -4,14 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from scorers.core.amount import at_least, known, perhaps
-from scorers.core.issues import Issue, against
-from scorers.core.ledger import seat_of
-from scorers.core.msg import Msg, Player
-from scorers.core.score import Breakdown, Line
-from scorers.core.setup import Setup
+from scorers.core.api import Issue, Msg, Player, Setup, against, at_least, known, perhaps, seat_of
+from scorers.core.display import Breakdown, Line, Part, Standing, Why
 from scorers.core.sheet import Entries, Holder, Numbers, Sheet, SheetForm, amount, kept, number, so_far
-from scorers.core.view import Part, Standing, Why
 from scorers.little_town.board import castle_count, located, own_buildings, owner_of, watchtower_count
 from scorers.little_town.model import Town, agreed, keeps_board, track_points
 from scorers.little_town.printed import FIRST_GAME, INFO, NUMBERS, REASONS, SLUG, TILES, box, share

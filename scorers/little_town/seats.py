@@ -3,11 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from scorers.core.amount import UNKNOWN, total
-from scorers.core.api import TABLE, Amount, Move, MoveKey, Msg, Place, known
-from scorers.core.ledger import seat_of
-from scorers.core.rows import card_row, counter, owned
-from scorers.core.view import Face, Figure, Held, Part, SeatView, Shape, Why
+from scorers.core.api import TABLE, UNKNOWN, Amount, Move, MoveKey, Msg, Place, known, seat_of, total
+from scorers.core.display import Face, Figure, Held, Part, SeatView, Shape, Why, card_row, counter, owned
 from scorers.little_town.board import built, kept_side, own_buildings
 from scorers.little_town.faces import faces, tile_face
 from scorers.little_town.model import SIXTY_RETURNED, Town, track_points

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from scorers.core.api import Answers, Issue, Option, Pick, Player, against, impossible, picked
-from scorers.core.forms import Grid
-from scorers.core.view import Face
+from scorers.core.api import Answers, Grid, Issue, Option, Pick, Player, against, impossible, picked
+from scorers.core.display import Face
 from scorers.little_town.board import COLUMNS, MEADOW, Lying, lying, side, side_name
 from scorers.little_town.faces import symbol, tile_face
 from scorers.little_town.model import Town, keeps_board

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from scorers.core.api import TABLE, Issue, Transfer, against, impossible
-from scorers.core.ledger import Ledger
+from scorers.core.api import TABLE, Issue, Ledger, Transfer, against, impossible
 from scorers.little_town.board import built, cell_of, kept_side, usable_around
 from scorers.little_town.model import Heap, Town, Use
 from scorers.little_town.printed import CUBES, NUMBERS, SLUG, TILES

@@ -5,11 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
-from scorers.core.api import TABLE, Move, Msg, Place, Player, Task, TaskKey, msg
-from scorers.core.ledger import seat_of
-from scorers.core.rows import rule_page
-from scorers.core.settle import parts
-from scorers.core.view import Mark, Now, Step, TableView, Track
+from scorers.core.api import TABLE, Move, Msg, Place, Player, Task, TaskKey, msg, seat_of
+from scorers.core.display import Mark, Now, Step, TableView, Track, rule_page
+from scorers.core.payments import parts
 from scorers.little_town.acts.build import BUILD
 from scorers.little_town.acts.feed import FEED, due, eaten, has_choice, hungry, meal_of, proposal
 from scorers.little_town.acts.lay_market import LAY_MARKET

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scorers.core.msg import Msg, Param, msg, thing_msg
+from scorers.core.api import Msg, Param, msg, thing_msg
 from scorers.little_town.model import Heap
 from scorers.little_town.printed import CUBES, NUMBERS, SLUG
 

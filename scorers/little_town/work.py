@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from scorers.core.api import TABLE, Amounts, Answers, Issue, Msg, Option, Pick, Player, Row, hint, numbers, picked
-from scorers.core.ledger import Ledger, seat_of
+from scorers.core.api import TABLE, Issue, Ledger, Msg, Player, hint, seat_of
+from scorers.core.forms import Amounts, Answers, Option, Pick, Row, numbers, picked
 from scorers.little_town.board import built, cell_of, kept_side, side_name, usable_around
 from scorers.little_town.faces import tile_face
 from scorers.little_town.model import Heap, Town, Use, keeps_board

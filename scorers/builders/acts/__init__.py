@@ -16,7 +16,7 @@ from scorers.builders.acts.take_coins import TAKE_COINS
 from scorers.builders.acts.tell_turn import TELL_TURN
 from scorers.builders.model import BuildersFlow
 from scorers.builders.tools import CAN_FINISH
-from scorers.core.act import Acts
+from scorers.core.api import Acts
 
 __all__ = ["ACTS", "DEAL", "FINISH", "LAY", "PLAY_LAST_TURNS", "REACH_GOAL", "TELL_TURN", "TURN"]
 

@@ -13,10 +13,10 @@ from scorers.builders.model import BuildersFlow, BuildersState
 from scorers.builders.prices import completed, from_bank, received
 from scorers.builders.printed import BUILT, CARDS, NUMBERS, VP
 from scorers.builders.words import bank_lacks, card_msg, coins_msg, end_msg, machine_joins, points_msg, taken
-from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible, known, msg
+from scorers.core.api import TABLE, Act, Event, MoveKey, Msg, Player, Transfer, known, msg, owner_msg
+from scorers.core.display import Face, Sign
 from scorers.core.forms import Answers, Form, Move, Option, Place
-from scorers.core.ledger import owner_msg
-from scorers.core.view import Face, Sign
+from scorers.core.issues import Issue, against, impossible
 
 UNNAMED: Final = "points"
 """How the answer "just so many points" begins."""

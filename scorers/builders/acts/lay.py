@@ -10,10 +10,9 @@ from scorers.builders.flow import crew_task, unknown_crews
 from scorers.builders.model import DONE, BuildersFlow, BuildersState, Site, Yard, follows_crew, owners, site_place, yard
 from scorers.builders.printed import BUILT, CARDS, CREW, Card
 from scorers.builders.words import card_msg, taken
-from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
+from scorers.core.api import TABLE, Act, Frozen, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, place
+from scorers.core.events import Event
 from scorers.core.forms import Answers, Form, Option, Pick, picked
-from scorers.core.ledger import place
-from scorers.core.model import Frozen
 
 
 class SiteLaid(Frozen):

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Generic, TypeVar
 
-from scorers.core.act import E
-from scorers.core.api import Act, Event, Issue, Msg, Player, impossible
+from scorers.core.api import Act, E, Event, Issue, Msg, Player, impossible
 from scorers.little_town.flow import acting, in_hand, stepped, turn_key
 from scorers.little_town.model import SIXTY_RETURNED, Round, Town, TownFlow, track_points
 from scorers.little_town.printed import NUMBERS, SLUG

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.acts.points import gained
-from scorers.core.api import TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
+from scorers.core.api import TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, place
 from scorers.core.forms import Answers, Form, Option, Pick, picked
-from scorers.core.ledger import place
 from scorers.little_town.acts.base import TurnAct, TurnEvent
 from scorers.little_town.faces import tile_face
 from scorers.little_town.flow import acting, owned_by

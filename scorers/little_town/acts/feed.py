@@ -4,12 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import TABLE, Amount, Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible
+from scorers.core.api import TABLE, Amount, Event, Frozen, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
-from scorers.core.model import Frozen
-from scorers.core.paying import Till, as_shown, given, handed_over, sure
-from scorers.core.settle import Part, judge, parts
+from scorers.core.payments import Part, Till, as_shown, given, handed_over, judge, parts, sure
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.acts.next_round import round_begins
 from scorers.little_town.flow import begun, feed_key, feeding, fewest, next_first, workers_home

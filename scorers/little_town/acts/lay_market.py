@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import TABLE, Event, Issue, MoveKey, Msg, Transfer, impossible, msg
+from scorers.core.api import BOX, TABLE, Event, Issue, MoveKey, Msg, Transfer, impossible, msg
 from scorers.core.forms import Answers, Form, Option, Pick, picked
-from scorers.core.msg import BOX
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.faces import tile_face
 from scorers.little_town.model import Town

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, msg
-from scorers.core.forms import Answers, Form, picked
-from scorers.core.ledger import place
+from scorers.core.api import Answers, Form, Issue, MoveKey, Msg, Player, Transfer, msg, picked, place
 from scorers.little_town.acts.base import TurnAct, TurnEvent
 from scorers.little_town.flow import acting
 from scorers.little_town.model import TOWN, Heap, Town, Use

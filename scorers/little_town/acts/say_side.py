@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from scorers.core.api import Answers, Form, Issue, MoveKey, Msg, Option, Pick, impossible, picked
-from scorers.core.events import Valued
+from scorers.core.api import Answers, Form, Issue, MoveKey, Msg, Option, Pick, Valued, impossible, picked
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.model import Town
 from scorers.little_town.printed import BOARDS, SLUG

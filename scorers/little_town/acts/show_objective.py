@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.acts.points import gained
-from scorers.core.api import TABLE, Event, Issue, MoveKey, Msg, Player, Transfer, against, hint, impossible, known, msg
+from scorers.core.amount import known
+from scorers.core.api import TABLE, Event, Issue, MoveKey, Msg, Player, Transfer, against, hint, impossible, msg, place
+from scorers.core.display import Face, Sign
 from scorers.core.forms import Answers, Form, Option, Pick, picked
-from scorers.core.ledger import place
-from scorers.core.view import Face, Sign
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.faces import objective_face
 from scorers.little_town.model import SHOWN, Town

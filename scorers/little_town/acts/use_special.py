@@ -7,11 +7,8 @@ from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from scorers.core.acts.points import gained
-from scorers.core.api import Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible
-from scorers.core.events import Jumped
+from scorers.core.api import Event, Frozen, Issue, Jumped, MoveKey, Msg, Player, Transfer, against, impossible, seat_of
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
-from scorers.core.ledger import seat_of
-from scorers.core.model import Frozen
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.board import cathedral_count, cell_of, located, owner_of
 from scorers.little_town.flow import jump_transfers, on_offer, owned_by, position_of, special_key, specials

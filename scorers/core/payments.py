@@ -1,0 +1,25 @@
+"""What is owed and how it is paid, in one import: dues and their ways, what is handed over, how it is judged."""
+
+from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best, proposals
+from scorers.core.paying import Pay, Till, as_shown, given, handed_over, sure
+from scorers.core.settle import Part, judge, parts
+
+__all__ = [
+    "UNLIMITED",
+    "Due",
+    "Means",
+    "Opens",
+    "Part",
+    "Pay",
+    "Payment",
+    "Till",
+    "Way",
+    "as_shown",
+    "best",
+    "given",
+    "handed_over",
+    "judge",
+    "parts",
+    "proposals",
+    "sure",
+]
