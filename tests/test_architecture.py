@@ -349,7 +349,7 @@ ALLOWED = (
         "A: Final = {'a': 1}\nB: Final[Mapping[str, int]] = {x: 1 for x in A}\nC: Mapping[str, int] = {'a': 1}",
     ),
     ("companion/ui/a.py", "x = 'chessboard'"),
-    ("companion/ui/a.py", "x = desk.session(key)"),
+    ("companion/ui/a.py", "x = here.session(key)"),
     ("companion/ui/flet_edge.py", "from flet.controls import x\ny = page.session.connection"),
 )
 

@@ -1,4 +1,4 @@
-"""The app as Flet meets it: one library for the process, one desk per page, and the addresses of the screens."""
+"""The app as Flet meets it: one library for the process, a session for each page, and the addresses of the screens."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from companion.services.ports import Services
 from companion.text import system_language, texts
 from companion.ui.components.shell import message
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, DeskContext, use_desk
 from companion.ui.flet_edge import address_of, connected, drop_events, tell_failures
 from companion.ui.guard import error_view
 from companion.ui.layout import Layout
+from companion.ui.page_session import PageSession, PageSessionContext, use_page_session
 from companion.ui.routes import HOME
 from companion.ui.routes import table as table_route
 from companion.ui.screens import screens
@@ -95,21 +95,21 @@ def _Closed(w: Words, said: Msg) -> list[ft.View]:
 
 
 def _come_in(page: ft.Page, library: Library, services: Services, settings: Settings, system: str | None) -> None:
-    """Lay a desk, dress the page and show the screen it asks for."""
-    desk = Desk(settings, system, Layout.of(page.width, page.height), library.notices())
-    desk.equip(page, library, services)
-    page.on_resize = lambda e: desk.resized(e.width, e.height)
-    page.on_locale_change = lambda e: _language_changed(desk, e)
-    page.on_connect = lambda _: desk.come_back()
-    _say_politely(page, desk)
+    """Lay a here, dress the page and show the screen it asks for."""
+    layout = Layout.of(page.width, page.height)
+    here = PageSession(page, library, services, settings=settings, system=system, layout=layout)
+    page.on_resize = lambda e: here.resized(e.width, e.height)
+    page.on_locale_change = lambda e: _language_changed(here, e)
+    page.on_connect = lambda _: here.come_back()
+    _say_politely(page, here)
     if page.web:  # whoever starts a second Tableside on this folder is told where this one is
-        desk.attempt(lambda: library.announce(address_of(page)))
-    desk.apply_theme(SEED)
+        here.attempt(lambda: library.announce(address_of(page)))
+    here.apply_theme(SEED)
     start = _start(page.route, library)
     page.route = start
-    page.render_views(App, desk)
+    page.render_views(App, here)
     if start != HOME:
-        _hold(page, desk, start)
+        _hold(page, here, start)
 
 
 def _start(route: str | None, library: Library) -> str:
@@ -120,13 +120,13 @@ def _start(route: str | None, library: Library) -> str:
     return table_route(recent[0].id) if len(recent) == 1 else HOME
 
 
-def _hold(page: ft.Page, desk: Desk, start: str) -> None:
+def _hold(page: ft.Page, here: PageSession, start: str) -> None:
     """Go there and stay: a client still starting may say that it is at Home even after it has been sent away."""
     until = time.monotonic() + STARTING
 
     def strays(e: ft.ControlEvent) -> bool:
         """Whether a starting client says that it is at Home; it is sent away once more."""
-        if not isinstance(e, ft.RouteChangeEvent) or e.route != HOME or desk.has_navigated or time.monotonic() >= until:
+        if not isinstance(e, ft.RouteChangeEvent) or e.route != HOME or here.has_navigated or time.monotonic() >= until:
             return False
         page.navigate(start)
         return True
@@ -135,34 +135,34 @@ def _hold(page: ft.Page, desk: Desk, start: str) -> None:
     page.navigate(start)
 
 
-def _language_changed(desk: Desk, event: ft.LocaleChangeEvent) -> None:
+def _language_changed(here: PageSession, event: ft.LocaleChangeEvent) -> None:
     """Take over the language the system speaks now."""
-    desk.system = event.locales[0].language_code if event.locales else None
-    desk.apply_theme(SEED)
+    here.system = event.locales[0].language_code if event.locales else None
+    here.apply_theme(SEED)
 
 
-def _say_politely(page: ft.Page, desk: Desk) -> None:
+def _say_politely(page: ft.Page, here: PageSession) -> None:
     """Show a sentence where Flet would cover the screen with a traceback: the tap is lost, the table is not."""
 
     def told(message: str) -> None:
         log.error("a tap failed: %s", message)
-        desk.tell(Msg("app-failed"))
+        here.tell(Msg("app-failed"))
 
     tell_failures(page, told)
 
 
 @ft.component
-def App(desk: Desk) -> ft.Control:
+def App(here: PageSession) -> ft.Control:
     """Draw everything: the screen its address asks for."""
     routes = ft.use_memo(screens, [])
     router = lambda: ft.Router(routes, NotFound, manage_views=True)  # noqa: E731 - asked for inside the contexts
-    shown: ft.Control = DeskContext(desk, router)
+    shown: ft.Control = PageSessionContext(here, router)
     return shown
 
 
 @ft.component
 def NotFound() -> ft.Control:
     """Nothing is at this address."""
-    desk = use_desk()
-    w = desk.words
-    return message(w, w.t("app-error-title"), w.t("app-no-screen"), w.t("app-to-home"), lambda: desk.go(HOME))
+    here = use_page_session()
+    w = here.words
+    return message(w, w.t("app-error-title"), w.t("app-no-screen"), w.t("app-to-home"), lambda: here.go(HOME))

@@ -13,7 +13,7 @@ from companion.app.reasons import UNKNOWN, reason
 from companion.ui import routes
 from companion.ui.components.shell import bare_view, message
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, use_desk
+from companion.ui.page_session import PageSession, use_page_session
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
 
@@ -27,16 +27,16 @@ def screen(draw: Callable[P, ft.View]) -> Callable[P, ft.View]:
 
     @functools.wraps(draw)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.View:
-        desk = use_desk()
+        here = use_page_session()
         try:
             return draw(*args, **kwargs)
         except Exception as error:  # noqa: BLE001 - whatever it is, the page must live on
-            return _failed(desk, draw.__name__, error)
+            return _failed(here, draw.__name__, error)
 
     return ft.component(guarded)
 
 
-def _failed(desk: Desk, name: str, error: Exception) -> ft.View:
+def _failed(here: PageSession, name: str, error: Exception) -> ft.View:
     """Draw the screen that stands in for one that failed."""
     if isinstance(error, CompanionError):
         log.warning("screen %s cannot be shown: %s", name, error)
@@ -44,7 +44,7 @@ def _failed(desk: Desk, name: str, error: Exception) -> ft.View:
     else:
         log.error("screen %s failed", name, exc_info=error)
         said = UNKNOWN
-    return error_view(desk.words, said, lambda: desk.go(routes.HOME))
+    return error_view(here.words, said, lambda: here.go(routes.HOME))
 
 
 def error_view(w: Words, said: Msg, on_home: Callable[[], None] | None) -> ft.View:

@@ -18,7 +18,7 @@ from tests.ui.visits import GAME, Visit, started, visit
 
 
 async def test_home_offers_every_game_and_both_doors(page: Visit) -> None:
-    for found in page.desk.library.games():
+    for found in page.here.library.games():
         for door in ("start", "count", "check"):
             assert page.screen.maybe(f"{door}/{found.slug}")
 
@@ -40,8 +40,8 @@ async def test_home_goes_on_with_the_table_and_puts_it_away(page: Visit) -> None
     assert page.screen.maybe("continue")
     await page.tap(f"away/{key}")
     assert not page.screen.maybe("continue")
-    page.desk.library.bring_back(key)
-    page.desk.changed()
+    page.here.library.bring_back(key)
+    page.here.changed()
     await page.screen.settle(30)
     await page.tap("continue")
     assert page.route == routes.table(key)
@@ -70,7 +70,7 @@ async def test_people_are_added_moved_coloured_and_leave(page: Visit) -> None:
     await page.tap("leave/0")
     await page.tap("draw")
     await page.tap("start")
-    setup = page.desk.library.table(page.route.split("/")[2]).table.setup
+    setup = page.here.library.table(page.route.split("/")[2]).table.setup
     assert [(seat.name, seat.colour) for seat in setup.seats] == [("Ola", "purple"), ("Red", "red")]
     assert [seat.person is not None for seat in setup.seats] == [True, False]
 
@@ -84,7 +84,7 @@ async def test_what_is_agreed_goes_into_the_table(page: Visit) -> None:
     await page.tap("ruling/coins_as_food/yes")
     await page.tap("option/side/side_1")
     await page.tap("start")
-    setup = page.desk.library.table(page.route.split("/")[2]).table.setup
+    setup = page.here.library.table(page.route.split("/")[2]).table.setup
     assert setup.variant == "first_game"
     assert setup.rulings["coins_as_food"] == "yes"
     assert setup.options["side"] == "side_1"
@@ -129,7 +129,7 @@ async def test_just_count_the_points(page: Visit) -> None:
     assert page.device.said[-1][0] == "share"
     await page.tap("keep-result")
     assert page.route.startswith("/plays/")
-    assert len(page.desk.library.plays()) == 1
+    assert len(page.here.library.plays()) == 1
 
 
 async def test_wrong_numbers_stay_and_say_why(page: Visit) -> None:
@@ -176,17 +176,17 @@ async def test_a_table_is_finished_corrected_and_deleted(page: Visit) -> None:
         await page.tap("forth")
     assert page.route == routes.play(key)
     await page.tap("delete")
-    assert page.desk.library.plays() == ()
+    assert page.here.library.plays() == ()
     assert page.route == routes.PLAYS
 
 
 async def test_the_pinned_way_to_the_points_at_the_end(page: Visit) -> None:
     key = await started(page)
-    live = page.desk.library.table(key)
+    live = page.here.library.table(key)
     last = live.table.game.jumps(live.table.state)[-1]
     form = common.form(live.table.game, live.table.state, common.JUMP_MOVE, {"to": (last.key,)})
     assert form.event is not None
-    session = page.desk.session(key)
+    session = page.here.session(key)
     assert session.do(form).taken
     primary = session.view.primary
     assert primary is not None
@@ -221,7 +221,7 @@ async def test_settings_change_this_device_at_once(page: Visit) -> None:
     await page.tap("set/haptics")
     await page.tap("set/sounds")
     await page.tap("set/clocks")
-    kept = page.desk.library.settings("d-1")
+    kept = page.here.library.settings("d-1")
     assert kept == Settings(
         device="d-1", language="pl", theme=Theme.DARK, text_size=200, haptics=False, sounds=True, clocks=True
     )
@@ -273,11 +273,11 @@ async def test_ways_out_of_a_table(page: Visit) -> None:
 
     key = await started(page)
     for way, where in ((Go.SCORE, routes.points(key)), (Go.SETTINGS, routes.SETTINGS), (Go.HOME, routes.HOME)):
-        leave(page.desk, key, way)
+        leave(page.here, key, way)
         await page.screen.settle(30)
         assert page.route == where
     for way in (Go.EXPORT, Go.NEW_PAGE):
-        leave(page.desk, key, way)
+        leave(page.here, key, way)
         await asyncio.sleep(0.2)
         await page.screen.settle(30)
     assert [kind for kind, _ in page.device.said if kind in ("save", "copy")] == ["save", "copy"]
@@ -294,7 +294,7 @@ async def test_every_screen_is_drawn(house: Library, width: int, height: int, si
     await count(page)
     await page.tap("show-all")
     await page.tap("count-again")
-    page.desk.resized(width + 100, height)
+    page.here.resized(width + 100, height)
     await page.screen.settle(30)
     page.screen.close()
 
@@ -303,7 +303,7 @@ async def test_two_pages_of_one_house(house: Library) -> None:
     one, other = await visit(house), await visit(house)
     await started(one)
     await one.screen.settle(30)
-    await other.desk._told("", "")  # which hops to the page itself
+    await other.here._told("", "")  # which hops to the page itself
     await other.screen.settle(30)
     assert other.screen.maybe("continue")
     one.screen.close()

@@ -11,7 +11,7 @@ from tests.ui.visits import GAME, Visit
 async def test_a_colour_is_swapped_with_somebody_never_with_itself(page: Visit) -> None:
     await page.go(routes.new(GAME))
     await page.tap("chair/1")
-    mine, theirs = page.desk.library.game(GAME).info.colours[1].id, page.desk.library.game(GAME).info.colours[0].id
+    mine, theirs = page.here.library.game(GAME).info.colours[1].id, page.here.library.game(GAME).info.colours[0].id
     assert page.screen.texts(f"colour/1/{mine}") == [page.t(f"core-colour-{mine}").capitalize()]
     assert page.screen.texts(f"colour/1/{theirs}")[1:] == [page.t("app-swap")], "who has no name is called by it"
     await page.tap("chair/0")

@@ -157,12 +157,12 @@ def says(page: Any, route: str) -> object:  # noqa: ANN401
 
 def test_a_client_that_is_still_starting_is_not_at_home() -> None:
     page: Any = Moving()
-    desk: Any = SimpleNamespace(has_navigated=False)
-    app._hold(page, desk, "/table/1")
+    here: Any = SimpleNamespace(has_navigated=False)
+    app._hold(page, here, "/table/1")
     assert says(page, "/") is False
     assert says(page, "/table/1") is None
     assert (page.sent, page.heard) == (["/table/1", "/table/1"], ["/table/1"])
-    desk.has_navigated = True
+    here.has_navigated = True
     says(page, "/")
     assert page.heard == ["/table/1", "/"]
 

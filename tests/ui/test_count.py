@@ -172,7 +172,7 @@ async def test_two_seats_picking_in_turn_end_with_what_was_tapped(page: Visit) -
         await page.tap("forth")
     await page.tap("show-all")
     await page.tap("keep-result")
-    live = page.desk.library.table(page.route.rpartition("/")[2])
+    live = page.here.library.table(page.route.rpartition("/")[2])
     sheet = live.table.state.sheet or {}
     assert sheet["buildings"] == {seat: tuple(cards) for seat, cards in tapped.items()}
 

@@ -49,7 +49,7 @@ def test_what_a_key_means(pressed: dict[str, object], key: Key | None) -> None:
 
 
 async def test_undo_and_redo_at_the_table(page: Visit) -> None:
-    live = page.desk.library.table(await started(page))
+    live = page.here.library.table(await started(page))
     await press(page, "Z", ctrl=True)
     assert live.table.n == 0, "above the table lies its setup"
     await page.tap("set-up")
@@ -102,7 +102,7 @@ async def test_a_line_being_typed_in_keeps_its_keys(page: Visit) -> None:
     key = await started(page)
     await page.tap("set-up")
     await page.tap("primary")
-    live = page.desk.library.table(key)
+    live = page.here.library.table(key)
     await page.go(routes.finish(key))
     await page.go(routes.table(key))
     await page.tap("undo")
@@ -111,11 +111,11 @@ async def test_a_line_being_typed_in_keeps_its_keys(page: Visit) -> None:
 
 async def test_an_open_dialog_keeps_its_keys(page: Visit) -> None:
     await page.go(routes.PLAYS)
-    page.desk.page.show_dialog(ft.BottomSheet(ft.Text("asked")))
+    page.here.page.show_dialog(ft.BottomSheet(ft.Text("asked")))
     await press(page, "Escape")
     assert page.route == routes.PLAYS
-    page.desk.page.pop_dialog()
-    page.desk.page.show_dialog(ft.SnackBar("said"))
+    page.here.page.pop_dialog()
+    page.here.page.show_dialog(ft.SnackBar("said"))
     await press(page, "Escape")
     assert page.route == routes.HOME
 

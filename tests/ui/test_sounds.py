@@ -47,8 +47,8 @@ async def test_turned_on_it_says_so_and_ticks_with_every_step(page: Visit) -> No
 
 
 async def test_what_is_refused_sounds_dull(page: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    page.desk.set(sounds=True)
-    live = page.desk.library.table(await started(page))
+    page.here.set(sounds=True)
+    live = page.here.library.table(await started(page))
     await page.tap("set-up")
     monkeypatch.setattr(live.table, "do", lambda _: Outcome(None, msg("app-failed")))
     await page.tap("primary")
@@ -58,18 +58,18 @@ async def test_what_is_refused_sounds_dull(page: Visit, monkeypatch: pytest.Monk
 async def test_a_marked_round_rings_on_every_device_and_nothing_else_of_another_one_does(house: Library) -> None:
     one, other = await visit(house), await visit(house)
     for page in (one, other):
-        page.desk.set(sounds=True)
+        page.here.set(sounds=True)
     key = await started(one)
     await one.tap("set-up")
     await other.go(routes.table(key))
     live = house.table(key)
-    session = one.desk.session(key)
+    session = one.here.session(key)
     for to in [jump.key for jump in live.table.game.jumps(live.table.state)][1:]:
         one.device.said.clear()
         other.device.said.clear()
         outcome = session.do(session.form(common.JUMP_MOVE, {"to": (to,)}))
         assert outcome.taken
-        feel(one.desk, outcome)
+        feel(one.here, outcome)
         await one.screen.settle(30)
         await other.screen.settle(30)
         rings = outcome.begins
@@ -81,7 +81,7 @@ async def test_a_marked_round_rings_on_every_device_and_nothing_else_of_another_
 
 
 async def test_the_result_rings_when_all_is_counted(page: Visit) -> None:
-    page.desk.set(sounds=True)
+    page.here.set(sounds=True)
     key = await started(page)
     await page.go(routes.finish(key))
     while page.route == routes.finish(key):
@@ -115,7 +115,7 @@ def player(monkeypatch: pytest.MonkeyPatch) -> type[Player]:
 
 
 async def test_a_player_is_made_when_it_is_first_heard_and_kept(page: Visit, player: type[Player]) -> None:
-    sounds = FletSounds(page.desk.page)
+    sounds = FletSounds(page.here.page)
     assert player.made == []
     for _ in range(2):
         await sounds.play(Sound.TICK)
@@ -128,8 +128,8 @@ async def test_a_player_is_made_when_it_is_first_heard_and_kept(page: Visit, pla
 async def test_a_browser_is_given_an_address(
     page: Visit, player: type[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page.desk.page, "web", True)
-    await FletSounds(page.desk.page).play(Sound.CHIME)
+    monkeypatch.setattr(page.here.page, "web", True)
+    await FletSounds(page.here.page).play(Sound.CHIME)
     assert player.heard == ["sounds/chime.wav"]
 
 
@@ -140,10 +140,10 @@ async def test_a_device_without_a_loudspeaker_is_no_error(
         raise RuntimeError("no device")
 
     monkeypatch.setattr(player, "play", broken)
-    await FletSounds(page.desk.page).play(Sound.TICK)
+    await FletSounds(page.here.page).play(Sound.TICK)
     assert player.heard == []
 
 
 async def test_a_player_that_never_loads_is_given_up(page: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(adapters.asked, "__defaults__", (0.01,))
-    await FletSounds(page.desk.page).play(Sound.TICK)
+    await FletSounds(page.here.page).play(Sound.TICK)

@@ -9,8 +9,8 @@ from companion.services.ports import PickedFile, Services, Sound
 from companion.storage.records import Settings
 from companion.ui import routes
 from companion.ui.app import App
-from companion.ui.desk import Desk
 from companion.ui.layout import Layout
+from companion.ui.page_session import PageSession
 from scorers.core.msg import Param, msg
 from tests.ui.harness import Screen
 
@@ -70,38 +70,38 @@ class Device:
 class Visit:
     """One page of the app over a folder of its own."""
 
-    def __init__(self, screen: Screen, desk: Desk, device: Device) -> None:
-        self.screen, self.desk, self.device = screen, desk, device
+    def __init__(self, screen: Screen, here: PageSession, device: Device) -> None:
+        self.screen, self.here, self.device = screen, here, device
 
     async def tap(self, key: str) -> None:
         await self.screen.tap(key)
         await self.screen.settle(30)
 
     async def go(self, route: str) -> None:
-        self.desk.go(route)
+        self.here.go(route)
         await self.screen.settle(30)
 
     @property
     def route(self) -> str:
-        return str(self.desk.page.route)
+        return str(self.here.page.route)
 
     def sees(self, words: str) -> bool:
         return any(words in text for text in self.screen.texts())
 
     def t(self, id_: str, **params: Param) -> str:
-        return self.desk.texts(msg(id_, **params))
+        return self.here.texts(msg(id_, **params))
 
 
 async def visit(
     house: Library, *, width: int = 412, height: int = 892, text_size: int = 100, language: str | None = None
 ) -> Visit:
     device = Device()
-    made: list[Desk] = []
+    made: list[PageSession] = []
 
     def before(page: ft.Page) -> None:
-        desk = Desk(Settings(device="d-1", text_size=text_size, language=language), "en", Layout.of(width, height))
-        desk.equip(page, house, device.services())
-        made.append(desk)
+        settings = Settings(device="d-1", text_size=text_size, language=language)
+        layout = Layout.of(width, height)
+        made.append(PageSession(page, house, device.services(), settings=settings, system="en", layout=layout))
 
     screen = await Screen.show(_root, made, width=width, height=height, views=True, before=before)
     await screen.settle(30)
@@ -109,7 +109,7 @@ async def visit(
 
 
 @ft.component
-def _root(made: list[Desk]) -> ft.Control:
+def _root(made: list[PageSession]) -> ft.Control:
     return App(made[0])
 
 

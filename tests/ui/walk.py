@@ -190,7 +190,7 @@ class Walk:
         if self.where.preset == COUNT:
             return
         await self._bare()
-        house = self.page.desk.library
+        house = self.page.here.library
         fresh = await self._seen_by_another(house)
         house.close()
         reopened = Library.open(self.folder)
@@ -314,7 +314,7 @@ async def walking(where: Where) -> Any:
             yield walk
         finally:
             walk.page.screen.close()
-            walk.page.desk.library.close()
+            walk.page.here.library.close()
             await asyncio.sleep(0)
 
 

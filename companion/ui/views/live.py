@@ -14,9 +14,9 @@ from companion.app.values import Outcome
 from companion.services.ports import Sound
 from companion.ui import routes
 from companion.ui.components.shell import bare_view
-from companion.ui.desk import Desk, use_desk
 from companion.ui.flet_edge import address_of, hop
 from companion.ui.guard import screen
+from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import table_words
 from companion.ui.views.table.screen import TableScreen
@@ -28,53 +28,53 @@ from scorers.core.msg import msg
 @screen
 def LiveTable() -> ft.View:
     """Draw the table in front of the players; the screen stays awake."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    session = desk.session(key)
-    use_game_theme(desk, session.game.look.seed)
-    _stay_awake(desk)
-    _ring(desk, session)
-    game, setup, language, scale = session.game, session.setup, desk.language, desk.scale
-    w = ft.use_memo(lambda: table_words(desk, game, setup), [session, language, scale, desk.walked])
-    table = TableScreen(w, session, desk.layout, lambda way: leave(desk, key, way), lambda found: feel(desk, found))
+    session = here.session(key)
+    use_game_theme(here, session.game.look.seed)
+    _stay_awake(here)
+    _ring(here, session)
+    game, setup, language, scale = session.game, session.setup, here.language, here.scale
+    w = ft.use_memo(lambda: table_words(here, game, setup), [session, language, scale, here.walked])
+    table = TableScreen(w, session, here.layout, lambda way: leave(here, key, way), lambda found: feel(here, found))
     return bare_view(route, [table])
 
 
-def feel(desk: Desk, outcome: Outcome) -> None:
+def feel(here: PageSession, outcome: Outcome) -> None:
     """Let what a tap came to be felt and heard; what begins rings by itself, on every device."""
-    desk.haptic(taken=outcome.taken)
+    here.haptic(taken=outcome.taken)
     if not outcome.begins:
-        desk.sound(Sound.TICK if outcome.taken else Sound.REFUSED)
+        here.sound(Sound.TICK if outcome.taken else Sound.REFUSED)
 
 
-def _stay_awake(desk: Desk) -> None:
+def _stay_awake(here: PageSession) -> None:
     """Hold the screen awake while the table is in front."""
     in_front = ft.use_route_location() == ft.use_view_path()
 
     async def hold() -> None:
-        await (desk.services.wakelock.hold() if in_front else desk.services.wakelock.release())
+        await (here.services.wakelock.hold() if in_front else here.services.wakelock.release())
 
     async def release() -> None:
-        await desk.services.wakelock.release()
+        await here.services.wakelock.release()
 
     ft.use_effect(hold, [in_front], cleanup=release)
 
 
-def _ring(desk: Desk, session: TableSession) -> None:
+def _ring(here: PageSession, session: TableSession) -> None:
     """Where sounds are wanted, what the track marks is heard when it begins, whoever has led there."""
-    on = desk.settings.sounds
+    on = here.settings.sounds
     heard = ft.use_ref(session.view.track)
     ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
 
     async def listen() -> None:
         before, heard.current = heard.current or session.view.track, session.view.track
         if begins_marked(before, heard.current):
-            desk.sound(Sound.CHIME)
+            here.sound(Sound.CHIME)
 
     def start() -> None:
         heard.current = session.view.track
-        ending.current = session.watch(lambda: hop(desk.page, listen)) if on else None
+        ending.current = session.watch(lambda: hop(here.page, listen)) if on else None
 
     def stop() -> None:
         if ending.current:
@@ -83,19 +83,19 @@ def _ring(desk: Desk, session: TableSession) -> None:
     ft.use_effect(start, [session, on], cleanup=stop)
 
 
-def leave(desk: Desk, key: str, way: Go) -> None:
+def leave(here: PageSession, key: str, way: Go) -> None:
     """Follow a way out of the table."""
     match way:
         case Go.HOME:
-            desk.go(routes.HOME)
+            here.go(routes.HOME)
         case Go.SETTINGS:
-            desk.go(routes.SETTINGS)
+            here.go(routes.SETTINGS)
         case Go.SCORE:
-            desk.go(score_route(desk.session(key)))
+            here.go(score_route(here.session(key)))
         case Go.EXPORT:
-            desk.run(lambda: save_table(desk, key))
+            here.run(lambda: save_table(here, key))
         case Go.NEW_PAGE:
-            desk.run(lambda: open_page(desk, key))
+            here.run(lambda: open_page(here, key))
 
 
 def score_route(session: TableSession) -> str:
@@ -106,22 +106,22 @@ def score_route(session: TableSession) -> str:
     return routes.finish(key) if session.over else routes.points(key)
 
 
-async def save_table(desk: Desk, key: str) -> None:
+async def save_table(here: PageSession, key: str) -> None:
     """One table as a file: to keep, to show, to go on elsewhere."""
     try:
-        data = await asyncio.to_thread(desk.library.export_table, key)
+        data = await asyncio.to_thread(here.library.export_table, key)
     except CompanionError as error:
-        desk.tell(reason(error))
+        here.tell(reason(error))
         return
     name = f"tableside-{key[:8]}.json"
-    if await desk.services.files.save(name, data):
-        desk.tell(msg("app-exported", name=name))
+    if await here.services.files.save(name, data):
+        here.tell(msg("app-exported", name=name))
 
 
-async def open_page(desk: Desk, key: str) -> None:
+async def open_page(here: PageSession, key: str) -> None:
     """Show the address at which another device opens this table."""
-    address = f"{address_of(desk.page)}{routes.table(key)}"
-    if await desk.services.clipboard.copy(address):
-        desk.tell(msg("app-address-copied", address=address))
+    address = f"{address_of(here.page)}{routes.table(key)}"
+    if await here.services.clipboard.copy(address):
+        here.tell(msg("app-address-copied", address=address))
     else:
-        desk.tell(msg("app-address", address=address))
+        here.tell(msg("app-address", address=address))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.ui.components.words import Words, words_for
-from companion.ui.desk import Desk
+from companion.ui.page_session import PageSession
 from scorers.core.game import Game
 from scorers.core.msg import Msg
 from scorers.core.setup import Setup
@@ -18,9 +18,9 @@ def colour_name(w: Words, colour: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def table_words(desk: Desk, game: Game[Any], setup: Setup) -> Words:
+def table_words(here: PageSession, game: Game[Any], setup: Setup) -> Words:
     """Return the words of one table on this device."""
-    w = words_for(game.info, game.look, setup, desk.texts, desk.language, desk.scale)
+    w = words_for(game.info, game.look, setup, here.texts, here.language, here.scale)
     named: dict[str, str] = {seat.id: seat.name if seat.person else colour_name(w, seat.colour) for seat in setup.seats}
     seats = tuple(replace(seat, name=named[seat.seat]) for seat in w.seats)
-    return replace(w, seats=seats, walked=desk.walked)
+    return replace(w, seats=seats, walked=here.walked)

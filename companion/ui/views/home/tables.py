@@ -15,8 +15,8 @@ from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, Tap, big_button, icon_button, text, touch
 from companion.ui.components.track import step_words
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk
 from companion.ui.moments import day_and_time
+from companion.ui.page_session import PageSession
 from companion.ui.views.people import table_words
 from companion.ui.views.tile import game_tile
 from scorers.core.issues import CompanionError
@@ -33,11 +33,11 @@ class Glance:
     where: str
 
 
-def glance(desk: Desk, entry: TableEntry) -> Glance | Msg:
+def glance(here: PageSession, entry: TableEntry) -> Glance | Msg:
     """Look at a table; a sentence where it cannot be read."""
     try:
-        session = desk.session(entry.id)
-        w = table_words(desk, session.game, session.setup)
+        session = here.session(entry.id)
+        w = table_words(here, session.game, session.setup)
         steps = session.view.track.steps
     except CompanionError as error:
         log.warning("table %s cannot be read: %s", entry.id, error)
@@ -48,10 +48,10 @@ def glance(desk: Desk, entry: TableEntry) -> Glance | Msg:
     return Glance(w, " · ".join(step_words(w, step) for step in steps))
 
 
-def live_card(w: Words, desk: Desk, entry: TableEntry, on_open: Tap, on_away: Tap) -> ft.Control:
+def live_card(w: Words, here: PageSession, entry: TableEntry, on_open: Tap, on_away: Tap) -> ft.Control:
     """Draw the card of a table being played: where it stands, who sits there, and on with it."""
-    seen = glance(desk, entry)
-    game = desk.library.game(entry.slug)
+    seen = glance(here, entry)
+    game = here.library.game(entry.slug)
     title = text(w.t(f"{entry.slug}-title"), Style.TITLE_LARGE, ft.Colors.ON_PRIMARY_CONTAINER)
     if isinstance(seen, Msg):
         below: list[ft.Control] = [text(w.say(seen), Style.BODY_MEDIUM, ft.Colors.ON_PRIMARY_CONTAINER)]
@@ -87,16 +87,18 @@ def _players(w: Words) -> ft.Control:
     return ft.Row(list[ft.Control](marks), spacing=16, run_spacing=8, wrap=True)
 
 
-def other_table(w: Words, desk: Desk, entry: TableEntry, on_open: Callable[[], object], on_away: Tap) -> ft.Control:
+def other_table(
+    w: Words, here: PageSession, entry: TableEntry, on_open: Callable[[], object], on_away: Tap
+) -> ft.Control:
     """One more table, in a line."""
-    when = day_and_time(w, entry.updated, desk.library.clock.now())
+    when = day_and_time(w, entry.updated, here.library.clock.now())
     lines: list[ft.Control] = [
         text(w.t(f"{entry.slug}-title"), Style.TITLE_SMALL),
         text(f"{', '.join(entry.players)} · {when}", Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT),
     ]
     row = ft.Row(
         [
-            game_tile(desk.library.game(entry.slug), 40 * w.scale),
+            game_tile(here.library.game(entry.slug), 40 * w.scale),
             ft.Column(lines, spacing=0, tight=True, expand=True),
         ],
         spacing=16,

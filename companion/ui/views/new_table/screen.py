@@ -14,8 +14,8 @@ from companion.ui.components.shell import section, view
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, text, touch
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
+from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import remember, remember_maybe
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import agreed, summary
@@ -30,15 +30,15 @@ from scorers.core.issues import Level
 @screen
 def NewTable() -> ft.View:
     """Who sits here, who starts, and go."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
-    game = desk.library.game(ft.use_route_params()["slug"])
-    use_game_theme(desk, game.look.seed)
-    draft, set_draft = remember(lambda: first_draft(desk.library, game.info))
+    game = here.library.game(ft.use_route_params()["slug"])
+    use_game_theme(here, game.look.seed)
+    draft, set_draft = remember(lambda: first_draft(here.library, game.info))
     opened, open_chair = remember_maybe(int)
     shown, show = remember(bool)
-    people = ft.use_memo(lambda: known_people(desk.library, draft), [draft, desk.version])
-    w = desk.words
+    people = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
+    w = here.words
     change: Change = set_draft
     body = [
         *_people(w, people, game, draft, change, opened, open_chair),
@@ -48,14 +48,14 @@ def NewTable() -> ft.View:
         *(agreed(w, game.info, draft, change) if shown else []),
         ft.Container(height=16),
     ]
-    foot = _foot(w, game, draft, lambda: begin(desk, game, draft))
+    foot = _foot(w, game, draft, lambda: begin(here, game, draft))
     return view(
         w,
         route,
         w.t(f"{game.slug}-title"),
         body,
-        width=desk.layout.width,
-        back=lambda: desk.go(routes.HOME),
+        width=here.layout.width,
+        back=lambda: here.go(routes.HOME),
         foot=foot,
     )
 
@@ -110,15 +110,15 @@ def _foot(w: Words, game: Game[Any], draft: Draft, on_start: Callable[[], None])
     return stack([*said, start])
 
 
-def begin(desk: Desk, game: Game[Any], draft: Draft) -> None:
+def begin(here: PageSession, game: Game[Any], draft: Draft) -> None:
     """Lay out the table; whoever starts is drawn now if nobody was chosen."""
     ready = draft if draft.first is not None else draft.draw(secrets.randbelow)
     started: list[str] = []
 
     def start() -> None:
-        setup = make_setup(desk.library, game, ready, desk.words)
-        started.append(desk.library.start(setup).key)
+        setup = make_setup(here.library, game, ready, here.words)
+        started.append(here.library.start(setup).key)
 
-    if desk.attempt(start):
-        desk.changed()
-        desk.go(routes.setup(started[0]))
+    if here.attempt(start):
+        here.changed()
+        here.go(routes.setup(started[0]))

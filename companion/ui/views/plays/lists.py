@@ -17,9 +17,9 @@ from companion.ui.components.shell import section, view
 from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, chip, quiet_button, tap, text, touch
 from companion.ui.components.words import SeatLook, Words
-from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.moments import day, lasting
+from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import remember, remember_maybe
 from companion.ui.theme import LARGE, SEED
 from companion.ui.views.game_theme import use_game_theme
@@ -34,34 +34,36 @@ PAGE = 30
 @screen
 def Plays() -> ft.View:
     """Draw the list of plays."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
-    use_game_theme(desk, SEED)
+    use_game_theme(here, SEED)
     plays, show = remember_maybe(tuple)
     slug, choose = remember(str)
     most, more = remember(lambda: PAGE)
 
     async def read() -> None:
-        show(await asyncio.to_thread(desk.library.plays))
+        show(await asyncio.to_thread(here.library.plays))
 
-    ft.use_effect(read, [desk.version], cleanup=lambda: None)
-    w = desk.words
+    ft.use_effect(read, [here.version], cleanup=lambda: None)
+    w = here.words
     if plays is None:
         body: list[ft.Control] = [ft.Row([ft.ProgressRing(semantics_label=w.t("app-reading"))])]
     elif not plays:
         body = [text(w.t("app-no-plays"), Style.BODY_LARGE)]
     else:
         chosen = [play for play in plays if slug in ("", play.slug)]
-        body = [*_games(w, desk, plays, slug, choose), *months(w, desk, chosen[:most])]
+        body = [*_games(w, here, plays, slug, choose), *months(w, here, chosen[:most])]
         if len(chosen) > most:
             rest = w.t("app-more-plays", n=len(chosen) - most)
             body.append(quiet_button(w, rest, lambda: more(most + 2 * PAGE), key="more-plays"))
-    return view(w, route, w.t("app-plays"), body, width=desk.layout.width, back=lambda: desk.go(routes.HOME))
+    return view(w, route, w.t("app-plays"), body, width=here.layout.width, back=lambda: here.go(routes.HOME))
 
 
-def _games(w: Words, desk: Desk, plays: Sequence[Play], slug: str, choose: Callable[[str], None]) -> list[ft.Control]:
+def _games(
+    w: Words, here: PageSession, plays: Sequence[Play], slug: str, choose: Callable[[str], None]
+) -> list[ft.Control]:
     """All, or those of one game; nothing to choose where only one was played."""
-    found = list(dict.fromkeys(play.slug for play in plays if play.slug in known(desk)))
+    found = list(dict.fromkeys(play.slug for play in plays if play.slug in known(here)))
     if len(found) < 2:  # noqa: PLR2004 - nothing to choose from
         return []
     chips = [
@@ -77,18 +79,18 @@ def _games(w: Words, desk: Desk, plays: Sequence[Play], slug: str, choose: Calla
     return [ft.Row(chips, spacing=8, run_spacing=8, wrap=True)]
 
 
-def known(desk: Desk) -> dict[str, Game[Any]]:
+def known(here: PageSession) -> dict[str, Game[Any]]:
     """Return the games of the shelf by name; a play of another one is still listed."""
-    return {game.slug: game for game in desk.library.games()}
+    return {game.slug: game for game in here.library.games()}
 
 
-def months(w: Words, desk: Desk, plays: Sequence[Play]) -> list[ft.Control]:
+def months(w: Words, here: PageSession, plays: Sequence[Play]) -> list[ft.Control]:
     """Draw the plays, month by month."""
     parts: list[ft.Control] = []
-    games, now = known(desk), desk.library.clock.now()
+    games, now = known(here), here.library.clock.now()
     for (year, month), found in groupby(plays, key=lambda play: _month(play.finished_at)):
         parts.append(section(_month_name(w, year, month)))
-        parts += [play_line(w, desk, play, games.get(play.slug), now) for play in found]
+        parts += [play_line(w, here, play, games.get(play.slug), now) for play in found]
     return parts
 
 
@@ -102,7 +104,7 @@ def _month_name(w: Words, year: int, month: int) -> str:
     return name[:1].upper() + name[1:]
 
 
-def play_line(w: Words, desk: Desk, play: Play, game: Game[Any] | None, now: datetime) -> ft.Control:
+def play_line(w: Words, here: PageSession, play: Play, game: Game[Any] | None, now: datetime) -> ft.Control:
     """One play: game, who with how many points, when and how long."""
     title = w.t(f"{play.slug}-title") if game else play.title
     facts = " · ".join(part for part in (day(w, play.finished_at, now), lasting(w, play.seconds)) if part)
@@ -120,7 +122,7 @@ def play_line(w: Words, desk: Desk, play: Play, game: Game[Any] | None, now: dat
     sign = [game_tile(game, 40 * w.scale)] if game else []
     return touch(
         ft.Row([*sign, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START),
-        lambda: desk.go(routes.play(play.id)),
+        lambda: here.go(routes.play(play.id)),
         key=f"play/{play.id}",
         padding=ft.Padding.symmetric(vertical=12, horizontal=12),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,

@@ -15,9 +15,9 @@ from companion.ui.components.shell import bare_view, header, margin, room
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, icon_button, quiet_button, text
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
 from companion.ui.moments import day_and_time, lasting
+from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import remember
 from companion.ui.theme import SEED
 from companion.ui.views.game_theme import use_game_theme
@@ -31,81 +31,81 @@ from scorers.core.msg import msg
 @screen
 def PlayView() -> ft.View:
     """Draw a play that is over."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    play, shown = ft.use_memo(lambda: desk.library.play(key), [key, desk.version])
-    game = known(desk).get(play.slug)
-    use_game_theme(desk, game.look.seed if game else SEED)
-    w = play_words(desk, play, game)
-    width = desk.layout.width
+    play, shown = ft.use_memo(lambda: here.library.play(key), [key, here.version])
+    game = known(here).get(play.slug)
+    use_game_theme(here, game.look.seed if game else SEED)
+    w = play_words(here, play, game)
+    width = here.layout.width
     title = w.t(f"{play.slug}-title") if game else play.title
-    when = day_and_time(w, play.finished_at, desk.library.clock.now())
+    when = day_and_time(w, play.finished_at, here.library.clock.now())
     facts = tuple(part for part in (when, lasting(w, play.seconds)) if part)
     body: list[ft.Control] = [text(" · ".join(facts), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)]
     if shown is None:
         body.append(text(w.t("app-no-result"), Style.BODY_LARGE))
     else:
         inner = width - 2 * margin(width)
-        body.append(Result(w, desk, shown, title, facts, inner, moment=desk.was_just_scored(key), key=f"result/{key}"))
-    body += [_Log(w, desk, key, key=f"log/{key}"), *_correct(w, desk, key, game)]
-    delete = icon_button(ft.Icons.DELETE_OUTLINE, w.t("app-delete-play"), lambda: remove(desk, play), key="delete")
-    foot = big_button(w, w.t("app-play-again"), lambda: desk.go(routes.new(play.slug)), key="again") if game else None
-    head = header(w, title, width=width, back=lambda: desk.go(routes.PLAYS), actions=[delete])
+        body.append(Result(w, here, shown, title, facts, inner, moment=here.was_just_scored(key), key=f"result/{key}"))
+    body += [_Log(w, here, key, key=f"log/{key}"), *_correct(w, here, key, game)]
+    delete = icon_button(ft.Icons.DELETE_OUTLINE, w.t("app-delete-play"), lambda: remove(here, play), key="delete")
+    foot = big_button(w, w.t("app-play-again"), lambda: here.go(routes.new(play.slug)), key="again") if game else None
+    head = header(w, title, width=width, back=lambda: here.go(routes.PLAYS), actions=[delete])
     return bare_view(route, [head, room(body, width=width, foot=foot)])
 
 
-def play_words(desk: Desk, play: Play, game: Game[Any] | None) -> Words:
+def play_words(here: PageSession, play: Play, game: Game[Any] | None) -> Words:
     """Return the words of a play: its people as they were called."""
-    seats = tuple(seat_look(desk.words, seat, game, f"s{at}") for at, seat in enumerate(play.seats, start=1))
+    seats = tuple(seat_look(here.words, seat, game, f"s{at}") for at, seat in enumerate(play.seats, start=1))
     if game is None:
-        return Words(desk.language, desk.texts, seats, scale=desk.scale)
-    return Words(desk.language, desk.texts, seats, game.look, symbols(game), game.slug, desk.scale)
+        return Words(here.language, here.texts, seats, scale=here.scale)
+    return Words(here.language, here.texts, seats, game.look, symbols(game), game.slug, here.scale)
 
 
-def remove(desk: Desk, play: Play) -> None:
+def remove(here: PageSession, play: Play) -> None:
     """Delete it, with a way back."""
 
     def bring_back() -> None:
-        desk.library.restore_play(play.id)
-        desk.changed()
+        here.library.restore_play(play.id)
+        here.changed()
 
-    if desk.attempt(lambda: desk.library.delete_play(play.id)):
-        desk.go(routes.PLAYS)
-        desk.changed()
-        desk.tell(msg("app-play-deleted"), undo=bring_back)
+    if here.attempt(lambda: here.library.delete_play(play.id)):
+        here.go(routes.PLAYS)
+        here.changed()
+        here.tell(msg("app-play-deleted"), undo=bring_back)
 
 
 @ft.component
-def _Log(w: Words, desk: Desk, table: str, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
+def _Log(w: Words, here: PageSession, table: str, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """Draw the log of a play; it is read only when somebody wants to see it."""
     shown, show = remember(bool)
     opened, fold = remember(frozenset[str])
     button = quiet_button(w, w.t("app-hide-log" if shown else "app-show-log"), lambda: show(not shown), key="show-log")
     parts: list[ft.Control] = [button]
     if shown:
-        entries = [replace(entry, who="", can_take_back=False) for entry in desk.session(table).log()]
+        entries = [replace(entry, who="", can_take_back=False) for entry in here.session(table).log()]
         taps = LogTaps(lambda place: fold(opened ^ {place}), lambda _n: None)
         parts += log(w, entries, opened, taps)
     return stack(parts)
 
 
-def _correct(w: Words, desk: Desk, key: str, game: Game[Any] | None) -> list[ft.Control]:
+def _correct(w: Words, here: PageSession, key: str, game: Game[Any] | None) -> list[ft.Control]:
     """Draw the way back to the questions, with all answers still there, for a number that was wrong."""
     if game is None:
         return []
-    return [quiet_button(w, w.t("app-correct-count"), lambda: correct(desk, key), key="correct")]
+    return [quiet_button(w, w.t("app-correct-count"), lambda: correct(here, key), key="correct")]
 
 
-def correct(desk: Desk, key: str) -> None:
+def correct(here: PageSession, key: str) -> None:
     """Undo the count; the play is a table again."""
     found: list[TableSession] = []
-    if not desk.attempt(lambda: found.append(desk.session(key))):
+    if not here.attempt(lambda: found.append(here.session(key))):
         return
-    desk.keep_answers(key, found[0].answers)
+    here.keep_answers(key, found[0].answers)
     outcome = found[0].correct()
     if outcome.taken:
-        desk.changed()
-        desk.go(routes.finish(key))
+        here.changed()
+        here.go(routes.finish(key))
     elif outcome.why is not None:
-        desk.tell(outcome.why)
+        here.tell(outcome.why)

@@ -11,8 +11,8 @@ from companion.ui import routes
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import bare_view, header, margin, room, section
 from companion.ui.components.touch import big_button, quiet_button
-from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
+from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import remember, remember_maybe
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import scoring, variants
@@ -33,16 +33,16 @@ from scorers.core.sheet import Sheet
 @screen
 def CountPoints() -> ft.View:
     """First who, then what, then who won."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
-    game = desk.library.game(ft.use_route_params()["slug"])
-    use_game_theme(desk, game.look.seed)
+    game = here.library.game(ft.use_route_params()["slug"])
+    use_game_theme(here, game.look.seed)
     setup, begin = remember_maybe(Setup)
-    draft, set_draft = remember(lambda: first_draft(desk.library, game.info).starting(0))
+    draft, set_draft = remember(lambda: first_draft(here.library, game.info).starting(0))
     sheet, keep_sheet = remember(_no_sheet)
     done, finish = remember(bool)
     given: ft.MutableRef[Sheet | None] = ft.use_ref(None)
-    w, width = desk.words, desk.layout.width
+    w, width = here.words, here.layout.width
 
     def count(found: Sheet) -> None:
         keep_sheet(found)
@@ -53,14 +53,14 @@ def CountPoints() -> ft.View:
         begin(None)
 
     if setup is None:
-        back: Callable[[], None] = lambda: desk.go(routes.HOME)  # noqa: E731
-        part = _People(desk, game, draft, set_draft, begin, key="people")
+        back: Callable[[], None] = lambda: here.go(routes.HOME)  # noqa: E731
+        part = _People(here, game, draft, set_draft, begin, key="people")
     elif not done or sheet is None:
         back = ask_again_who
-        part = _Questions(desk, game, setup, sheet, given, count, key="questions")
+        part = _Questions(here, game, setup, sheet, given, count, key="questions")
     else:
         back = lambda: finish(False)  # noqa: E731
-        part = _Counted(desk, game, setup, sheet, back, key="counted")
+        part = _Counted(here, game, setup, sheet, back, key="counted")
     title = w.t("app-count-of", game=w.t(f"{game.slug}-title"))
     return bare_view(route, [header(w, title, width=width, back=back), part])
 
@@ -72,7 +72,7 @@ def _no_sheet() -> Sheet | None:
 
 @ft.component
 def _People(
-    desk: Desk,
+    here: PageSession,
     game: Game[Any],
     draft: Draft,
     change: Change,
@@ -82,9 +82,9 @@ def _People(
 ) -> ft.Control:
     """Draw who played; the people of last time are there already."""
     opened, open_chair = remember_maybe(int)
-    w, info = desk.words, game.info
+    w, info = here.words, game.info
     problems = draft.problems(info)
-    people = ft.use_memo(lambda: known_people(desk.library, draft), [draft, desk.version])
+    people = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
     several = len(info.variants) > 1
     body = [
         section(w.t("app-who-played")),
@@ -98,11 +98,11 @@ def _People(
     foot = big_button(
         w,
         w.t("app-to-sheet"),
-        lambda: desk.attempt(lambda: begin(make_setup(desk.library, game, draft, w))),
+        lambda: here.attempt(lambda: begin(make_setup(here.library, game, draft, w))),
         key="to-sheet",
         disabled=bool(problems),
     )
-    return room(body, width=desk.layout.width, foot=foot)
+    return room(body, width=here.layout.width, foot=foot)
 
 
 def _varied(change: Change) -> Callable[[str], None]:
@@ -111,7 +111,7 @@ def _varied(change: Change) -> Callable[[str], None]:
 
 @ft.component
 def _Questions(
-    desk: Desk,
+    here: PageSession,
     game: Game[Any],
     setup: Setup,
     sheet: Sheet | None,
@@ -121,7 +121,7 @@ def _Questions(
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """Draw one category at a time; `given` holds the answers for whoever goes back to the seats."""
-    w = table_words(desk, game, setup)
+    w = table_words(here, game, setup)
     alone = Count(
         lambda sheet: game.sheet(setup, None, sheet),
         lambda sheet: game.check_sheet(setup, sheet),
@@ -130,14 +130,14 @@ def _Questions(
     counting, kept = use_counting(alone, sheet, setup, everything=True)
     counting.on_done = count
     given.current = counting.answers()
-    width = desk.layout.width
+    width = here.layout.width
     body = questions(w, counting, kept, width - 2 * margin(width))
     return room(body, width=width, foot=sheet_foot(w, counting))
 
 
 @ft.component
 def _Counted(
-    desk: Desk,
+    here: PageSession,
     game: Game[Any],
     setup: Setup,
     sheet: Sheet,
@@ -146,17 +146,17 @@ def _Counted(
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """Draw the podium, the way back to the answers, and a place among the plays for who wants it."""
-    w = table_words(desk, game, setup)
+    w = table_words(here, game, setup)
     shown = ft.use_memo(lambda: game.score(setup, sheet, setup.rulings), [setup, sheet])
-    width = desk.layout.width - 2 * margin(desk.layout.width)
-    foot = quiet_button(w, w.t("app-keep-result"), lambda: keep(desk, setup, sheet), key="keep-result")
-    body = [Result(w, desk, shown, w.t(f"{game.slug}-title"), (), width, moment=True)]
+    width = here.layout.width - 2 * margin(here.layout.width)
+    foot = quiet_button(w, w.t("app-keep-result"), lambda: keep(here, setup, sheet), key="keep-result")
+    body = [Result(w, here, shown, w.t(f"{game.slug}-title"), (), width, moment=True)]
     body.append(quiet_button(w, w.t("app-correct-count"), correct, key="correct"))
-    return room(body, width=desk.layout.width, foot=foot)
+    return room(body, width=here.layout.width, foot=foot)
 
 
-def keep(desk: Desk, setup: Setup, sheet: Sheet) -> None:
+def keep(here: PageSession, setup: Setup, sheet: Sheet) -> None:
     """Put the result among the plays, as a table that was scored at once."""
     started: list[str] = []
-    if desk.attempt(lambda: started.append(desk.library.start(setup).key)):
-        end(desk, desk.session(started[0]), sheet, moment=False)
+    if here.attempt(lambda: started.append(here.library.start(setup).key)):
+        end(here, here.session(started[0]), sheet, moment=False)

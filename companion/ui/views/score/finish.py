@@ -8,8 +8,8 @@ from companion.app.session import TableSession
 from companion.ui import routes
 from companion.ui.components.shell import margin, view
 from companion.ui.components.touch import quiet_button
-from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
+from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import table_words
 from companion.ui.views.score.counting import Count, Counting
@@ -20,21 +20,21 @@ from scorers.core.sheet import Sheet
 @screen
 def Finish() -> ft.View:
     """Draw the closing questions of a table."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    session = desk.session(key)
+    session = here.session(key)
     game, setup = session.game, session.setup
-    use_game_theme(desk, game.look.seed)
-    w = table_words(desk, game, setup)
-    recalled = desk.recall(key)
+    use_game_theme(here, game.look.seed)
+    w = table_words(here, game, setup)
+    recalled = here.recall(key)
     form = session.closing()
     again = not form.open and recalled is not None
     count = Count(session.closing, lambda sheet: game.check_sheet(setup, sheet), session.counted)
     counting, kept = use_counting(count, recalled, (key, session.number), everything=again)
-    counting.on_done = lambda sheet: end(desk, session, sheet)
-    _end_at_once(desk, session, counting, known=not form.open and recalled is None)
-    width = desk.layout.width
+    counting.on_done = lambda sheet: end(here, session, sheet)
+    _end_at_once(here, session, counting, known=not form.open and recalled is None)
+    width = here.layout.width
     more = quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")
     body = [
         *questions(w, counting, kept, width - 2 * margin(width)),
@@ -46,32 +46,32 @@ def Finish() -> ft.View:
         w.t("app-finish"),
         body,
         width=width,
-        back=lambda: desk.go(routes.table(key)),
+        back=lambda: here.go(routes.table(key)),
         foot=sheet_foot(w, counting),
     )
 
 
-def _end_at_once(desk: Desk, session: TableSession, counting: Counting, *, known: bool) -> None:
+def _end_at_once(here: PageSession, session: TableSession, counting: Counting, *, known: bool) -> None:
     """Count at once where the play is over and the app knows it all: there is nothing to say yes to."""
 
     def go_on() -> None:
         if session.finished:
-            desk.go(routes.play(session.live.key))
+            here.go(routes.play(session.live.key))
         elif known and session.over:
-            end(desk, session, counting.answers())
+            end(here, session, counting.answers())
 
     ft.use_effect(go_on, [])
 
 
-def end(desk: Desk, session: TableSession, sheet: Sheet, *, moment: bool = True) -> None:
+def end(here: PageSession, session: TableSession, sheet: Sheet, *, moment: bool = True) -> None:
     """Record the answers: the play is over and stands among the plays. `moment`: they have not been counted up yet."""
     key = session.live.key
-    desk.keep_answers(key, sheet)
+    here.keep_answers(key, sheet)
     outcome = session.finish(sheet)
     if outcome.taken:
-        desk.changed()
-        desk.mark_just_scored(key if moment else "")
-        desk.go(routes.play(key))
+        here.changed()
+        here.mark_just_scored(key if moment else "")
+        here.go(routes.play(key))
     elif outcome.why is not None:
-        w = table_words(desk, session.game, session.setup)
-        desk.tell(outcome.why, names={seat.seat: seat.name for seat in w.seats})
+        w = table_words(here, session.game, session.setup)
+        here.tell(outcome.why, names={seat.seat: seat.name for seat in w.seats})

@@ -10,8 +10,8 @@ from companion.ui.components.shell import margin, view
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import big_button, quiet_button
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
+from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import table_words
 from companion.ui.views.score.result import Result
@@ -22,20 +22,20 @@ from scorers.core.sheet import SheetForm
 @screen
 def Points() -> ft.View:
     """Draw the points so far."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    session = desk.session(key)
+    session = here.session(key)
     game = session.game
-    use_game_theme(desk, game.look.seed)
-    w = table_words(desk, game, session.setup)
+    use_game_theme(here, game.look.seed)
+    w = table_words(here, game, session.setup)
     shown = session.points()
-    width = desk.layout.width - 2 * margin(desk.layout.width)
+    width = here.layout.width - 2 * margin(here.layout.width)
     title = w.t(f"{game.slug}-title")
     body = [
         *_missing(w, session.closing()),
         Result(
-            w, desk, shown, title, (w.t("app-so-far"),), width, moment=False, so_far=True, key=f"{key}/{session.number}"
+            w, here, shown, title, (w.t("app-so-far"),), width, moment=False, so_far=True, key=f"{key}/{session.number}"
         ),
         ft.Container(height=16),
     ]
@@ -44,9 +44,9 @@ def Points() -> ft.View:
         route,
         w.t("app-so-far"),
         body,
-        width=desk.layout.width,
-        back=lambda: desk.go(routes.table(key)),
-        foot=_foot(w, desk, key, over=session.over),
+        width=here.layout.width,
+        back=lambda: here.go(routes.table(key)),
+        foot=_foot(w, here, key, over=session.over),
     )
 
 
@@ -56,9 +56,9 @@ def _missing(w: Words, form: SheetForm) -> list[ft.Control]:
     return [notice(w.t("app-not-counted", what=labels), Level.HINT)] if labels else []
 
 
-def _foot(w: Words, desk: Desk, key: str, *, over: bool) -> ft.Control:
+def _foot(w: Words, here: PageSession, key: str, *, over: bool) -> ft.Control:
     """On to the end of the play: loudly when it is over, quietly before."""
-    end = lambda: desk.go(routes.finish(key))  # noqa: E731
+    end = lambda: here.go(routes.finish(key))  # noqa: E731
     button = (
         big_button(w, w.t("app-finish"), end, key="finish")
         if over

@@ -13,7 +13,7 @@ from companion.ui.components.stack import stack
 from companion.ui.components.touch import Tap, quiet_button
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk
+from companion.ui.page_session import PageSession
 from companion.ui.state import remember, remember_maybe
 from companion.ui.theme import GRID
 from companion.ui.views.score.podium import podium, remarks, ties, use_count_up
@@ -27,7 +27,7 @@ from scorers.core.view import Why
 @ft.component
 def Result(
     w: Words,
-    desk: Desk,
+    here: PageSession,
     shown: Breakdown,
     title: str,
     facts: tuple[str, ...],
@@ -41,7 +41,7 @@ def Result(
     again, count_again = remember(int)
     return _Counted(
         w,
-        desk,
+        here,
         shown,
         as_text(w, title, shown, *facts, leads=so_far),
         title,
@@ -56,7 +56,7 @@ def Result(
 @ft.component
 def _Counted(
     w: Words,
-    desk: Desk,
+    here: PageSession,
     shown: Breakdown,
     words: str,
     title: str,
@@ -75,7 +75,7 @@ def _Counted(
 
     def ring() -> None:
         if moment and done:
-            desk.sound(Sound.CHIME)
+            here.sound(Sound.CHIME)
 
     ft.use_effect(ring, [done])
     parts: list[ft.Control] = podium(w, shown, width, at, leads=so_far)
@@ -87,7 +87,7 @@ def _Counted(
             section(w.t("app-points-table")),
             PointsTable(w, shown, width, lambda seat, found: ask((seat, found)), key="points"),
             *_part(w, "app-remarks", remarks(w, shown)),
-            _ways(w, desk, words, title, on_again),
+            _ways(w, here, words, title, on_again),
         ]
     return stack(parts, 16)
 
@@ -102,13 +102,13 @@ def why_sheet(w: Words, asked: tuple[str, Why], on_close: Tap) -> ft.BottomSheet
     return bottom_sheet(w, f"{w.owner(seat)}: {w.say(found.title)}", why(w, found), on_close, key="why/close")
 
 
-def _ways(w: Words, desk: Desk, words: str, title: str, on_again: Tap) -> ft.Control:
+def _ways(w: Words, here: PageSession, words: str, title: str, on_again: Tap) -> ft.Control:
     """Copy happens on the device itself, inside the tap: Safari allows nothing else."""
 
     async def share() -> None:
-        await desk.services.sharing.share(words, title)
+        await here.services.sharing.share(words, title)
 
-    copy = quiet_button(w, w.t("app-copy"), lambda: desk.tell(msg("app-copied")), key="copy", icon=ft.Icons.COPY)
+    copy = quiet_button(w, w.t("app-copy"), lambda: here.tell(msg("app-copied")), key="copy", icon=ft.Icons.COPY)
     copy.action = ft.CopyToClipboard(words)  # type: ignore[attr-defined]
     buttons = [
         copy,

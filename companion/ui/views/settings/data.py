@@ -17,7 +17,7 @@ from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, quiet_button, text
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk
+from companion.ui.page_session import PageSession
 from companion.ui.state import remember, remember_maybe
 from scorers.core.issues import CompanionError, Level
 from scorers.core.msg import Msg, msg
@@ -27,7 +27,7 @@ SECTIONS: Final = ("tables", "people", "settings", "printed", "last_tables")
 
 
 @ft.component
-def Data(w: Words, desk: Desk, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
+def Data(w: Words, here: PageSession, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """Draw the data folder, and the ways out and in."""
     found, show = remember_maybe(Preview)
     said, say = remember_maybe(Msg)
@@ -37,15 +37,15 @@ def Data(w: Words, desk: Desk, *, key: str | None = None) -> ft.Control:  # noqa
         show(None)
 
     async def export() -> None:
-        await _export(desk, work, say)
+        await _export(here, work, say)
 
     async def pick() -> None:
-        await _pick(desk, work, say, show)
+        await _pick(here, work, say, show)
 
     async def bring_in() -> None:
         close()
         if found is not None:
-            await _bring_in(desk, found, work, say)
+            await _bring_in(here, found, work, say)
 
     ft.use_dialog(preview_sheet(w, found, bring_in, close) if found else None)
     quiet = ft.Colors.ON_SURFACE_VARIANT
@@ -56,20 +56,20 @@ def Data(w: Words, desk: Desk, *, key: str | None = None) -> ft.Control:  # noqa
     parts: list[ft.Control] = [
         section(w.t("app-data")),
         text(w.t("app-data-where"), Style.BODY_MEDIUM),
-        text(str(desk.library.folder), Style.BODY_MEDIUM, quiet),
+        text(str(here.library.folder), Style.BODY_MEDIUM, quiet),
         ft.Row(list[ft.Control](buttons), spacing=8, run_spacing=8, wrap=True),
         *([notice(w.say(said), Level.HINT, key="data/said")] if said else []),
     ]
     return stack(parts, 12)
 
 
-async def _export(desk: Desk, work: Callable[[bool], None], say: Callable[[Msg | None], None]) -> None:
+async def _export(here: PageSession, work: Callable[[bool], None], say: Callable[[Msg | None], None]) -> None:
     """Everything as one file, wherever the person wants it."""
     work(True)
     try:
-        data = await asyncio.to_thread(desk.library.export_all)
-        name = f"tableside-{desk.library.clock.now().astimezone():%Y-%m-%d}.json"
-        say(msg("app-exported", name=name) if await desk.services.files.save(name, data) else None)
+        data = await asyncio.to_thread(here.library.export_all)
+        name = f"tableside-{here.library.clock.now().astimezone():%Y-%m-%d}.json"
+        say(msg("app-exported", name=name) if await here.services.files.save(name, data) else None)
     except CompanionError as error:
         say(reason(error))
     finally:
@@ -77,14 +77,17 @@ async def _export(desk: Desk, work: Callable[[bool], None], say: Callable[[Msg |
 
 
 async def _pick(
-    desk: Desk, work: Callable[[bool], None], say: Callable[[Msg | None], None], show: Callable[[Preview | None], None]
+    here: PageSession,
+    work: Callable[[bool], None],
+    say: Callable[[Msg | None], None],
+    show: Callable[[Preview | None], None],
 ) -> None:
     """Read a file, and check it to the last line."""
     work(True)
     try:
-        file = await desk.services.files.pick()
+        file = await here.services.files.pick()
         if file is not None:
-            show(await asyncio.to_thread(desk.library.preview_import, file.data))
+            show(await asyncio.to_thread(here.library.preview_import, file.data))
             say(None)
     except CompanionError as error:
         say(reason(error))
@@ -93,14 +96,14 @@ async def _pick(
 
 
 async def _bring_in(
-    desk: Desk, found: Preview, work: Callable[[bool], None], say: Callable[[Msg | None], None]
+    here: PageSession, found: Preview, work: Callable[[bool], None], say: Callable[[Msg | None], None]
 ) -> None:
     """Do what was previewed."""
     work(True)
     try:
-        before = await asyncio.to_thread(desk.library.bring_in, found)
+        before = await asyncio.to_thread(here.library.bring_in, found)
         say(msg("app-imported", path=str(before)))
-        desk.changed()
+        here.changed()
     except CompanionError as error:
         say(reason(error))
     finally:

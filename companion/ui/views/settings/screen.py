@@ -17,8 +17,8 @@ from companion.ui.components.shell import section, view
 from companion.ui.components.switch import switch_row
 from companion.ui.components.touch import Style, chip, tap, text
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
+from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.theme import SCALES, SEED
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.settings.data import Data
@@ -29,33 +29,33 @@ THEMES: Final = ((Theme.SYSTEM, "app-theme-system"), (Theme.LIGHT, "app-theme-li
 @screen
 def SettingsView() -> ft.View:
     """Everything that belongs to this device, and the data of all."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
-    use_game_theme(desk, SEED)
-    w = desk.words
+    use_game_theme(here, SEED)
+    w = here.words
     body = [
-        *_language(w, desk),
+        *_language(w, here),
         section(w.t("app-theme")),
-        _themes(w, desk),
+        _themes(w, here),
         section(w.t("app-text-size")),
-        _sizes(w, desk),
+        _sizes(w, here),
         section(w.t("app-at-the-table")),
-        _switch(w, desk, "haptics", desk.settings.haptics),
-        _switch(w, desk, "sounds", desk.settings.sounds),
-        _switch(w, desk, "clocks", desk.settings.clocks),
-        Data(w, desk, key="data"),
+        _switch(w, here, "haptics", here.settings.haptics),
+        _switch(w, here, "sounds", here.settings.sounds),
+        _switch(w, here, "clocks", here.settings.clocks),
+        Data(w, here, key="data"),
         *_about(w),
         ft.Container(height=16),
     ]
-    return view(w, route, w.t("app-settings"), body, width=desk.layout.width, back=lambda: desk.go(routes.HOME))
+    return view(w, route, w.t("app-settings"), body, width=here.layout.width, back=lambda: here.go(routes.HOME))
 
 
-def _language(w: Words, desk: Desk) -> list[ft.Control]:
+def _language(w: Words, here: PageSession) -> list[ft.Control]:
     """Draw the system's language or one of ours, each called by its own name."""
-    system = w.t("app-language-system", name=_own_name(system_language(desk.system)))
-    options = [(system, "", desk.settings.language is None)]
-    options += [(_own_name(code), code, desk.settings.language == code) for code in languages()]
-    return [section(w.t("app-language")), _chips(w, options, lambda code: desk.set(language=code or None), "language")]
+    system = w.t("app-language-system", name=_own_name(system_language(here.system)))
+    options = [(system, "", here.settings.language is None)]
+    options += [(_own_name(code), code, here.settings.language == code) for code in languages()]
+    return [section(w.t("app-language")), _chips(w, options, lambda code: here.set(language=code or None), "language")]
 
 
 def _own_name(code: str) -> str:
@@ -63,9 +63,9 @@ def _own_name(code: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _themes(w: Words, desk: Desk) -> ft.Control:
-    options = [(w.t(name), theme.value, desk.settings.theme is theme) for theme, name in THEMES]
-    return _chips(w, options, lambda theme: desk.set(theme=theme), "theme")
+def _themes(w: Words, here: PageSession) -> ft.Control:
+    options = [(w.t(name), theme.value, here.settings.theme is theme) for theme, name in THEMES]
+    return _chips(w, options, lambda theme: here.set(theme=theme), "theme")
 
 
 def _chips(w: Words, options: Sequence[tuple[str, str, bool]], choose: Callable[[str], None], kind: str) -> ft.Control:
@@ -75,25 +75,25 @@ def _chips(w: Words, options: Sequence[tuple[str, str, bool]], choose: Callable[
     return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
 
 
-def _sizes(w: Words, desk: Desk) -> ft.Control:
+def _sizes(w: Words, here: PageSession) -> ft.Control:
     options = [
         (
             w.t("app-percent", n=round(scale * 100)),
             str(round(scale * 100)),
-            round(scale * 100) == desk.settings.text_size,
+            round(scale * 100) == here.settings.text_size,
         )
         for scale in SCALES
     ]
-    return _chips(w, options, lambda size: desk.set(text_size=int(size)), "text")
+    return _chips(w, options, lambda size: here.set(text_size=int(size)), "text")
 
 
-def _switch(w: Words, desk: Desk, name: str, on: bool) -> ft.Control:
+def _switch(w: Words, here: PageSession, name: str, on: bool) -> ft.Control:
     label, note = w.t(f"app-{name}"), w.t(f"app-{name}-note")
 
     def switch() -> None:
-        desk.set(**{name: not on})
+        here.set(**{name: not on})
         if name == "sounds":
-            desk.sound(Sound.TICK)  # what it is that was turned on
+            here.sound(Sound.TICK)  # what it is that was turned on
 
     return switch_row(w, label, note, on, switch, key=f"set/{name}")
 

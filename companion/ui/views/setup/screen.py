@@ -12,8 +12,8 @@ from companion.ui.components.shell import card, view
 from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, big_button, chip, tap, text
 from companion.ui.components.words import SeatLook, Words
-from companion.ui.desk import Desk, use_desk
 from companion.ui.guard import screen
+from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import remember
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import variants
@@ -26,20 +26,20 @@ NOTHING: Ticked = frozenset()
 @screen
 def TableSetup() -> ft.View:
     """Draw the setup of a table; nothing of it has to be ticked."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    session = desk.session(key)
+    session = here.session(key)
     game, setup = session.game, session.setup
-    use_game_theme(desk, game.look.seed)
-    ticked, set_ticked = remember(lambda: desk.ticked(key))
+    use_game_theme(here, game.look.seed)
+    ticked, set_ticked = remember(lambda: here.ticked(key))
 
     def tick(step: str) -> None:
         now = ticked ^ {step}
-        desk.tick(key, now)
+        here.tick(key, now)
         set_ticked(now)
 
-    w = table_words(desk, game, setup)
+    w = table_words(here, game, setup)
     steps = session.checklist()
     first = w.seat(setup.first)
     body = [
@@ -53,17 +53,17 @@ def TableSetup() -> ft.View:
         route,
         w.t("app-setup", n=setup.players),
         body,
-        width=desk.layout.width,
-        back=lambda: desk.go(routes.table(key)),
-        foot=big_button(w, w.t("app-set-up"), lambda: play(desk, key), key="set-up"),
+        width=here.layout.width,
+        back=lambda: here.go(routes.table(key)),
+        foot=big_button(w, w.t("app-set-up"), lambda: play(here, key), key="set-up"),
     )
 
 
-def play(desk: Desk, key: str) -> None:
+def play(here: PageSession, key: str) -> None:
     """Go to the table, now that the box is laid out; its clock runs where this device wants one."""
-    if desk.settings.clocks:
-        desk.session(key).run_clock(on=True)
-    desk.go(routes.table(key))
+    if here.settings.clocks:
+        here.session(key).run_clock(on=True)
+    here.go(routes.table(key))
 
 
 def starter(w: Words, first: SeatLook) -> ft.Control:
@@ -81,16 +81,16 @@ def starter(w: Words, first: SeatLook) -> ft.Control:
 @screen
 def CheckSetup() -> ft.View:
     """Draw the setup of any count and variant, from the shelf."""
-    desk = use_desk()
+    here = use_page_session()
     route = ft.use_view_path()
-    game = desk.library.game(ft.use_route_params()["slug"])
+    game = here.library.game(ft.use_route_params()["slug"])
     info = game.info
-    use_game_theme(desk, game.look.seed)
-    last = desk.library.last_table(game.slug)
+    use_game_theme(here, game.look.seed)
+    last = here.library.last_table(game.slug)
     players, set_players = remember(lambda: max(info.players.min, len(last.seats)) if last else info.players.min)
     variant, set_variant = remember(lambda: info.variants[0])
     ticked, set_ticked = remember(lambda: NOTHING)
-    w = Words(desk.language, desk.texts, look=game.look, symbol_of=symbols(game), scale=desk.scale)
+    w = Words(here.language, here.texts, look=game.look, symbol_of=symbols(game), scale=here.scale)
     steps = game.checklist(players, variant)
     chips = [
         chip(
@@ -110,7 +110,7 @@ def CheckSetup() -> ft.View:
         ft.Container(height=16),
     ]
     title = w.t("app-setup-of", game=w.t(f"{game.slug}-title"))
-    return view(w, route, title, body, width=desk.layout.width, back=lambda: desk.go(routes.HOME))
+    return view(w, route, title, body, width=here.layout.width, back=lambda: here.go(routes.HOME))
 
 
 def symbols(game: Game[Any]) -> dict[str, str]:

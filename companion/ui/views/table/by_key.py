@@ -7,19 +7,19 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.desk import Desk, DeskContext
 from companion.ui.keys import Key
+from companion.ui.page_session import PageSession, PageSessionContext
 from companion.ui.views.table.model import TableModel
 
 
 def use_keys(m: TableModel) -> None:
     """Act on the keys of this page while the table is in front."""
-    desk: Desk | None = ft.use_context(DeskContext)
+    here: PageSession | None = ft.use_context(PageSessionContext)
     route = ft.use_view_path()
     ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
 
     def start() -> None:
-        ending.current = desk.keys.take(route, partial(act, m)) if desk else None
+        ending.current = here.keys.take(route, partial(act, m)) if here else None
 
     def stop() -> None:
         if ending.current:

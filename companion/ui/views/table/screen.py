@@ -13,9 +13,9 @@ from companion.services.ports import Device
 from companion.ui.components import soon
 from companion.ui.components.cell import Cell
 from companion.ui.components.words import Words
-from companion.ui.desk import Desk, DeskContext
 from companion.ui.flet_edge import hop
 from companion.ui.layout import Layout
+from companion.ui.page_session import PageSession, PageSessionContext
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
 from companion.ui.views.table.regions import PANEL, SEATS, Regions
@@ -65,13 +65,13 @@ def _Drawn(
 def _listen(m: TableModel, port: TableSession) -> None:
     """Read the table again whenever anybody has changed it, on this page's own behalf."""
     page = ft.context.page
-    desk: Desk | None = ft.use_context(DeskContext)
+    here: PageSession | None = ft.use_context(PageSessionContext)
     ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
 
     async def again() -> None:
         m.refresh()
-        if desk:
-            await catch_up(port, desk.services.device)
+        if here:
+            await catch_up(port, here.services.device)
 
     def start() -> None:
         ending.current = port.watch(lambda: None if m.acting else hop(page, again))

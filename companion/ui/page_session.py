@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, cast
 
@@ -32,31 +31,36 @@ _LIBRARY: Final = "house"
 
 
 @ft.observable
-@dataclass
-class Desk:
-    """One page's own desk. Whoever reads it in a component is drawn again when something on it changes."""
+class PageSession:
+    """What one page works with. Whoever reads it in a component is drawn again when something public of it changes."""
 
-    settings: Settings
-    system: str | None
-    layout: Layout
-    notices: tuple[Msg, ...] = ()
-    """What must be told at the top of Home: files that had to be repaired."""
-    version: int = 0
-    """Counts what has changed in the library: tables, plays, people."""
-    walked: bool = False
-    """Whether somebody walks this page by Tab."""
-
-    def equip(self, page: ft.Page, library: Library, services: Services) -> None:
-        """Put on the desk what never changes while the page is open."""
+    def __init__(
+        self,
+        page: ft.Page,
+        library: Library,
+        services: Services,
+        *,
+        settings: Settings,
+        system: str | None,
+        layout: Layout,
+    ) -> None:
+        """Begin with the page as it opens; `system` is the language of the device."""
+        self.settings, self.system, self.layout = settings, system, layout
+        self.notices: tuple[Msg, ...] = library.notices()
+        """What must be told at the top of Home: files that had to be repaired."""
+        self.version = 0
+        """Counts what has changed in the library: tables, plays, people."""
+        self.walked = False
+        """Whether somebody walks this page by Tab."""
         self._page, self._library, self._services = page, library, services
         self._keys = Keys(page, self.go, self._walk)
-        page.on_keyboard_event = self._keys.pressed
         self._seed = SEED
         self._ticks: dict[str, frozenset[str]] = {}
         self._answers: dict[str, Sheet] = {}
         self._just_scored = ""
         self._has_navigated = False
         self._sessions: dict[str, TableSession] = {}
+        page.on_keyboard_event = self._keys.pressed
         page.on_close = self._closed
         page.pubsub.subscribe_topic(_LIBRARY, self._told)
 
@@ -257,9 +261,9 @@ def _plain_words(language: str, scale: float, *, walked: bool) -> Words:
     return Words(language, texts(language), scale=scale, walked=walked)
 
 
-DeskContext: Any = ft.create_context(cast("Desk | None", None))
+PageSessionContext: Any = ft.create_context(cast("PageSession | None", None))
 
 
-def use_desk() -> Desk:
-    """Return the desk of the page around this component."""
-    return cast("Desk", ft.use_context(DeskContext))
+def use_page_session() -> PageSession:
+    """Return the session of the page around this component."""
+    return cast("PageSession", ft.use_context(PageSessionContext))
