@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import flet as ft
 
-from companion.ui.components.keyboard import entrance, types, walk
+from companion.ui.components.keyboard import begin_keyboard_navigation, focus_target, is_typing
 from companion.ui.flet_edge import dialog_is_open, hop
 from companion.ui.routes import behind
 
@@ -18,7 +18,7 @@ class Key(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     BACK = "back"
-    WALK = "walk"
+    NAVIGATE = "navigate"
 
 
 Act = Callable[[Key], object]
@@ -36,16 +36,16 @@ def meant(event: ft.KeyboardEvent) -> Key | None:
         case "Escape", False, False:
             return Key.BACK
         case "Tab", False, _:
-            return Key.WALK
+            return Key.NAVIGATE
     return None
 
 
 class Keys:
     """The keyboard of one page. A line being typed in and an open dialog keep their keys to themselves."""
 
-    def __init__(self, page: ft.Page, go: Callable[[str], None], on_walk: Callable[[], None]) -> None:
-        """`go` shows another screen; `on_walk` is called once, when somebody begins to walk by Tab."""
-        self._page, self._go, self._on_walk = page, go, on_walk
+    def __init__(self, page: ft.Page, go: Callable[[str], None], on_navigate: Callable[[], None]) -> None:
+        """`go` shows another screen; `on_navigate` is called once, when somebody begins to move about by Tab."""
+        self._page, self._go, self._on_navigate = page, go, on_navigate
         self._acts: dict[str, Act] = {}
 
     def take(self, route: str, act: Act) -> Callable[[], None]:
@@ -56,16 +56,16 @@ class Keys:
     def pressed(self, event: ft.KeyboardEvent) -> None:
         """Do what is meant."""
         key = meant(event)
-        if key is Key.WALK:
-            if walk(self._page):
-                self._on_walk()
+        if key is Key.NAVIGATE:
+            if begin_keyboard_navigation(self._page):
+                self._on_navigate()
                 self._enter()
-        elif key is not None and not types(self._page) and not dialog_is_open(self._page):
+        elif key is not None and not is_typing(self._page) and not dialog_is_open(self._page):
             self._act(key)
 
     def _enter(self) -> None:
         """Bring the focus to the screen in front; later ones take it by themselves."""
-        screen = entrance(self._page)
+        screen = focus_target(self._page)
         if screen is not None:
             hop(self._page, screen.focus)
 

@@ -50,10 +50,10 @@ class PageSession:
         """What must be told at the top of Home: files that had to be repaired."""
         self.version = 0
         """Counts what has changed in the library: tables, plays, people."""
-        self.walked = False
-        """Whether somebody walks this page by Tab."""
+        self.keyboard_navigation = False
+        """Whether somebody moves about this page by Tab."""
         self._page, self._library, self._services = page, library, services
-        self._keys = Keys(page, self.go, self._walk)
+        self._keys = Keys(page, self.go, self._navigate_by_keyboard)
         self._seed = SEED
         self._ticks: dict[str, frozenset[str]] = {}
         self._answers: dict[str, Sheet] = {}
@@ -104,7 +104,7 @@ class PageSession:
     @property
     def words(self) -> Words:
         """The words outside of any table."""
-        return _plain_words(self.language, self.scale, walked=self.walked)
+        return _plain_words(self.language, self.scale, keyboard_navigation=self.keyboard_navigation)
 
     # Saying something
 
@@ -237,9 +237,9 @@ class PageSession:
         apply_theme(self._page, seed, scale=self.scale, mode=ft.ThemeMode(self.settings.theme.value))
         self._page.title = self.texts.t("app-title")
 
-    def _walk(self) -> None:
+    def _navigate_by_keyboard(self) -> None:
         """Everything is drawn anew, with a place for the focus."""
-        self.walked = True
+        self.keyboard_navigation = True
 
     def _spread(self) -> None:
         self._page.pubsub.send_others_on_topic(_LIBRARY, "changed")
@@ -257,8 +257,8 @@ class PageSession:
 
 
 @lru_cache(maxsize=16)
-def _plain_words(language: str, scale: float, *, walked: bool) -> Words:
-    return Words(language, texts(language), scale=scale, walked=walked)
+def _plain_words(language: str, scale: float, *, keyboard_navigation: bool) -> Words:
+    return Words(language, texts(language), scale=scale, keyboard_navigation=keyboard_navigation)
 
 
 PageSessionContext: Any = ft.create_context(cast("PageSession | None", None))

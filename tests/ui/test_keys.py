@@ -35,7 +35,7 @@ async def press(page: Visit, key: str, *, ctrl: bool = False, shift: bool = Fals
         (event("Z", ctrl=True, shift=True), Key.REDO),
         (event("Y", ctrl=True), Key.REDO),
         (event("Escape"), Key.BACK),
-        (event("Tab", shift=True), Key.WALK),
+        (event("Tab", shift=True), Key.NAVIGATE),
         (event("Z"), None),
         (event("Z", ctrl=True, alt=True), None),
         (event("Tab", ctrl=True), None),
@@ -135,5 +135,5 @@ def test_every_line_tells_when_it_is_typed_in() -> None:
     for path in UI.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         made = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and ast.unparse(n.func) == "ft.TextField"]
-        told = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and ast.unparse(n.func) == "typed_in"]
+        told = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and ast.unparse(n.func) == "track_typing"]
         assert len(made) == len(told), path

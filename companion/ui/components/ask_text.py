@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.components.keyboard import typed_in
+from companion.ui.components.keyboard import track_typing
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Text
 
@@ -30,4 +30,4 @@ def TextAsk(w: Words, ask: Text, give: Callable[[str, Answer], Any], *, key: str
         on_change=lambda e: set_raw(e.control.value or ""),
         on_submit=leave,
     )
-    return typed_in(line, leave)
+    return track_typing(line, leave)

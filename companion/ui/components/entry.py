@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.components.keyboard import typed_in
+from companion.ui.components.keyboard import track_typing
 from companion.ui.components.touch import icon_button
 from companion.ui.theme import RADIUS
 
@@ -62,6 +62,6 @@ def _TextEntry(
         expand=True,
         border=LINE,
     )
-    typed_in(field, None if add else lambda _: done())
+    track_typing(field, None if add else lambda _: done())
     button = [icon_button(ft.Icons.ADD, add, done, key=f"add/{name}")] if add else []
     return ft.Row([field, *button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)

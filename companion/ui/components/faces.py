@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.ui.components.face import face, found
 from companion.ui.components.kept import use_kept
-from companion.ui.components.keyboard import typed_in
+from companion.ui.components.keyboard import track_typing
 from companion.ui.components.soon import use_soon
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, quiet_button, tap, text, text_button
@@ -145,4 +145,4 @@ def _search(w: Words, asked: str, ask: Callable[[str], Any], here: str, *, soon:
         dense=True,
         on_change=lambda e: ask(e.control.value or ""),
     )
-    return typed_in(line)
+    return track_typing(line)

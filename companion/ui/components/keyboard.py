@@ -9,48 +9,48 @@ import flet as ft
 
 from companion.ui.flet_edge import note, noted, number_of, still_there
 
-_WALKS: Final = "tableside.walks"
-_TYPES: Final = "tableside.types"
-_STANDS: Final = "tableside.stands"
+_NAVIGATES: Final = "tableside.navigates"
+_TYPING: Final = "tableside.typing"
+_SCOPE: Final = "tableside.scope"
 """Under which names the page's session remembers it; the last one for each screen."""
 
 Leave = Callable[[ft.Event[ft.TextField]], object]
 
 
-def walk(page: ft.Page) -> bool:
+def begin_keyboard_navigation(page: ft.Page) -> bool:
     """Somebody has pressed Tab; True if nobody had before."""
-    first = not noted(page, _WALKS)
-    note(page, _WALKS, True)
+    first = not noted(page, _NAVIGATES)
+    note(page, _NAVIGATES, True)
     return first
 
 
-def walks() -> bool:
-    """Whether somebody walks this page by Tab: only then can what is touched be focused, which costs a frame."""
+def has_keyboard_navigation() -> bool:
+    """Whether somebody moves about this page by Tab: only then can what is touched be focused, which costs a frame."""
     page = _page()
-    return page is not None and bool(noted(page, _WALKS))
+    return page is not None and bool(noted(page, _NAVIGATES))
 
 
-def entered(route: str, content: ft.Control) -> ft.Control:
+def focus_scope(route: str, content: ft.Control) -> ft.Control:
     """Wrap a screen so that the focus can be brought to it: Flutter leaves it with whatever lies covered below."""
-    screen, page = ft.KeyboardListener(content, autofocus=walks(), include_semantics=False), _page()
+    screen, page = ft.KeyboardListener(content, autofocus=has_keyboard_navigation(), include_semantics=False), _page()
     if page is not None:
-        note(page, f"{_STANDS}{route}", screen)
+        note(page, f"{_SCOPE}{route}", screen)
     return screen
 
 
-def entrance(page: ft.Page) -> ft.KeyboardListener | None:
+def focus_target(page: ft.Page) -> ft.KeyboardListener | None:
     """Where the focus of the screen in front begins."""
-    return cast("ft.KeyboardListener | None", noted(page, f"{_STANDS}{page.route}"))
+    return cast("ft.KeyboardListener | None", noted(page, f"{_SCOPE}{page.route}"))
 
 
-def typed_in(line: ft.TextField, on_leave: Leave | None = None) -> ft.TextField:
+def track_typing(line: ft.TextField, on_leave: Leave | None = None) -> ft.TextField:
     """Make a line tell while somebody types in it; `on_leave` is its `on_blur`."""
 
     def enter(event: ft.Event[ft.TextField]) -> None:
-        note(event.page, _TYPES, number_of(event.control))
+        note(event.page, _TYPING, number_of(event.control))
 
     def leave(event: ft.Event[ft.TextField]) -> None:
-        note(event.page, _TYPES, None)
+        note(event.page, _TYPING, None)
         if on_leave is not None:
             on_leave(event)
 
@@ -58,9 +58,9 @@ def typed_in(line: ft.TextField, on_leave: Leave | None = None) -> ft.TextField:
     return line
 
 
-def types(page: ft.Page) -> bool:
+def is_typing(page: ft.Page) -> bool:
     """Whether a line that is still there is being typed in; one that has gone may never have said goodbye."""
-    return still_there(page, noted(page, _TYPES))
+    return still_there(page, noted(page, _TYPING))
 
 
 def _page() -> ft.Page | None:

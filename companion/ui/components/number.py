@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui.components.entry import LINE
-from companion.ui.components.keyboard import typed_in
+from companion.ui.components.keyboard import track_typing
 from companion.ui.components.touch import Style, Tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.theme import TARGET
@@ -52,7 +52,7 @@ def NumberCell(
             on_change=lambda e: set_raw(e.control.value or ""),
             on_submit=leave,
         )
-        return typed_in(line, leave)
+        return track_typing(line, leave)
     shown = "" if value is None else w.number(value)
     return touch(
         text(shown or "–", Style.TITLE_LARGE, None if shown else ft.Colors.OUTLINE, align=ft.TextAlign.CENTER),
@@ -114,7 +114,7 @@ def NumberLine(
         border=LINE,
         on_change=change,
     )
-    named = ft.MergeSemantics(content=ft.Semantics(content=typed_in(line, leave), label=name))
+    named = ft.MergeSemantics(content=ft.Semantics(content=track_typing(line, leave), label=name))
     return ft.Row([_sign(turn, here, below_zero), named], spacing=8, tight=True) if below_zero else named
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.components.keyboard import typed_in
+from companion.ui.components.keyboard import track_typing
 from companion.ui.components.touch import chip
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Pick
@@ -43,4 +43,4 @@ def OtherAsk(w: Words, ask: Pick, give: Callable[[str, Answer], Any], *, key: st
         on_change=lambda e: set_raw(e.control.value or ""),
         on_submit=leave,
     )
-    return typed_in(line, leave)
+    return track_typing(line, leave)

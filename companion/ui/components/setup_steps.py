@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.components.keyboard import walks
+from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, bare, tap, text
@@ -59,7 +59,7 @@ def step(w: Words, one: SetupStep, done: bool, on_click: Callable[[], object]) -
         ),
         key=f"step/{one.key}",
         on_click=bare(on_click),
-        ink=walks(),
+        ink=has_keyboard_navigation(),
         border_radius=RADIUS,
         padding=ft.Padding.symmetric(vertical=12, horizontal=8),
         bgcolor=None if done else ft.Colors.SURFACE_CONTAINER_LOW,

@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.components.keyboard import entered
+from companion.ui.components.keyboard import focus_scope
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, big_button, icon_button, text
 from companion.ui.components.words import Words
@@ -65,7 +65,7 @@ def bare_view(route: str, rows: Sequence[ft.Control]) -> ft.View:
         padding=0,
         spacing=0,
         bgcolor=ft.Colors.SURFACE,
-        controls=[ft.SafeArea(content=entered(route, column), expand=True)],
+        controls=[ft.SafeArea(content=focus_scope(route, column), expand=True)],
     )
 
 

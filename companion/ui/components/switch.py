@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.components.keyboard import walks
+from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.touch import Style, Tap, bare, pad, text
 from companion.ui.components.words import Words
 from companion.ui.theme import RADIUS
@@ -25,7 +25,7 @@ def switch_row(w: Words, label: str, note: str, on: bool | None, on_click: Tap, 
         ft.Row(parts, spacing=16),
         key=key,
         on_click=bare(on_click),
-        ink=walks(),
+        ink=has_keyboard_navigation(),
         border_radius=RADIUS,
         padding=ft.Padding.symmetric(vertical=6 if note else pad(w) - 8, horizontal=4),
     )

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.components.keyboard import walks
+from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.words import Words
 from companion.ui.theme import PRIMARY, RADIUS, TARGET
 
@@ -105,7 +105,7 @@ def touch(
     """Draw a touchable place; without a handler it only shows. The name is what is written in it, plus `label`.
 
     No ink: a ripple holds back the answer to the tap until its own next frame, and the answer is what one looks for.
-    Only ink can be focused, though, so whoever walks by Tab gets it.
+    Only ink can be focused, though, so whoever moves about by Tab gets it.
     """
     # Without a node of its own it would be read together with its neighbours, as no button, and no key would reach it.
     spoken = on_click is not None or label or selected or expanded is not None or hint
@@ -113,7 +113,7 @@ def touch(
         content,
         key=key,
         on_click=bare(on_click),
-        ink=on_click is not None and walks(),
+        ink=on_click is not None and has_keyboard_navigation(),
         padding=padding,
         bgcolor=bgcolor,
         border=border,
@@ -220,7 +220,7 @@ def icon_button(
         key=key,
         tooltip=name if tip else None,
         on_click=None if disabled else bare(on_click),
-        ink=not disabled and walks(),
+        ink=not disabled and has_keyboard_navigation(),
         disabled=disabled,
         width=TARGET,
         height=TARGET,

@@ -46,8 +46,8 @@ class Words:
     """The game, for the names of its things."""
     scale: float = 1.0
     """Text size, 1.0 to 2.0. Theme styles carry it by themselves; layouts that must give way ask here."""
-    walked: bool = False
-    """Whether somebody walks the page by Tab: what is touched is drawn with a place for the focus."""
+    keyboard_navigation: bool = False
+    """Whether somebody moves about by Tab: what is touched is drawn with a place for the focus."""
 
     def __post_init__(self) -> None:
         """Remember what was said: a sentence costs about 30 microseconds, a screen has a hundred."""

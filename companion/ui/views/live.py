@@ -36,7 +36,7 @@ def LiveTable() -> ft.View:
     _stay_awake(here)
     _ring(here, session)
     game, setup, language, scale = session.game, session.setup, here.language, here.scale
-    w = ft.use_memo(lambda: table_words(here, game, setup), [session, language, scale, here.walked])
+    w = ft.use_memo(lambda: table_words(here, game, setup), [session, language, scale, here.keyboard_navigation])
     table = TableScreen(w, session, here.layout, lambda way: leave(here, key, way), lambda found: feel(here, found))
     return bare_view(route, [table])
 

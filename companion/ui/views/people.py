@@ -23,4 +23,4 @@ def table_words(here: PageSession, game: Game[Any], setup: Setup) -> Words:
     w = words_for(game.info, game.look, setup, here.texts, here.language, here.scale)
     named: dict[str, str] = {seat.id: seat.name if seat.person else colour_name(w, seat.colour) for seat in setup.seats}
     seats = tuple(replace(seat, name=named[seat.seat]) for seat in w.seats)
-    return replace(w, seats=seats, walked=here.walked)
+    return replace(w, seats=seats, keyboard_navigation=here.keyboard_navigation)
