@@ -46,10 +46,10 @@ def main(name: str, port: int) -> None:
     pages: dict[str, Callable[[ft.Page], None]] = {"bare": bare, "table": table}
     if name not in pages:
         from benchmarks.ui_tables import laid, real
-        from companion.ui.flet_edge import make_swift
+        from companion.ui.flet_edge import patch_flet
 
         laid(name)  # the house is open before the first page comes
-        make_swift()
+        patch_flet()
         pages[name] = partial(real, slug=name)
     ft.run(pages[name], view=None, host="127.0.0.1", port=port, no_cdn=True)
 

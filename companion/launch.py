@@ -25,7 +25,7 @@ from companion.commands.refusal import Refusal, refuse
 from companion.doorkeeper import Application, Doorkeeper, address_at
 from companion.text import Texts
 from companion.ui.app import create_app
-from companion.ui.flet_edge import make_swift
+from companion.ui.flet_edge import patch_flet
 
 USUAL_PORT: Final = 8550
 """Taken when it is free, so that a bookmark keeps working."""
@@ -72,11 +72,11 @@ def launch(wish: Launch) -> None:
     app = create_app(opener)
     if _started_by_flet():
         # On a phone there is no terminal: the app itself says on the screen what is wrong.
-        make_swift()
+        patch_flet()
         ft.run(app)
         return
     opener.library()  # a folder that cannot be had is said here, not on a page nobody has open
-    make_swift()
+    patch_flet()
     try:
         if not (_wants_window(wish) and _run_window(app, wish)):
             _run_web(app, wish, opener.announce)

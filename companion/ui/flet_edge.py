@@ -42,7 +42,7 @@ def connected(page: ft.Page) -> bool:
     return session is not None and session.connection is not None
 
 
-def hop(page: ft.Page, work: Callable[[], Awaitable[Any]]) -> bool:
+def run_on_page(page: ft.Page, work: Callable[[], Awaitable[Any]]) -> bool:
     """Go on on a page's own behalf, from wherever the news came; False once the page is gone for good.
 
     A page whose phone sleeps has no connection: it is left alone, and looks again by itself when it comes back.
@@ -115,7 +115,7 @@ def still_there(page: ft.Page, number: int | None) -> bool:
 # ---------------------------------------------------------------------------------------------------------- swiftness
 
 
-def make_swift() -> None:
+def patch_flet() -> None:
     """Let no tap be held up by work nobody asked for. Call once, when everything is loaded, before the first page."""
     # Flet writes every message out in full for a debug log, read or not: a sheet of cards costs milliseconds.
     Message.__repr__ = _short  # type: ignore[assignment, method-assign]

@@ -8,7 +8,7 @@ from enum import StrEnum
 import flet as ft
 
 from companion.ui.components.keyboard import begin_keyboard_navigation, focus_target, is_typing
-from companion.ui.flet_edge import dialog_is_open, hop
+from companion.ui.flet_edge import dialog_is_open, run_on_page
 from companion.ui.routes import behind
 
 
@@ -67,7 +67,7 @@ class Keys:
         """Bring the focus to the screen in front; later ones take it by themselves."""
         screen = focus_target(self._page)
         if screen is not None:
-            hop(self._page, screen.focus)
+            run_on_page(self._page, screen.focus)
 
     def _act(self, key: Key) -> None:
         route = self._page.route

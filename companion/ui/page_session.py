@@ -16,7 +16,7 @@ from companion.app.values import Settings
 from companion.services.ports import Services, Sound
 from companion.text import Texts, system_language, texts
 from companion.ui.components.words import Words
-from companion.ui.flet_edge import hop
+from companion.ui.flet_edge import run_on_page
 from companion.ui.keys import Keys
 from companion.ui.layout import Layout
 from companion.ui.theme import SEED, apply_theme
@@ -164,7 +164,7 @@ class PageSession:
         async def task() -> None:
             await work()
 
-        hop(self._page, task)
+        run_on_page(self._page, task)
 
     # Sitting at tables
 
@@ -246,7 +246,7 @@ class PageSession:
 
     async def _told(self, _topic: str, _message: str) -> None:
         """Another page has changed something."""
-        hop(self._page, self._look_again)
+        run_on_page(self._page, self._look_again)
 
     async def _look_again(self) -> None:
         self.version += 1

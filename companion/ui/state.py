@@ -13,11 +13,11 @@ Set = Callable[[S | Callable[[S], S]], None]
 """Takes the new value, or what makes it of the old one."""
 
 
-def remember(begin: Callable[[], S]) -> tuple[S, Set[S]]:
+def use_typed_state(begin: Callable[[], S]) -> tuple[S, Set[S]]:
     """Return a value of this component and its setter; setting another one draws it again."""
     return cast("tuple[S, Set[S]]", ft.use_state(begin))
 
 
-def remember_maybe(_kind: type[S]) -> tuple[S | None, Set[S | None]]:
+def use_optional_state(_kind: type[S]) -> tuple[S | None, Set[S | None]]:
     """Return a value of this component that may be none yet, and its setter."""
     return cast("tuple[S | None, Set[S | None]]", ft.use_state(None))

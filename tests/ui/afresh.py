@@ -29,14 +29,14 @@ from flet.components.hooks.use_state import StateHook
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page
 
-from companion.ui.components.kept import Kept
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.touch import Bound
 from companion.ui.views.table.regions import Regions
 
 Tell = Callable[[ft.Page, str], None]
 """Takes the page and the path of a difference."""
 
-KEEPING: Final = (Kept, Regions)
+KEEPING: Final = (RowCache, Regions)
 """What remembers drawings: made anew. Other things without an equality of their own live on, they are models."""
 
 PREPARED: Final = frozenset({"open", "on_dismiss"})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.app.library import Library
-from companion.ui.components import soon
+from companion.ui.components import deferred
 from companion.ui.components.words import Words
 from companion.ui.layout import Layout
 from companion.ui.views.table import lock
@@ -31,7 +31,7 @@ def unlocked(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn a moment later is drawn with the next turn of the loop."""
-    monkeypatch.setattr(soon, "MOMENT", 0.0)
+    monkeypatch.setattr(deferred, "FRAME", 0.0)
 
 
 @pytest.fixture(autouse=True)

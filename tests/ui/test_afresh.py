@@ -10,8 +10,8 @@ import pytest
 
 from companion.ui import routes
 from companion.ui.components.entry import text_entry
-from companion.ui.components.kept import use_kept
 from companion.ui.components.number import NumberCell
+from companion.ui.components.row_cache import use_row_cache
 from companion.ui.components.touch import quiet_button, tap
 from tests.ui.afresh import Comparison
 from tests.ui.conftest import Draw
@@ -84,10 +84,10 @@ async def test_a_row_kept_although_it_is_about_another_is_found(draw: Draw) -> N
 
     def about() -> ft.Control:
         seat, choose = ft.use_state("s1")
-        kept = use_kept()
-        row = kept._last.get("row")
+        cache = use_row_cache()
+        row = cache._last.get("row")
         pick = row[1] if row else quiet_button(W, "Pick", lambda: done.append(seat), key="pick")
-        kept._now["row"] = ((), pick)
+        cache._now["row"] = ((), pick)
         return ft.Column([pick, quiet_button(W, "Jan", lambda: choose("s2"), key="jan")])
 
     with pytest.raises(AssertionError, match=r"pick.*seat: 's1' shown, 's2' drawn from nothing"):
@@ -109,8 +109,8 @@ async def test_what_is_shown_and_never_told_is_found(draw: Draw) -> None:
 
     def about() -> ft.Control:
         again, draw_again = ft.use_state(0)
-        kept = use_kept()
-        words = kept.row("words", lambda: ft.Text(shown[0]))
+        cache = use_row_cache()
+        words = cache.row("words", lambda: ft.Text(shown[0]))
         button = quiet_button(W, "Again", lambda: draw_again(again + 1), key="again")
         return ft.Column([words, Below(), button])
 
@@ -140,10 +140,10 @@ async def test_rows_that_change_places_are_the_same_rows_in_the_browser(draw: Dr
 
     def about() -> ft.Control:
         first, choose = ft.use_state("c")
-        kept = use_kept()
+        cache = use_row_cache()
         names = sorted("abcde", key=lambda name: name != first)
         rows = [
-            kept.row(name, quiet_button, W, name * (2 if name == first else 1), tap(done.append, name), key=name)
+            cache.row(name, quiet_button, W, name * (2 if name == first else 1), tap(done.append, name), key=name)
             for name in names
         ]
         return ft.Column([*rows, *[quiet_button(W, "!", tap(choose, name), key=f"{name}!") for name in "abcde"]])

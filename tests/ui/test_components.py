@@ -8,7 +8,7 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
-from companion.ui.components import soon
+from companion.ui.components import deferred
 from companion.ui.components.ask_amounts import amounts, answered
 from companion.ui.components.ask_grid import GAP, cell_size, laid
 from companion.ui.components.ask_pick import pick, toggled
@@ -16,8 +16,8 @@ from companion.ui.components.face import face, found, matches
 from companion.ui.components.faces import FIRST, SEEN, Catalogue, FaceSearch
 from companion.ui.components.held import FEW, holdings
 from companion.ui.components.held import SEEN as SEEN_LINES
-from companion.ui.components.kept import Kept
 from companion.ui.components.log import folds
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import SEAT_SYMBOLS
 from companion.ui.components.touch import Bound, chip, quiet_button
 from companion.ui.components.words import Words
@@ -128,20 +128,20 @@ def test_a_sentence_is_said_once_and_remembered() -> None:
 
 
 def test_rows_that_did_not_change_are_handed_over_again() -> None:
-    kept = Kept()
-    first = kept.begin().row("a", ft.Text, "1")
-    assert kept.begin().row("a", ft.Text, "1") is first
-    assert kept.begin().row("a", ft.Text, "2") is not first
-    kept.begin()
-    assert kept.begin().row("a", ft.Text, "2") is not first, "what was gone is built anew"
+    cache = RowCache()
+    first = cache.begin().row("a", ft.Text, "1")
+    assert cache.begin().row("a", ft.Text, "1") is first
+    assert cache.begin().row("a", ft.Text, "2") is not first
+    cache.begin()
+    assert cache.begin().row("a", ft.Text, "2") is not first, "what was gone is built anew"
 
 
 def test_rows_that_act_on_something_else_are_built_anew_however_alike() -> None:
-    kept = Kept()
+    cache = RowCache()
     done: list[str] = []
 
     def row(seat: str) -> ft.Control:
-        return kept.begin().row("a", quiet_button, W, "Pick", Bound(done.append, seat), key="pick")
+        return cache.begin().row("a", quiet_button, W, "Pick", Bound(done.append, seat), key="pick")
 
     first = row("s1")
     assert row("s1") is first
@@ -249,7 +249,7 @@ async def test_a_face_that_a_search_brings_up_is_a_new_one_and_can_be_touched(dr
 
 
 async def test_what_fits_on_the_screen_is_drawn_first(draw: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soon, "MOMENT", 3600.0)
+    monkeypatch.setattr(deferred, "FRAME", 3600.0)
 
     @ft.component
     def Drawn() -> ft.Control:
@@ -270,7 +270,7 @@ A_FEW_MORE = SEEN_LINES + FEW
 async def test_of_what_a_seat_holds_too(
     draw: Draw, monkeypatch: pytest.MonkeyPatch, moment: float, there: int, drawn: int
 ) -> None:
-    monkeypatch.setattr(soon, "MOMENT", moment)
+    monkeypatch.setattr(deferred, "FRAME", moment)
     lines = tuple(Held(f"thing{n}", plain(f"Thing {n}"), Figure(known(n))) for n in range(there))
 
     @ft.component

@@ -11,9 +11,9 @@ from companion.app.library import Library, new_id
 from companion.table.model import Command
 from companion.ui import routes
 from companion.ui.components.asks import asks
-from companion.ui.components.kept import use_kept
+from companion.ui.components.row_cache import use_row_cache
 from companion.ui.components.touch import quiet_button
-from companion.ui.state import remember
+from companion.ui.state import use_typed_state
 from scorers.core import common
 from scorers.core.forms import Column, Form, Listing
 from scorers.core.msg import SeatId, msg
@@ -236,15 +236,15 @@ LAND = (Column("size", msg("size"), 1, 9), Column("crowns", msg("crowns"), 0, 3)
 def estates(told: list[tuple[tuple[int, ...], ...]]) -> Callable[[], ft.Control]:
     @ft.component
     def Estates() -> ft.Control:  # noqa: N802 - a component
-        given, give = remember(tuple[tuple[int, ...], ...])
-        kept = use_kept()
+        given, give = use_typed_state(tuple[tuple[int, ...], ...])
+        cache = use_row_cache()
         form = Form("land", msg("land"), (Listing("land", msg("land"), LAND, given),))
 
         def take(_ask: str, answer: Any) -> None:  # noqa: ANN401 - whatever is answered
             told.append(answer)
             give(answer)
 
-        return ft.Column([*asks(fake_words(), form, take, kept=kept), quiet_button(fake_words(), "x", None, key="x")])
+        return ft.Column([*asks(fake_words(), form, take, cache=cache), quiet_button(fake_words(), "x", None, key="x")])
 
     return Estates
 

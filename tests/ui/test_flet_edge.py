@@ -9,7 +9,7 @@ import pytest
 from flet.controls import object_patch
 from flet.messaging.protocol import Message, MessageAction
 
-from companion.ui.flet_edge import FEW, make_swift
+from companion.ui.flet_edge import FEW, patch_flet
 from tests.ui.conftest import Show
 from tests.ui.fake import FakePort
 from tests.ui.harness import Screen
@@ -71,6 +71,6 @@ async def test_a_swift_page_is_the_same_page(show: Show, monkeypatch: pytest.Mon
 def test_a_swift_start_writes_no_message_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Message, "__repr__", object.__repr__)
     monkeypatch.setattr(object_patch, "dataclasses", dataclasses)
-    make_swift()
+    patch_flet()
     assert str(Message(MessageAction.PATCH_CONTROL, ["long"])) == "Message(PATCH_CONTROL)"
     assert vars(object_patch)["dataclasses"] is FEW

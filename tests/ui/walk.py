@@ -29,7 +29,7 @@ from flet.controls.base_control import BaseControl
 
 from companion.app.library import Library
 from companion.ui import routes
-from companion.ui.components import soon
+from companion.ui.components import deferred
 from companion.ui.views.table import lock
 from scorers.core.msg import SeatId
 from scorers.core.registry import game
@@ -378,7 +378,7 @@ def said(where: Where, script: Sequence[str]) -> str:
 @asynccontextmanager
 async def watched() -> Any:
     """Tap as fast as a test, and compare after every repaint: what the tests do by their fixtures."""
-    lock.LOCKED_FOR = soon.MOMENT = 0.0  # type: ignore[misc]
+    lock.LOCKED_FOR = deferred.FRAME = 0.0  # type: ignore[misc]
     watch = Watch(tell)
     try:
         yield

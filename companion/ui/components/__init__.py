@@ -12,15 +12,16 @@ How they are made, and why - measured with Flet 1.0.5, headless and in Chromium:
   between two messages. Worse, the client draws the parent of a changed component anew, with all that is in it.
 - *A list that gets longer is drawn anew with all that is in it*, and so is what holds a thing whose `visible` changes:
   what comes and goes has a list of its own, which stays where it is while it is empty.
-- *Rows that did not change are handed over again* (`kept.Kept`): the same control object in a `controls` list costs
-  the diff nothing; a settled row fell from 6.4 to 2.9 ms. A row is known by its key and by everything it is drawn from,
-  its handlers too: `Bound` ones are equal when they do the same, a lambda never is, and its row is never kept.
-- *A kept row carries a key.* Without one Flet compares by position: a row that moved takes another's number, and the
+- *Rows that did not change are handed over again* (`row_cache.RowCache`): the same control object in a `controls`
+  list costs the diff nothing; a settled row fell from 6.4 to 2.9 ms. A row is known by its key and by everything it is
+  drawn from, its handlers too: `Bound` ones are equal when they do the same, a lambda never is, and its row is
+  never cached.
+- *A cached row carries a key.* Without one Flet compares by position: a row that moved takes another's number, and the
   browser holds other rows than the page. `tests/ui/afresh.py` and `tests/ui/client.py` look at every step.
 - *Few controls.* Python pays about 50 microseconds to add a control and 20 to compare one, the browser about 100 for
   each text that appears: a player's tile is one SVG image, a number to choose is a container and a text.
-- *First what fits on the screen, a moment later what lies below it* (`soon`): twelve cards of twenty controls each take
-  45 ms, the five one sees 17. A line to type in costs as much as four cards.
+- *First what fits on the screen, a moment later what lies below it* (`deferred`): twelve cards of twenty controls each
+  take 45 ms, the five one sees 17. A line to type in costs as much as four cards.
 - *No ink, no `IconButton` where there are many.* A ripple ties the answer to its own next frame (12 ms instead of 6.6
   for the same tap), and so do the buttons of Flet; forty icon buttons take the browser 18 ms to lay out, forty
   containers with an icon 7.

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 import flet as ft
 
-from companion.ui.components.kept import Kept
 from companion.ui.components.number import NumberCell, NumberLine
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Bound, Style, icon_button, number_chip, tap, text
@@ -35,9 +35,11 @@ class Keystroke(dict[str, int | None]):
     """The number of a row while it is typed: an answer like any other, for which nothing must be drawn."""
 
 
-def amounts(w: Words, ask: Amounts, give: Give, *, named: bool = True, kept: Kept | None = None) -> list[ft.Control]:
+def amounts(
+    w: Words, ask: Amounts, give: Give, *, named: bool = True, cache: RowCache | None = None
+) -> list[ft.Control]:
     """Draw the rows, and how much is missing where they must add up. A tap gives only the row it changes."""
-    rows = kept or Kept()
+    rows = cache or RowCache()
     head = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
     total = [_total(w, ask)] if ask.total else []
     typed = w.say(ask.label) if ask.typed else ""

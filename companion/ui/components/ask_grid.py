@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.ui.components.kept import Kept
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Style, tap, text, touch
 from companion.ui.components.words import Words
@@ -21,13 +21,15 @@ SHORT = 6
 """So many letters of a name fit a cell."""
 
 
-def grid(w: Words, ask: Pick, board: Grid, choose: Callable[[str], object], width: float, kept: Kept) -> ft.Control:
+def grid(
+    w: Words, ask: Pick, board: Grid, choose: Callable[[str], object], width: float, cache: RowCache
+) -> ft.Control:
     """Draw the cells as they lie on the board; cells without an option only show what is there."""
     rows = laid(board, width)
     size = cell_size(len(rows[0]), width) if rows else 0
     options = {option.key: option for option in ask.options}
     cells = [[_content(ask, board, at, options) for at in row] for row in rows]
-    lines = [kept.row((ask.key, at), _line, w, ask.key, row, choose, size) for at, row in enumerate(cells)]
+    lines = [cache.row((ask.key, at), _line, w, ask.key, row, choose, size) for at, row in enumerate(cells)]
     return ft.Column(lines, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 

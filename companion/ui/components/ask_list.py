@@ -7,7 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.components.ask_amounts import amount_row
-from companion.ui.components.kept import Kept
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.touch import Bound, Style, icon_button, quiet_button, tap, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Listing, Row
@@ -18,9 +18,11 @@ Give = Callable[[str, Answer], object]
 Entries = tuple[tuple[int, ...], ...]
 
 
-def listing(w: Words, ask: Listing, give: Give, *, named: bool = True, kept: Kept | None = None) -> list[ft.Control]:
+def listing(
+    w: Words, ask: Listing, give: Give, *, named: bool = True, cache: RowCache | None = None
+) -> list[ft.Control]:
     """Draw the entries, each with its numbers and a way to take it away, and the way to one more."""
-    rows = kept or Kept()
+    rows = cache or RowCache()
     head = [text(w.say(ask.label), Style.TITLE_SMALL)] if named else []
     lines = [rows.row((ask.key, at), _entry, w, ask, at, give) for at in range(len(ask.entries))]
     fresh = tuple(column.low for column in ask.columns)

@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.ui.components.ask_grid import grid
 from companion.ui.components.faces import FaceSearch, option_line
-from companion.ui.components.kept import Kept
 from companion.ui.components.other import OtherAsk
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Bound, Style, chip, icon_button, tap, text
 from companion.ui.components.words import Words
@@ -25,27 +25,27 @@ Give = Callable[[str, Answer], object]
 
 
 def pick(
-    w: Words, ask: Pick, give: Give, *, named: bool = True, width: float = 360, kept: Kept | None = None
+    w: Words, ask: Pick, give: Give, *, named: bool = True, width: float = 360, cache: RowCache | None = None
 ) -> list[ft.Control]:
     """Draw the options, each in the form it is recognised by. A tap gives the key of the option alone."""
     head = [_head(w, ask)] if named else []
     own = [OtherAsk(w, ask, give, key=f"{ask.key}/other")] if ask.other else []
-    return [*head, *_options(w, ask, give, width, kept or Kept()), *own]
+    return [*head, *_options(w, ask, give, width, cache or RowCache()), *own]
 
 
-def _options(w: Words, ask: Pick, give: Give, width: float, kept: Kept) -> list[ft.Control]:
+def _options(w: Words, ask: Pick, give: Give, width: float, cache: RowCache) -> list[ft.Control]:
     choose = Bound(give, ask.key)
     if ask.grid:
-        return [grid(w, ask, ask.grid, choose, width, kept)]
+        return [grid(w, ask, ask.grid, choose, width, cache)]
     if not any(option.face for option in ask.options):
-        return [_chips(w, ask, give, kept)]
+        return [_chips(w, ask, give, cache)]
     faces = {option.face.key for option in ask.options if option.face}
     if len(ask.options) > FOLD and len(faces) == len(ask.options):
         search = len(ask.options) >= SEARCH
         faced = f"{ask.key}/faces"
         return [FaceSearch(w, ask.options, ask.chosen, choose, here=ask.key, most=ask.most, search=search, key=faced)]
     return [
-        kept.row((ask.key, option.key), option_line, w, ask.key, option, count, choose)
+        cache.row((ask.key, option.key), option_line, w, ask.key, option, count, choose)
         for option in ask.options
         for count in [ask.chosen.count(option.key)]
     ]
@@ -59,11 +59,11 @@ def _head(w: Words, ask: Pick) -> ft.Control:
     return ft.Row([words, text(many, Style.TITLE_SMALL, ft.Colors.PRIMARY)])
 
 
-def _chips(w: Words, ask: Pick, give: Give, kept: Kept) -> ft.Control:
+def _chips(w: Words, ask: Pick, give: Give, cache: RowCache) -> ft.Control:
     chips: list[ft.Control] = []
     for option in ask.options:
         count = ask.chosen.count(option.key)
-        chips += [kept.row((ask.key, option.key), _chip, w, ask.key, option, count, give)]
+        chips += [cache.row((ask.key, option.key), _chip, w, ask.key, option, count, give)]
         chips += _less(w, ask, option, give)
     return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
 

@@ -11,19 +11,19 @@ from companion.ui.components.ask_list import listing
 from companion.ui.components.ask_order import order
 from companion.ui.components.ask_pick import pick
 from companion.ui.components.ask_text import TextAsk
-from companion.ui.components.kept import Kept
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.words import Words
 from scorers.core.forms import Amounts, Ask, Form, Listing, Order, Pick, Text
 
 
-def asks(w: Words, form: Form, give: Give, width: float = 360, kept: Kept | None = None) -> list[ft.Control]:
+def asks(w: Words, form: Form, give: Give, width: float = 360, cache: RowCache | None = None) -> list[ft.Control]:
     """All questions of a form, each in a column of its own. `width` is the room there is, for boards.
 
     Numbers are given row by row, options one by one (`answered` and `toggled` make the whole answer of them).
     """
     return [
         ft.Column(
-            _ask(w, form, ask, give, width, kept),
+            _ask(w, form, ask, give, width, cache),
             spacing=12,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -33,18 +33,18 @@ def asks(w: Words, form: Form, give: Give, width: float = 360, kept: Kept | None
     ]
 
 
-def _ask(w: Words, form: Form, ask: Ask, give: Give, width: float, kept: Kept | None) -> list[ft.Control]:
+def _ask(w: Words, form: Form, ask: Ask, give: Give, width: float, cache: RowCache | None) -> list[ft.Control]:
     named = ask.label != form.title
     match ask:
         case Amounts():
-            return amounts(w, ask, give, named=named, kept=kept)
+            return amounts(w, ask, give, named=named, cache=cache)
         case Pick():
-            return pick(w, ask, give, named=named, width=width, kept=kept)
+            return pick(w, ask, give, named=named, width=width, cache=cache)
         case Order():
             return order(w, ask, give, named=named)
         case Text():
             return [TextAsk(w, ask, give, key=f"{form.key}/{ask.key}")]
         case Listing():
-            return listing(w, ask, give, named=named, kept=kept)
+            return listing(w, ask, give, named=named, cache=cache)
         case _:
             assert_never(ask)

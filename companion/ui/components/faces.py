@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 import flet as ft
 
+from companion.ui.components.deferred import use_second_frame
 from companion.ui.components.face import face, found
-from companion.ui.components.kept import use_kept
 from companion.ui.components.keyboard import track_typing
-from companion.ui.components.soon import use_soon
+from companion.ui.components.row_cache import use_row_cache
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, quiet_button, tap, text, text_button
 from companion.ui.components.words import Words
@@ -51,11 +51,11 @@ def FaceSearch(
     by_face = {option.face.key: option for option in options if option.face}
     hits = [by_face[hit.key] for hit in found(w, tuple(o.face for o in options if o.face), asked)]
     hits.sort(key=lambda option: (option.key not in chosen, option.because is not None))
-    soon = use_soon()
+    soon = use_second_frame()
     line = _use_search(w, asked, set_asked, here, soon=soon)
-    kept = use_kept()
+    cache = use_row_cache()
     lines = [
-        kept.row((at < SEEN, folded, option.key), option_line, w, here, option, count, choose)
+        cache.row((at < SEEN, folded, option.key), option_line, w, here, option, count, choose)
         for at, option in enumerate(_shown(hits, whole=whole, soon=soon))
         for count in [chosen.count(option.key)]
         if count or not folded
@@ -74,11 +74,11 @@ def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue") -> 
     asked, set_asked = ft.use_state("")
     whole, show_whole = ft.use_state(False)
     hits = found(w, faces, asked)
-    soon = use_soon()
+    soon = use_second_frame()
     line = _use_search(w, asked, set_asked, here, soon=soon)
-    kept = use_kept()
+    cache = use_row_cache()
     lines = [
-        kept.row((at < SEEN, shown.key), face, w, shown, key=f"{here}/{shown.key}")
+        cache.row((at < SEEN, shown.key), face, w, shown, key=f"{here}/{shown.key}")
         for at, shown in enumerate(_shown(hits, whole=whole, soon=soon))
     ]
     end = _end(w, len(hits), lambda: show_whole(True), here, whole=whole) if soon else []

@@ -8,8 +8,8 @@ from itertools import accumulate
 
 import flet as ft
 
+from companion.ui.components.deferred import Deferred
 from companion.ui.components.face import face
-from companion.ui.components.soon import Below
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, icon_button, tap, text, touch
@@ -46,7 +46,7 @@ def holdings(
 
     high = tuple(accumulate(2 * len(line.faces) if _lies_in_a_row(line) else 1 for line in held))
     seen = len(held) if not high or high[-1] <= SEEN + FEW else sum(1 for lines in high if lines <= SEEN)
-    return [*drawn(held[:seen]), *([Below(partial(drawn, held[seen:]), 12)] if held[seen:] else [])]
+    return [*drawn(held[:seen]), *([Deferred(partial(drawn, held[seen:]), 12)] if held[seen:] else [])]
 
 
 def _lies_in_a_row(held: Held) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.ui.components.kept import Kept
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import STRETCH, stack
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Style, Tap, chip, icon_button, quiet_button, tap, text, touch
@@ -91,21 +91,21 @@ def small_move(w: Words, move: Move, press: Press) -> ft.Control:
     return chip(w, w.say(move.label), lambda: press(move.key), key=f"move/{move.key}", reason=w.say(move.because))
 
 
-def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press, touched: Press, kept: Kept) -> list[ft.Control]:
+def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press, touched: Press, cache: RowCache) -> list[ft.Control]:
     """Draw the quiet moves: things to touch first, then buttons. `touched` takes the spot of a thing."""
     things = [move for move in moves if move.place is Place.THING]
     buttons = [move for move in moves if move.place not in (Place.THING, Place.PRIMARY)]
-    kinds = (_in_rows(w, things, touched, kept), [part for move in buttons for part in _button(w, move, press)])
+    kinds = (_in_rows(w, things, touched, cache), [part for move in buttons for part in _button(w, move, press)])
     # Each in a column of its own: where a button is exchanged for another, the things are not drawn anew.
     return [stack(parts) for parts in kinds if parts]
 
 
-def _in_rows(w: Words, things: list[Move], touched: Press, kept: Kept) -> list[ft.Control]:
+def _in_rows(w: Words, things: list[Move], touched: Press, cache: RowCache) -> list[ft.Control]:
     """Two tiles to a line, equally large; one where the text is large."""
     many = 2 if w.scale < LARGE else 1
     spots = [replace(move, key=move.spot, seat=None) for move in things]  # whose move it is changes nothing here
     rows = [tuple(spots[at : at + many]) for at in range(0, len(spots), many)]
-    return [kept.row(at, _row, w, row, many, touched) for at, row in enumerate(rows)]
+    return [cache.row(at, _row, w, row, many, touched) for at, row in enumerate(rows)]
 
 
 def _row(w: Words, row: tuple[Move, ...], many: int, touched: Press) -> ft.Control:

@@ -42,7 +42,7 @@ def seat_tile(
     mark = seat_mark(w, seat, 18 if narrow or w.scale >= HUGE else 24)
     if wide:
         line = ft.Row([mark, label, figure], spacing=12)
-        signs = kept(w, held)
+        signs = known_counters(w, held)
         content: ft.Control = ft.Column([line, *signs], spacing=8, tight=True) if signs else line
     else:
         top = ft.Row([mark, *([figure] if amount else [])], spacing=4 if narrow else 8, tight=True)
@@ -61,7 +61,7 @@ def seat_tile(
     )
 
 
-def kept(w: Words, held: tuple[Held, ...]) -> list[ft.Control]:
+def known_counters(w: Words, held: tuple[Held, ...]) -> list[ft.Control]:
     """Draw the counters that are known, as symbols with numbers: enough to see from across the table."""
     counters = (h for h in held if h.shape is Shape.COUNTER and h.figure.amount.n != 0 and w.drawing(h.thing))
     signs = [sign_mark(w, Sign(h.thing, h.figure.amount)) for h in counters]

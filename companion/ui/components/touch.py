@@ -31,7 +31,7 @@ def bare(on_click: Tap | None) -> Tap | None:
 
 
 class Bound:
-    """Work with the first values it is given; equal to another that does the same, so that its row can be kept."""
+    """Work with the first values it is given; equal to another that does the same, so that its row can be cached."""
 
     __slots__ = ("given", "work")
 

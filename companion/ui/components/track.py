@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.components.kept import Kept
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, Tap, pad, text, touch
 from companion.ui.components.words import Words
@@ -17,11 +17,11 @@ HUGE = 1.5
 
 
 def track(
-    w: Words, shown: Track, on_click: Tap | None, clock: ft.Control | None = None, kept: Kept | None = None
+    w: Words, shown: Track, on_click: Tap | None, clock: ft.Control | None = None, cache: RowCache | None = None
 ) -> ft.Control:
     """Draw the track: the line on top of the table."""
     words = [_step(w, step, first=not at) for at, step in enumerate(shown.steps)]
-    dots = _dots(shown.steps, kept or Kept())
+    dots = _dots(shown.steps, cache or RowCache())
     where = touch(
         ft.Column(
             [ft.Row(words, spacing=12, run_spacing=0, wrap=True), *dots],
@@ -56,13 +56,13 @@ def _step(w: Words, step: Step, *, first: bool) -> ft.Control:
     return text(step_words(w, step), style, ft.Colors.ON_SURFACE_VARIANT)
 
 
-def _dots(steps: tuple[Step, ...], kept: Kept) -> list[ft.Control]:
+def _dots(steps: tuple[Step, ...], cache: RowCache) -> list[ft.Control]:
     """Draw a short bar per round: done, now, to come; a mark stands out."""
     step = steps[0] if steps else None
     if step is None or step.at is None or step.of is None or not 1 < step.of <= MOST_DOTS:
         return []
     marked = {mark.at for mark in step.marks}
-    return [kept.row("dots", _dot_row, step.at, step.of, marked)]
+    return [cache.row("dots", _dot_row, step.at, step.of, marked)]
 
 
 def _dot_row(at: int, of: int, marked: set[int]) -> ft.Control:

@@ -14,7 +14,7 @@ from companion.app.values import Outcome
 from companion.services.ports import Sound
 from companion.ui import routes
 from companion.ui.components.shell import bare_view
-from companion.ui.flet_edge import address_of, hop
+from companion.ui.flet_edge import address_of, run_on_page
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.views.game_theme import use_game_theme
@@ -74,7 +74,7 @@ def _ring(here: PageSession, session: TableSession) -> None:
 
     def start() -> None:
         heard.current = session.view.track
-        ending.current = session.watch(lambda: hop(here.page, listen)) if on else None
+        ending.current = session.watch(lambda: run_on_page(here.page, listen)) if on else None
 
     def stop() -> None:
         if ending.current:

@@ -15,7 +15,7 @@ from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, Tap, big_button, icon_button, text, touch
 from companion.ui.components.track import step_words
 from companion.ui.components.words import Words
-from companion.ui.moments import day_and_time
+from companion.ui.dates import day_and_time
 from companion.ui.page_session import PageSession
 from companion.ui.views.people import table_words
 from companion.ui.views.tile import game_tile

@@ -16,7 +16,7 @@ from companion.ui.components.touch import Style, big_button, text, touch
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.state import remember, remember_maybe
+from companion.ui.state import use_optional_state, use_typed_state
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import agreed, summary
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
@@ -34,9 +34,9 @@ def NewTable() -> ft.View:
     route = ft.use_view_path()
     game = here.library.game(ft.use_route_params()["slug"])
     use_game_theme(here, game.look.seed)
-    draft, set_draft = remember(lambda: first_draft(here.library, game.info))
-    opened, open_chair = remember_maybe(int)
-    shown, show = remember(bool)
+    draft, set_draft = use_typed_state(lambda: first_draft(here.library, game.info))
+    opened, open_chair = use_optional_state(int)
+    shown, show = use_typed_state(bool)
     people = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
     w = here.words
     change: Change = set_draft

@@ -17,10 +17,10 @@ from companion.ui.components.shell import section, view
 from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, chip, quiet_button, tap, text, touch
 from companion.ui.components.words import SeatLook, Words
+from companion.ui.dates import day, lasting
 from companion.ui.guard import screen
-from companion.ui.moments import day, lasting
 from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.state import remember, remember_maybe
+from companion.ui.state import use_optional_state, use_typed_state
 from companion.ui.theme import LARGE, SEED
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import colour_name
@@ -37,9 +37,9 @@ def Plays() -> ft.View:
     here = use_page_session()
     route = ft.use_view_path()
     use_game_theme(here, SEED)
-    plays, show = remember_maybe(tuple)
-    slug, choose = remember(str)
-    most, more = remember(lambda: PAGE)
+    plays, show = use_optional_state(tuple)
+    slug, choose = use_typed_state(str)
+    most, more = use_typed_state(lambda: PAGE)
 
     async def read() -> None:
         show(await asyncio.to_thread(here.library.plays))

@@ -15,10 +15,10 @@ from companion.ui.components.shell import bare_view, header, margin, room
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, icon_button, quiet_button, text
 from companion.ui.components.words import Words
+from companion.ui.dates import day_and_time, lasting
 from companion.ui.guard import screen
-from companion.ui.moments import day_and_time, lasting
 from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.state import remember
+from companion.ui.state import use_typed_state
 from companion.ui.theme import SEED
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.plays.lists import known, seat_look
@@ -79,8 +79,8 @@ def remove(here: PageSession, play: Play) -> None:
 @ft.component
 def _Log(w: Words, here: PageSession, table: str, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """Draw the log of a play; it is read only when somebody wants to see it."""
-    shown, show = remember(bool)
-    opened, fold = remember(frozenset[str])
+    shown, show = use_typed_state(bool)
+    opened, fold = use_typed_state(frozenset[str])
     button = quiet_button(w, w.t("app-hide-log" if shown else "app-show-log"), lambda: show(not shown), key="show-log")
     parts: list[ft.Control] = [button]
     if shown:

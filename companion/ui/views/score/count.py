@@ -13,7 +13,7 @@ from companion.ui.components.shell import bare_view, header, margin, room, secti
 from companion.ui.components.touch import big_button, quiet_button
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.state import remember, remember_maybe
+from companion.ui.state import use_optional_state, use_typed_state
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import scoring, variants
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
@@ -37,10 +37,10 @@ def CountPoints() -> ft.View:
     route = ft.use_view_path()
     game = here.library.game(ft.use_route_params()["slug"])
     use_game_theme(here, game.look.seed)
-    setup, begin = remember_maybe(Setup)
-    draft, set_draft = remember(lambda: first_draft(here.library, game.info).starting(0))
-    sheet, keep_sheet = remember(_no_sheet)
-    done, finish = remember(bool)
+    setup, begin = use_optional_state(Setup)
+    draft, set_draft = use_typed_state(lambda: first_draft(here.library, game.info).starting(0))
+    sheet, keep_sheet = use_typed_state(_no_sheet)
+    done, finish = use_typed_state(bool)
     given: ft.MutableRef[Sheet | None] = ft.use_ref(None)
     w, width = here.words, here.layout.width
 
@@ -81,7 +81,7 @@ def _People(
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """Draw who played; the people of last time are there already."""
-    opened, open_chair = remember_maybe(int)
+    opened, open_chair = use_optional_state(int)
     w, info = here.words, game.info
     problems = draft.problems(info)
     people = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
@@ -127,11 +127,11 @@ def _Questions(
         lambda sheet: game.check_sheet(setup, sheet),
         lambda sheet: game.score(setup, sheet, setup.rulings),
     )
-    counting, kept = use_counting(alone, sheet, setup, everything=True)
+    counting, cache = use_counting(alone, sheet, setup, everything=True)
     counting.on_done = count
     given.current = counting.answers()
     width = here.layout.width
-    body = questions(w, counting, kept, width - 2 * margin(width))
+    body = questions(w, counting, cache, width - 2 * margin(width))
     return room(body, width=width, foot=sheet_foot(w, counting))
 
 

@@ -31,13 +31,13 @@ def Finish() -> ft.View:
     form = session.closing()
     again = not form.open and recalled is not None
     count = Count(session.closing, lambda sheet: game.check_sheet(setup, sheet), session.counted)
-    counting, kept = use_counting(count, recalled, (key, session.number), everything=again)
+    counting, cache = use_counting(count, recalled, (key, session.number), everything=again)
     counting.on_done = lambda sheet: end(here, session, sheet)
     _end_at_once(here, session, counting, known=not form.open and recalled is None)
     width = here.layout.width
     more = quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")
     body = [
-        *questions(w, counting, kept, width - 2 * margin(width)),
+        *questions(w, counting, cache, width - 2 * margin(width)),
         *([more] if form.prefilled() and not counting.everything else []),
     ]
     return view(

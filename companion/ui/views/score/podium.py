@@ -12,7 +12,7 @@ from companion.ui.components.shell import card
 from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, text
 from companion.ui.components.words import SeatLook, Words
-from companion.ui.state import remember
+from companion.ui.state import use_typed_state
 from companion.ui.theme import LARGE
 from companion.ui.views.score.totals import largest, places, so_far
 from scorers.core.amount import Amount
@@ -27,7 +27,7 @@ GROW = ft.Animation(700, ft.AnimationCurve.EASE_OUT_CUBIC)
 
 def use_count_up(last: int, *, moment: bool) -> tuple[int, Callable[[], None]]:
     """How many categories are counted up by now, and a way to have them all at once."""
-    at, go = remember(lambda: 0 if moment else last)
+    at, go = use_typed_state(lambda: 0 if moment else last)
 
     async def count() -> None:
         for step in range(1, last + 1):

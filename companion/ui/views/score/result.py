@@ -14,7 +14,7 @@ from companion.ui.components.touch import Tap, quiet_button
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
 from companion.ui.page_session import PageSession
-from companion.ui.state import remember, remember_maybe
+from companion.ui.state import use_optional_state, use_typed_state
 from companion.ui.theme import GRID
 from companion.ui.views.score.podium import podium, remarks, ties, use_count_up
 from companion.ui.views.score.share import as_text
@@ -38,7 +38,7 @@ def Result(
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """Everything there is to say about the points. `moment`: counted up, as often as wanted; `so_far`: it goes on."""
-    again, count_again = remember(int)
+    again, count_again = use_typed_state(int)
     return _Counted(
         w,
         here,
@@ -68,7 +68,7 @@ def _Counted(
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """Draw the count-up, and once it is done everything behind it."""
-    asked, ask = remember_maybe(tuple)
+    asked, ask = use_optional_state(tuple)
     at, show_all = use_count_up(len(shown.groups()), moment=moment)
     ft.use_dialog(why_sheet(w, asked, lambda: ask(None)) if asked else None)
     done = at >= len(shown.groups())

@@ -6,28 +6,28 @@ import flet as ft
 
 from companion.ui.components.asks import asks
 from companion.ui.components.issues import notice
-from companion.ui.components.kept import Kept, use_kept
+from companion.ui.components.row_cache import RowCache, use_row_cache
 from companion.ui.components.touch import Style, big_button, quiet_button, text
 from companion.ui.components.words import Words
-from companion.ui.state import remember
+from companion.ui.state import use_typed_state
 from companion.ui.theme import LARGE
 from companion.ui.views.score.counting import Count, Counting
 from scorers.core.issues import Level
 from scorers.core.sheet import Sheet
 
 
-def use_counting(count: Count, given: Sheet | None, again: object, *, everything: bool) -> tuple[Counting, Kept]:
-    """Return the questions of this screen and its kept rows; begun anew when `again` changes."""
-    _, shown = remember(int)
+def use_counting(count: Count, given: Sheet | None, again: object, *, everything: bool) -> tuple[Counting, RowCache]:
+    """Return the questions of this screen and its row cache; begun anew when `again` changes."""
+    _, shown = use_typed_state(int)
 
     def draw() -> None:
         shown(lambda times: times + 1)
 
     counting = ft.use_memo(lambda: Counting(count, given, draw, everything=everything), [again])
-    return counting, use_kept()
+    return counting, use_row_cache()
 
 
-def questions(w: Words, counting: Counting, kept: Kept, width: float) -> list[ft.Control]:
+def questions(w: Words, counting: Counting, cache: RowCache, width: float) -> list[ft.Control]:
     """Draw the page being asked: how far we are, what counts, a line per player."""
     page = counting.page
     said = [notice(w.say(one), Level.AGAINST, key=f"said/{at}") for at, one in enumerate(counting.said)]
@@ -40,7 +40,7 @@ def questions(w: Words, counting: Counting, kept: Kept, width: float) -> list[ft
         head,
         *hint,
         *said,
-        *asks(w, page, counting.give, width, kept),
+        *asks(w, page, counting.give, width, cache),
         ft.Container(height=16),
     ]
 

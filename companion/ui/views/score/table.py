@@ -11,7 +11,7 @@ from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, chip, line, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.state import remember
+from companion.ui.state import use_typed_state
 from companion.ui.theme import LARGE
 from companion.ui.views.score.podium import winners_first
 from companion.ui.views.score.totals import explain, explain_total
@@ -30,7 +30,7 @@ Open = Callable[[str, Why], None]
 def PointsTable(w: Words, shown: Breakdown, width: float, on_why: Open, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """All categories and players; one player at a time where that is too much for the width."""
     seats = winners_first(shown)
-    of, choose = remember(lambda: seats[0])
+    of, choose = use_typed_state(lambda: seats[0])
     label = max(88.0, width * 0.27)
     fits = w.scale <= LARGE and (width - label) / len(seats) >= LEAST
     if fits:

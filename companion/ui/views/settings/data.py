@@ -18,7 +18,7 @@ from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, quiet_button, text
 from companion.ui.components.words import Words
 from companion.ui.page_session import PageSession
-from companion.ui.state import remember, remember_maybe
+from companion.ui.state import use_optional_state, use_typed_state
 from scorers.core.issues import CompanionError, Level
 from scorers.core.msg import Msg, msg
 
@@ -29,9 +29,9 @@ SECTIONS: Final = ("tables", "people", "settings", "printed", "last_tables")
 @ft.component
 def Data(w: Words, here: PageSession, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """Draw the data folder, and the ways out and in."""
-    found, show = remember_maybe(Preview)
-    said, say = remember_maybe(Msg)
-    busy, work = remember(bool)
+    found, show = use_optional_state(Preview)
+    said, say = use_optional_state(Msg)
+    busy, work = use_typed_state(bool)
 
     def close() -> None:
         show(None)

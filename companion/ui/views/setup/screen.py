@@ -14,7 +14,7 @@ from companion.ui.components.touch import Style, big_button, chip, tap, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.state import remember
+from companion.ui.state import use_typed_state
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.new_table.agreed import variants
 from companion.ui.views.people import table_words
@@ -32,7 +32,7 @@ def TableSetup() -> ft.View:
     session = here.session(key)
     game, setup = session.game, session.setup
     use_game_theme(here, game.look.seed)
-    ticked, set_ticked = remember(lambda: here.ticked(key))
+    ticked, set_ticked = use_typed_state(lambda: here.ticked(key))
 
     def tick(step: str) -> None:
         now = ticked ^ {step}
@@ -87,9 +87,9 @@ def CheckSetup() -> ft.View:
     info = game.info
     use_game_theme(here, game.look.seed)
     last = here.library.last_table(game.slug)
-    players, set_players = remember(lambda: max(info.players.min, len(last.seats)) if last else info.players.min)
-    variant, set_variant = remember(lambda: info.variants[0])
-    ticked, set_ticked = remember(lambda: NOTHING)
+    players, set_players = use_typed_state(lambda: max(info.players.min, len(last.seats)) if last else info.players.min)
+    variant, set_variant = use_typed_state(lambda: info.variants[0])
+    ticked, set_ticked = use_typed_state(lambda: NOTHING)
     w = Words(here.language, here.texts, look=game.look, symbol_of=symbols(game), scale=here.scale)
     steps = game.checklist(players, variant)
     chips = [

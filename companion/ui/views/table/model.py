@@ -13,10 +13,10 @@ from companion.ui.components.cell import Cell
 from companion.ui.views.table.contents import content
 from companion.ui.views.table.lock import Locks
 from companion.ui.views.table.shown import (
+    BoardPieces,
     ByHand,
     Head,
     Kind,
-    Lying,
     Pinned,
     Said,
     Screen,
@@ -25,7 +25,7 @@ from companion.ui.views.table.shown import (
     Steps,
     Tasks,
     Tile,
-    lying,
+    board_pieces,
     strip,
 )
 from companion.ui.views.table.ways import Go
@@ -85,14 +85,14 @@ class TableModel:
         """Read the table: what each region shows, and what each touchable place means now."""
         view = self.port.view
         self._move_on(view)
-        there = lying(view.now)
+        there = board_pieces(view.now)
         asked, pinned = self._primary(view)
         return Screen(
             track=view.track,
             strip=self._tiles(view),
             head=self._head(view),
             tasks=_tasks(view, there),
-            lying=there,
+            pieces=there,
             asked=asked,
             pinned=pinned,
             by_hand=ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand)),
@@ -323,7 +323,7 @@ class TableModel:
         self.refresh()
 
 
-def _tasks(view: TableView, there: Lying) -> Tasks:
+def _tasks(view: TableView, there: BoardPieces) -> Tasks:
     moves = tuple(move for move in view.now.moves if move.place != "primary" and move not in there.moves)
     return Tasks(view.now.tasks, moves)
 

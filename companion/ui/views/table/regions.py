@@ -10,11 +10,11 @@ import flet as ft
 
 from companion.ui.components.asks import asks
 from companion.ui.components.bar import bar, place, undo_button
+from companion.ui.components.board_pieces import board_rows
 from companion.ui.components.changes import changes
 from companion.ui.components.issues import issues, notice
-from companion.ui.components.kept import Kept
-from companion.ui.components.lying import laid_out
 from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.seats import GAP, seat_tile, tile_width
 from companion.ui.components.sheet import sheet
 from companion.ui.components.stack import stack
@@ -27,10 +27,10 @@ from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
 from companion.ui.views.table.sheets import contents, is_small
 from companion.ui.views.table.shown import (
+    BoardPieces,
     ByHand,
     Head,
     Kind,
-    Lying,
     Pinned,
     Said,
     Screen,
@@ -58,7 +58,7 @@ class _Now(NamedTuple):
     head: Head
     tasks: Tasks
     asked: Form | None
-    lying: Lying
+    pieces: BoardPieces
     by_hand: ByHand
 
 
@@ -71,9 +71,9 @@ class Regions:
     def __init__(self, w: Words, m: TableModel) -> None:
         """Nothing has been drawn."""
         self._w, self._m, self._shown = w, m, m.screen
-        self._regions, self._now = Kept(), Kept()
-        self._tiles, self._tasks, self._asked, self._lying, self._moves = (Kept() for _ in range(5))
-        self._steps, self._doors, self._sheet = (Kept() for _ in range(3))
+        self._regions, self._now = RowCache(), RowCache()
+        self._tiles, self._tasks, self._asked, self._pieces, self._moves = (RowCache() for _ in range(5))
+        self._steps, self._doors, self._sheet = (RowCache() for _ in range(3))
 
     def begin(self, shown: Screen) -> Regions:
         """Begin to draw the screen once more, as it is to be shown now."""
@@ -118,7 +118,7 @@ class Regions:
         return self._regions.row(
             "now",
             self._scrolling,
-            _Now(shown.head, shown.tasks, shown.asked, shown.lying, shown.by_hand),
+            _Now(shown.head, shown.tasks, shown.asked, shown.pieces, shown.by_hand),
             width,
             measure,
         )
@@ -136,14 +136,14 @@ class Regions:
         )
 
     def _parts(self, shown: _Now, width: float) -> ft.Control:
-        w, m, kept = self._w, self._m, self._now.begin()
+        w, m, cache = self._w, self._m, self._now.begin()
         parts = [
-            kept.row("head", _head, w, m, shown.head),
-            kept.row("tasks", _tasks, w, m, shown.tasks.tasks, self._tasks),
-            kept.row("asked", _asked, w, m, shown.asked, width, self._asked),
-            kept.row("lying", _lying, w, m, shown.lying, self._lying),
-            kept.row("hand", _by_hand, w, m, shown.by_hand),
-            kept.row("moves", _moves, w, m, shown.tasks.moves, self._moves),
+            cache.row("head", _head, w, m, shown.head),
+            cache.row("tasks", _tasks, w, m, shown.tasks.tasks, self._tasks),
+            cache.row("asked", _asked, w, m, shown.asked, width, self._asked),
+            cache.row("pieces", _pieces, w, m, shown.pieces, self._pieces),
+            cache.row("hand", _by_hand, w, m, shown.by_hand),
+            cache.row("moves", _moves, w, m, shown.tasks.moves, self._moves),
         ]
         return stack(parts, 0)
 
@@ -216,22 +216,22 @@ def _head(w: Words, m: TableModel, head: Head) -> ft.Control:
     return _column([*headline(w, head.headline, head.detail), *rule])
 
 
-def _tasks(w: Words, m: TableModel, shown: tuple[Task, ...], kept: Kept) -> ft.Control:
+def _tasks(w: Words, m: TableModel, shown: tuple[Task, ...], cache: RowCache) -> ft.Control:
     """Who has to act, one row each."""
-    rows = kept.begin()
+    rows = cache.begin()
     return _column([rows.row(at, task_row, w, task, m.press) for at, task in enumerate(shown)], 8, above=16)
 
 
-def _moves(w: Words, m: TableModel, shown: tuple[Move, ...], kept: Kept) -> ft.Control:
+def _moves(w: Words, m: TableModel, shown: tuple[Move, ...], cache: RowCache) -> ft.Control:
     """Draw the quiet moves."""
-    return _column(quiet_moves(w, shown, m.press, m.touch, kept.begin()), 8, above=16)
+    return _column(quiet_moves(w, shown, m.press, m.touch, cache.begin()), 8, above=16)
 
 
-def _asked(w: Words, m: TableModel, form: Form | None, width: float, kept: Kept) -> ft.Control:
+def _asked(w: Words, m: TableModel, form: Form | None, width: float, cache: RowCache) -> ft.Control:
     """Draw the questions of the pinned move, what would change hands, and what speaks against it."""
     if form is None:
         return _column([])
-    first, *others = asks(w, form, Bound(m.answer, form.key), width, kept.begin()) or [_column([])]
+    first, *others = asks(w, form, Bound(m.answer, form.key), width, cache.begin()) or [_column([])]
     # What a choice brings stands in a list of its own: a list that gets longer is drawn anew with all that is in it,
     # and the first question may be a whole board.
     after = [
@@ -243,9 +243,9 @@ def _asked(w: Words, m: TableModel, form: Form | None, width: float, kept: Kept)
     return _column([first, _column(after, above=12)], 0, above=16)
 
 
-def _lying(w: Words, m: TableModel, shown: Lying, kept: Kept) -> ft.Control:
+def _pieces(w: Words, m: TableModel, shown: BoardPieces, cache: RowCache) -> ft.Control:
     """Draw what the moves on things sit on: sites with their prices, the workers to send."""
-    parts = laid_out(w, shown.held, shown.moves, m.press, Bound(m.open, Kind.WHY), kept.begin())
+    parts = board_rows(w, shown.held, shown.moves, m.press, Bound(m.open, Kind.WHY), cache.begin())
     return _column(parts, 8, above=16)
 
 
@@ -272,7 +272,7 @@ def _said(w: Words, m: TableModel, said: Said | None) -> list[ft.Control]:
     return [notice(w.say(said.words), said.level, key="said", end=close)]
 
 
-def _bar(w: Words, m: TableModel, steps: Steps, door: Sheet | None, kept: Kept) -> ft.Control:
+def _bar(w: Words, m: TableModel, steps: Steps, door: Sheet | None, cache: RowCache) -> ft.Control:
     opened = door.kind if door else None
     undo = w.t("ui-undo", what=steps.undo) if steps.undo else ""
     redo = w.t("ui-redo", what=steps.redo) if steps.redo else ""
@@ -282,7 +282,7 @@ def _bar(w: Words, m: TableModel, steps: Steps, door: Sheet | None, kept: Kept) 
         (Kind.MORE, ft.Icons.MORE_HORIZ, "ui-more"),
     )
     places = [
-        kept.row(kind, place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind)
+        cache.row(kind, place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind)
         for kind, icon, name in doors
     ]
     return bar(w, undo_button(w, undo, m.undo, redo, m.redo), places)

@@ -10,10 +10,10 @@ import flet as ft
 from companion.app.session import TableSession
 from companion.app.values import Outcome
 from companion.services.ports import Device
-from companion.ui.components import soon
+from companion.ui.components import deferred
 from companion.ui.components.cell import Cell
 from companion.ui.components.words import Words
-from companion.ui.flet_edge import hop
+from companion.ui.flet_edge import run_on_page
 from companion.ui.layout import Layout
 from companion.ui.page_session import PageSession, PageSessionContext
 from companion.ui.views.table.by_key import use_keys
@@ -74,7 +74,7 @@ def _listen(m: TableModel, port: TableSession) -> None:
             await catch_up(port, here.services.device)
 
     def start() -> None:
-        ending.current = port.watch(lambda: None if m.acting else hop(page, again))
+        ending.current = port.watch(lambda: None if m.acting else run_on_page(page, again))
 
     def stop() -> None:
         if ending.current:
@@ -88,7 +88,7 @@ async def catch_up(port: TableSession, device: Device) -> None:
     """Wait until the device has drawn what others have done; until then its taps are about what it showed before."""
     while port.behind:
         number = port.number
-        await asyncio.sleep(soon.MOMENT)  # by then what was read is drawn and on its way
+        await asyncio.sleep(deferred.FRAME)  # by then what was read is drawn and on its way
         if not await device.heard():
             return
         port.showed(number)

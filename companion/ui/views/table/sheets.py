@@ -9,8 +9,8 @@ from companion.ui.components.asks import asks
 from companion.ui.components.changes import changes
 from companion.ui.components.faces import Catalogue
 from companion.ui.components.issues import blocked, issues, notice, refused
-from companion.ui.components.kept import Kept
 from companion.ui.components.log import LogTaps, log
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.seats import opened_seat
 from companion.ui.components.touch import Bound, Style, big_button, quiet_button, text
 from companion.ui.components.why import why
@@ -33,11 +33,11 @@ _Sheet = tuple[str, list[ft.Control], list[ft.Control]]
 """Title, what scrolls, what is pinned."""
 
 
-def contents(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: float, kept: Kept) -> _Sheet:
+def contents(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: float, cache: RowCache) -> _Sheet:
     """Return what stands in the open panel."""
     content, of = shown.content, shown.sheet.of
     if isinstance(content, Form):
-        return _form(w, m, content, width, kept)
+        return _form(w, m, content, width, cache)
     return *_body(w, m, of, content, leave), []
 
 
@@ -64,10 +64,10 @@ def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leav
             return "", []
 
 
-def _form(w: Words, m: TableModel, form: Form, width: float, kept: Kept) -> _Sheet:
+def _form(w: Words, m: TableModel, form: Form, width: float, cache: RowCache) -> _Sheet:
     body = [
         *([text(w.say(form.note), Style.BODY_LARGE)] if form.note else []),
-        *asks(w, form, Bound(m.answer, form.key), width - 32, kept),
+        *asks(w, form, Bound(m.answer, form.key), width - 32, cache),
         *changes(w, form.changes),
         *issues(w, form.issues),
     ]

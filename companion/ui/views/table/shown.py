@@ -158,7 +158,7 @@ class Tasks:
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class BoardPieces:
     """What is laid out in Now, and the moves that sit on it: one on each face, one on each line."""
 
     held: tuple[Held, ...] = ()
@@ -173,7 +173,7 @@ class Screen:
     strip: tuple[Tile, ...]
     head: Head
     tasks: Tasks
-    lying: Lying
+    pieces: BoardPieces
     asked: Form | None
     pinned: Pinned | None
     by_hand: ByHand
@@ -183,7 +183,7 @@ class Screen:
     said: Said | None
 
 
-def lying(now: Now) -> Lying:
+def board_pieces(now: Now) -> BoardPieces:
     """Return what is laid out in Now; a second move on the same thing stays a move of its own."""
     lines = {held.thing for held in now.holdings if held.shape not in FACED}
     things = lines | {face.key for held in now.holdings for face in held.faces}
@@ -191,7 +191,7 @@ def lying(now: Now) -> Lying:
     for move in now.moves if things else ():
         if move.place is Place.THING and move.thing in things:
             there.setdefault(move.thing, move)
-    return Lying(now.holdings, tuple(there.values()))
+    return BoardPieces(now.holdings, tuple(there.values()))
 
 
 def strip(seats: tuple[SeatView, ...]) -> tuple[SeatView, ...]:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from companion.ui.components.lying import laid_out
+from companion.ui.components.board_pieces import board_rows
 from companion.ui.views.table.model import TableModel
-from companion.ui.views.table.shown import Lying, lying
+from companion.ui.views.table.shown import BoardPieces, board_pieces
 from scorers.core.amount import known
 from scorers.core.forms import Answers, Form, Move, Option, Pick, Place, picked
 from scorers.core.issues import Issue, Level
@@ -172,11 +172,11 @@ def test_the_same_button_of_the_next_player_is_not_hit() -> None:
 
 
 def test_nothing_laid_out_costs_nothing() -> None:
-    assert lying(FakePort().view.now) == Lying()
+    assert board_pieces(FakePort().view.now) == BoardPieces()
     _, table, _ = model()
-    before = table.screen.lying
+    before = table.screen.pieces
     table.refresh()
-    assert table.screen.lying is before
+    assert table.screen.pieces is before
 
 
 async def test_faces_stand_in_now_with_their_moves(show: Show) -> None:
@@ -230,9 +230,9 @@ async def test_what_lies_in_now_is_drawn_again_only_when_it_changed(
 
     def counted(w: object, held: tuple[Held, ...], *given: object) -> object:
         drawn.append(held)
-        return laid_out(w, held, *given)  # type: ignore[arg-type]
+        return board_rows(w, held, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("companion.ui.views.table.regions.laid_out", counted)
+    monkeypatch.setattr("companion.ui.views.table.regions.board_rows", counted)
     screen = await show(YardPort())
     drawn.clear()
     await screen.tap("hand/0")

@@ -16,7 +16,7 @@ import flet as ft
 P = ParamSpec("P")
 
 
-class Kept:
+class RowCache:
     """The rows of one list, as they were drawn last."""
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class Kept:
         self._last: dict[object, tuple[object, ft.Control]] = {}
         self._now: dict[object, tuple[object, ft.Control]] = {}
 
-    def begin(self) -> Kept:
+    def begin(self) -> RowCache:
         """Begin to draw the list once more; rows it no longer has are forgotten."""
         self._last, self._now = self._now, {}
         return self
@@ -44,10 +44,10 @@ def _keyed(row: ft.Control, key: object) -> ft.Control:
     The browser would then hold other rows than the page, and a tap would reach the wrong one.
     """
     if row.key is None:
-        row.key = f"kept/{key}"
+        row.key = f"row/{key}"
     return row
 
 
-def use_kept() -> Kept:
-    """Return the kept rows of this component."""
-    return ft.use_memo(Kept, []).begin()
+def use_row_cache() -> RowCache:
+    """Return the row cache of this component."""
+    return ft.use_memo(RowCache, []).begin()

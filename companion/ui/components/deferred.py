@@ -10,16 +10,16 @@ import flet as ft
 
 from companion.ui.components.stack import stack
 
-MOMENT: Final = 0.017
+FRAME: Final = 0.017
 """Seconds: one frame, which shows what there is."""
 
 
-def use_soon() -> bool:
+def use_second_frame() -> bool:
     """Whether the moment after the first drawing has come."""
     come, set_come = ft.use_state(False)
 
     async def wait() -> None:
-        await asyncio.sleep(MOMENT)
+        await asyncio.sleep(FRAME)
         set_come(True)
 
     ft.use_effect(wait, [], cleanup=lambda: None)
@@ -27,6 +27,6 @@ def use_soon() -> bool:
 
 
 @ft.component
-def Below(draw: Callable[[], list[ft.Control]], spacing: float) -> ft.Control:
+def Deferred(draw: Callable[[], list[ft.Control]], spacing: float) -> ft.Control:
     """Draw what comes below; nothing in the first moment."""
-    return stack(draw() if use_soon() else [], spacing)
+    return stack(draw() if use_second_frame() else [], spacing)

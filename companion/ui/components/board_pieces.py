@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.ui.components.face import face
 from companion.ui.components.held import Open, holding
-from companion.ui.components.kept import Kept
 from companion.ui.components.now import Press
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import STRETCH
 from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
@@ -18,22 +18,24 @@ from scorers.core.forms import Move
 from scorers.core.view import Face, Held, Shape
 
 
-def laid_out(
-    w: Words, held: tuple[Held, ...], moves: tuple[Move, ...], press: Press, on_why: Open, kept: Kept
+def board_rows(
+    w: Words, held: tuple[Held, ...], moves: tuple[Move, ...], press: Press, on_why: Open, cache: RowCache
 ) -> list[ft.Control]:
     """Every holding with the moves that sit on it; a row in which nothing lies is left away."""
     by_thing = {move.thing or "": move for move in moves}
-    return [part for line in held for part in _held(w, line, by_thing, press, on_why, kept)]
+    return [part for line in held for part in _held(w, line, by_thing, press, on_why, cache)]
 
 
-def _held(w: Words, held: Held, moves: Mapping[str, Move], press: Press, on_why: Open, kept: Kept) -> list[ft.Control]:
+def _held(
+    w: Words, held: Held, moves: Mapping[str, Move], press: Press, on_why: Open, cache: RowCache
+) -> list[ft.Control]:
     if held.shape not in (Shape.ROW, Shape.RACK):
         move = moves.get(held.thing)
-        return [kept.row(held.thing, holding, w, held, on_why, press, move)]
+        return [cache.row(held.thing, holding, w, held, on_why, press, move)]
     many = 2 if held.shape is Shape.RACK and w.scale < LARGE else 1
     found = [(shown, moves.get(shown.key)) for shown in held.faces]
     rows = [tuple(found[at : at + many]) for at in range(0, len(found), many)]
-    lines = [kept.row((held.thing, at), _row, w, row, many, press) for at, row in enumerate(rows)]
+    lines = [cache.row((held.thing, at), _row, w, row, many, press) for at, row in enumerate(rows)]
     return [text(w.say(held.label), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT), *lines] if lines else []
 
 
