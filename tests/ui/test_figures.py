@@ -1,0 +1,36 @@
+"""Figures as outlines: columns stand straight, and what nobody cut is left out."""
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from companion.ui.drawings.figures import figures, middle, outlines, width
+from companion.ui.drawings.svg import sheet
+
+
+def shapes(svg: str) -> list[str]:
+    return [part.attrib["d"] for part in ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}path")]
+
+
+def test_every_figure_is_equally_wide() -> None:
+    assert {width(figure, 10) for figure in "0123456789"} == {5.6}
+
+
+@pytest.mark.parametrize("letters", ["0123456789", "+−–/%", "ĄĆĘŁŃÓŚŹŻąćęłńóśźż", "RzGoPrPuPs"])
+def test_a_text_is_drawn_letter_by_letter(letters: str) -> None:
+    drawn = shapes(sheet(10, 10, figures(letters, 0, 0, 10, "#000000")))
+    assert drawn == [outlines()[letter].shape for letter in letters]
+
+
+def test_what_nobody_cut_takes_no_room() -> None:
+    assert width("1☃2", 10) == width("12", 10)
+    assert shapes(sheet(9, 9, figures("☃", 0, 0, 10, "#000000"))) == []
+
+
+@pytest.mark.parametrize(("anchor", "left"), [(0, "20"), (0.5, "14.4"), (1, "8.8")])
+def test_a_text_begins_ends_or_has_its_middle_at_a_place(anchor: float, left: str) -> None:
+    assert f'translate({left} 7)"' in figures("12", 20, 7, 10, "#000000", anchor=anchor).replace(" scale(0.01)", "")
+
+
+def test_capitals_stand_around_their_middle() -> None:
+    assert middle("H", 0, 10, 20, "#000000").startswith('<g transform="translate(-6.98 16.97)')
