@@ -4,14 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from scorers.core.ledger import Transfer
+from scorers.core.ledger import Transfer, place
 from scorers.core.msg import BOX, TABLE
 from scorers.le_havre.cards import PREFIX, Card, Passive, cards
-from scorers.le_havre.discs import discs_home, in_play, passives
 from scorers.le_havre.flow import arrive, next_round, next_turn
-from scorers.le_havre.holdings import owner_of
+from scorers.le_havre.holdings import in_play, owner_of, passives, standing
 from scorers.le_havre.model import CITY, GONE, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
-from scorers.le_havre.printed import FRANC, constants, round_card, tiles
+from scorers.le_havre.printed import DISC, FRANC, constants, round_card, tiles
 
 
 def supply(flow: Harbour) -> tuple[Transfer, ...]:
@@ -167,6 +166,33 @@ def strike_over(state: HavreState, seat: str) -> tuple[Transfer, ...]:
 def leaves(state: HavreState, card: str) -> tuple[Transfer, ...]:
     """Return a building on its way out of the game, and the discs in it on their way home."""
     return (Transfer(src=owner_of(state, card) or BOX, dst=GONE, thing=card), *discs_home(state, card))
+
+
+def discs_home(state: HavreState, card: str) -> Iterator[Transfer]:
+    """Yield the way home of who stands on a building that changes hands (p. 6)."""
+    for seat in state.setup.ids:
+        if state.ledger.n(place(seat, card), DISC):
+            yield from sent_home(state, seat, card)
+
+
+def sent_home(state: HavreState, seat: str, card: str) -> Iterator[Transfer]:
+    """Yield a disc on its way home, or to the dive bar with as much of its price as there is (digest 7.2)."""
+    bar = next((found for found in passives(state, "fine") if found[0].thing != card), None)
+    home = seat if bar is None else place(seat, bar[0].thing)
+    if "discs" in state.keeps:
+        yield Transfer(src=place(seat, card), dst=home, thing=DISC)
+    if bar is not None:
+        fine = bar[1].fine_own if owner_of(state, bar[0].thing) == seat else bar[1].fine
+        purse = state.ledger.n(seat, FRANC)
+        n = fine if purse is None else min(fine, purse)
+        if n:
+            yield Transfer(src=seat, dst=TABLE, thing=FRANC, n=n)
+
+
+def evictable(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
+    """Yield the seats whose discs can be sent home, and from where: never from a building without an action."""
+    found = ((other, standing(state, other)) for other in state.setup.ids if other != seat)
+    return ((other, building) for other, building in found if building and not cards()[building].shelters)
 
 
 def _paid(seat: str, francs: int, payer: str = TABLE) -> Iterator[Transfer]:

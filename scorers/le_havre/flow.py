@@ -13,9 +13,8 @@ from scorers.core.ledger import Key, Transfer
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 from scorers.core.setup import Setup
 from scorers.le_havre.cards import PREFIX, cards, game_cards, proposal_cards, start_cards
-from scorers.le_havre.model import CITY, PROPOSALS, STACKS, Harbour, HavreState, Phase
+from scorers.le_havre.model import CITY, PROPOSALS, STACKS, Harbour, HavreState, Phase, TurnMemory
 from scorers.le_havre.printed import DISC, SLUG, deck, round_cards, ships, start_ships, tables, tiles
-from scorers.le_havre.turn_memory import TurnMemory
 
 
 @lru_cache(maxsize=1)

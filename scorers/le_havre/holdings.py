@@ -1,6 +1,6 @@
 """Who owns what, read from the ledger: cards, icons, types, the ships on their stacks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -8,10 +8,20 @@ from scorers.core.amount import known
 from scorers.core.msg import BOX, plain
 from scorers.core.state import per_state
 from scorers.core.view import Face, Sign
-from scorers.le_havre.cards import PREFIX, cards, fishermen_of, game_cards, specials_of, start_cards, type_of
+from scorers.le_havre.cards import (
+    PREFIX,
+    Card,
+    Passive,
+    cards,
+    fishermen_of,
+    game_cards,
+    specials_of,
+    start_cards,
+    type_of,
+)
 from scorers.le_havre.faces import face
 from scorers.le_havre.model import CITY, PROPOSALS, STACKS, HavreState, Written
-from scorers.le_havre.printed import goods, round_card, ship_type, ships, tables
+from scorers.le_havre.printed import DISC, goods, round_card, ship_type, ships, tables
 
 Owned = Mapping[str, tuple[str, ...]]
 """The cards of each owner: seats, the city, proposals, stacks."""
@@ -183,3 +193,24 @@ def tokens(state: HavreState, seat: str) -> int | None:
 def in_city(state: HavreState) -> tuple[str, ...]:
     """Return the buildings the city owns."""
     return tuple(card for card in game_cards(state.setup) if lies(state, CITY, card))
+
+
+def in_play(state: HavreState, card: str) -> bool:
+    """Return whether a building is the city's or somebody's, as far as cards are kept."""
+    return "cards" in state.keeps and owner_of(state, card) in (CITY, *state.setup.ids)
+
+
+@lru_cache(maxsize=8)
+def _able(what: str) -> tuple[tuple[Card, Passive], ...]:
+    return tuple((card, card.passive) for card in cards().values() if card.passive and getattr(card.passive, what))
+
+
+def passives(state: HavreState, what: str) -> Iterator[tuple[Card, Passive]]:
+    """Yield the cards in play whose passive effect `what` is set, and that effect."""
+    return ((card, does) for card, does in _able(what) if in_play(state, card.thing))
+
+
+def standing(state: HavreState, seat: str) -> str | None:
+    """Return the building a seat's disc stands in; `None`: it is at home, or nobody knows."""
+    found = (owner.partition("@")[2] for owner, _, _ in state.ledger.held(seat, DISC))
+    return next((building for building in found if building), None)

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from scorers.core.api import BOX, Issue, Msg, Player, Transfer, against, impossible, msg
+from scorers.le_havre.automatic import discs_home
 from scorers.le_havre.cards import cards, game_cards, price_of
-from scorers.le_havre.discs import discs_home
 from scorers.le_havre.flow import owing, phase_of, trading
 from scorers.le_havre.holdings import in_city, open_ships, owner_of, tops, unread, written
 from scorers.le_havre.model import SPOT, HavreState, Phase

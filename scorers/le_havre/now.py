@@ -10,15 +10,12 @@ from scorers.core.forms import Move, Place, Task
 from scorers.core.keys import TaskKey
 from scorers.core.msg import Msg, Player, msg, thing_msg
 from scorers.core.view import Now, Rule
-from scorers.le_havre.acts.close_round import CLOSE_ROUND
+from scorers.le_havre.acts.buy_and_sell import SELL_CARD
 from scorers.le_havre.acts.feed import FEED
-from scorers.le_havre.acts.pass_turn import PASS_TURN
-from scorers.le_havre.acts.pay_interest import PAY_INTEREST
-from scorers.le_havre.acts.play_round import PLAY_ROUND
-from scorers.le_havre.acts.repay import REPAY
-from scorers.le_havre.acts.sell_card import SELL_CARD
+from scorers.le_havre.acts.loans import PAY_INTEREST, REPAY
+from scorers.le_havre.acts.round import CLOSE_ROUND, PLAY_ROUND
 from scorers.le_havre.acts.take_offer import TAKE_OFFER
-from scorers.le_havre.acts.turn_tile import TURN_TILE
+from scorers.le_havre.acts.turn import PASS_TURN, TURN_TILE
 from scorers.le_havre.acts.use_building import USE_BUILDING
 from scorers.le_havre.dues import best_payable, feeding, interest, net_food, rate
 from scorers.le_havre.flow import (

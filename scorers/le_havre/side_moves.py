@@ -4,12 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from scorers.core.api import Act, Move, Place, msg
-from scorers.le_havre.acts.borrow import BORROW
+from scorers.le_havre.acts.buy_and_sell import SELL_CARD, TAKE_CARD
 from scorers.le_havre.acts.evict import EVICT, unwelcome
+from scorers.le_havre.acts.loans import BORROW, REPAY
 from scorers.le_havre.acts.redeem import REDEEM, redeemable
-from scorers.le_havre.acts.repay import REPAY
-from scorers.le_havre.acts.sell_card import SELL_CARD
-from scorers.le_havre.acts.take_card import TAKE_CARD
 from scorers.le_havre.acts.take_offer import TAKE_OFFER
 from scorers.le_havre.acts.use_building import USE_BUILDING
 from scorers.le_havre.cards import game_cards

@@ -12,9 +12,8 @@ from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
 from scorers.core.view import Face, Figure, Held, Mark, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.le_havre.acts.calculators import CALCULATORS
-from scorers.le_havre.acts.lay_stacks import LAY_STACKS
+from scorers.le_havre.acts.enter_cards import LAY_STACKS, WRITE_CARD
 from scorers.le_havre.acts.redeem import pawned
-from scorers.le_havre.acts.write_card import WRITE_CARD
 from scorers.le_havre.faces import faces
 from scorers.le_havre.flow import acting, finals_left, owing, phase_of, seat_at
 from scorers.le_havre.holdings import (

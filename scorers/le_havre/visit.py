@@ -1,20 +1,20 @@
-"""One building used, as far as it is answered: what is asked, what changes hands, and where it leads (p. 5)."""
+"""One building used, as far as it is answered: its fee, its effect, and where it leads (p. 5; digest 7.2)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from scorers.core.forms import Amounts, Answer, Answers, Ask, Pick, numbers, picked
-from scorers.core.ledger import Transfer, place
-from scorers.core.msg import BOX
+from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
+from scorers.core.ledger import Transfer, place, seat_of
+from scorers.core.msg import BOX, TABLE, msg
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
-from scorers.le_havre.cards import Effect, cards
-from scorers.le_havre.chained_visits import travel
+from scorers.le_havre.cards import Card, Effect, Guest, cards
+from scorers.le_havre.dues import fees, give
 from scorers.le_havre.effects.kinds import outcome
-from scorers.le_havre.effects.outcome import Outcome, Use, kept_only
-from scorers.le_havre.fees import Fee, fee_of
-from scorers.le_havre.holdings import owned
-from scorers.le_havre.model import HavreState
-from scorers.le_havre.printed import DISC
+from scorers.le_havre.effects.outcome import Outcome, Use, kept_only, options
+from scorers.le_havre.holdings import in_play, owned, owner_of, standing
+from scorers.le_havre.model import ANY, HavreState
+from scorers.le_havre.printed import DISC, FRANC, foods
+from scorers.le_havre.words import francs, seat_msg, things
 
 ASK = Effect(kind="ask")
 """What is asked of a card nobody has modelled."""
@@ -94,3 +94,150 @@ def _fitting(ask: Ask, answers: Answers) -> Answer:
     among = {option.key for option in ask.options} if isinstance(ask, Pick) else set()
     most = ask.most if isinstance(ask, Pick) else 0
     return tuple(dict.fromkeys(key for key in picked(answers, ask.key) if key in among))[:most]
+
+
+Ways = tuple[Mapping[str, int], ...]
+"""The alternatives printed on a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fee:
+    """What entering costs."""
+
+    asks: tuple[Ask, ...] = ()
+    last: tuple[Ask, ...] = ()
+    """Asked when all else is answered: its answer records the visit."""
+    paid: tuple[Transfer, ...] | None = ()
+    """`None`: not known yet, or more than the seat has."""
+
+
+def fee_of(use: Use) -> Fee:
+    """Return what is paid to enter; nothing in one's own building (p. 5)."""
+    ways = use.card.fee or ()
+    if not ways or not use.state.keeps & {"francs", "goods"}:
+        return Fee()
+    asks, payee = _payee(use)
+    if payee == use.seat:
+        return Fee(asks)
+    if use.goods_kept:
+        more, paid = _from_larder(use, ways, payee)
+        return Fee((*asks, *more), (), paid)
+    last, told = _told(use, ways)
+    return Fee(asks, last, None if told is None else tuple(give(use.seat, payee, {FRANC: told})))
+
+
+def _payee(use: Use) -> tuple[tuple[Ask, ...], str]:
+    """Return who gets the fee: the owner, or the Table for the city; asked where cards are not kept."""
+    if "cards" in use.state.keeps:
+        owner = owner_of(use.state, use.card.thing)
+        return (), seat_of(owner) if owner else TABLE
+    chosen = use.picked("owner", (TABLE, *use.state.setup.ids)) or (TABLE,)
+    among = (
+        Option(TABLE, msg("core-owner-table")),
+        *(Option(seat, seat_msg(seat)) for seat in use.state.setup.ids),
+    )
+    return (Pick("owner", msg("le_havre-use-owner"), among, chosen),), chosen[0]
+
+
+def _from_larder(use: Use, ways: Ways, payee: str) -> tuple[tuple[Ask, ...], tuple[Transfer, ...] | None]:
+    """Return the ways the seat can pay, best first; a single one is not asked."""
+    found = fees(use.state, use.seat, ways, payee)
+    if not found:
+        return (Pick("fee", msg("le_havre-use-fee"), (), ()),), None
+    chosen = use.picked("fee", found) or tuple(found)[:1]
+    among = tuple(
+        Option(key, msg("le_havre-use-fee-pays", what=things({part.thing: part.n for part in payment.paid})))
+        for key, (payment, _) in found.items()
+    )
+    asks = (Pick("fee", msg("le_havre-use-fee"), among, chosen),) if len(found) > 1 else ()
+    return asks, found[chosen[0]][1]
+
+
+def _told(use: Use, ways: Ways) -> tuple[tuple[Ask, ...], int | None]:
+    """Return the francs paid where the larder is not kept: in food, or how many francs, as far as the purse goes."""
+    prices = sorted({n for way in ways for n in way.values()})
+    purse = use.has(FRANC)
+    eaten = any("food" in way for way in ways)
+    among = [Option("0", msg("le_havre-use-fee-food"))] if eaten else []
+    among += [Option(str(n), francs(n)) for n in prices if not eaten or purse is None or n <= purse]
+    if len(among) == 1:
+        return (), int(among[0].key)
+    chosen = use.picked("fee", (option.key for option in among))
+    ask = Pick("fee", msg("le_havre-use-fee-last"), tuple(among), chosen)
+    return (ask,), int(chosen[0]) if chosen else None
+
+
+def means(state: HavreState, seat: str) -> Mapping[str, int | None]:
+    """Return how much of a fee a seat can pay in francs, and in food with francs standing in, as far as is known."""
+    purse = state.ledger.n(seat, FRANC)
+    eaten = [state.ledger.n(seat, good.id) for good in foods()]
+    if purse is None or None in eaten:
+        return {FRANC: purse, "food": None}
+    return {FRANC: purse, "food": purse + sum(good.food * (n or 0) for good, n in zip(foods(), eaten, strict=True))}
+
+
+def affordable(ways: Ways, can_pay: Mapping[str, int | None]) -> bool:
+    """Return whether one of the ways to pay may be open."""
+    found = [(can_pay[thing], n) for way in ways for thing, n in way.items()]
+    return not found or any(held is None or held >= n for held, n in found)
+
+
+@dataclass(frozen=True, slots=True)
+class Lodging:
+    """A card in play that does something for whoever stands in it, and whether a seat does."""
+
+    card: Card | None = None
+    here: bool | None = None
+    """`None`: discs are not followed, the table tells it."""
+
+    def asks(self, answers: Answers) -> tuple[Ask, ...]:
+        """Return the question whether the seat stands there."""
+        if self.card is None or self.here is not None:
+            return ()
+        return (
+            Pick("lodging", msg("le_havre-use-lodging"), options((self.card.thing,)), picked(answers, "lodging"), 0),
+        )
+
+    def guest(self, *, told: bool) -> Guest | None:
+        """Return what the card does for the seat, if it stands there."""
+        inside = told if self.here is None else self.here
+        return self.card.guest if self.card and inside else None
+
+
+def hotel(state: HavreState, seat: str) -> Lodging:
+    """Return the card that pays its guest for an offer taken (digest 7.2: hotel)."""
+    return _lodging(state, seat, lambda guest: guest.on_offer) if "francs" in state.keeps else Lodging()
+
+
+def _lodging(state: HavreState, seat: str, able: Callable[[Guest], object]) -> Lodging:
+    for card in cards().values():
+        if card.guest is not None and able(card.guest) and in_play(state, card.thing):
+            here = standing(state, seat) == card.thing if "discs" in state.keeps else None
+            return Lodging(card, here)
+    return Lodging()
+
+
+@dataclass(frozen=True, slots=True)
+class Trip:
+    """One building of an action, and those still to come in it."""
+
+    asks: tuple[Ask, ...] = ()
+    free: bool = False
+    """Whether its fee is waived."""
+    onward: tuple[str, ...] = ()
+
+
+def travel(use: Use) -> Trip:
+    """Return the next building of this action, or the first of two on leaving the main station (digest 7.2)."""
+    pending, card = use.state.flow.memory.onward_of(use.seat), use.card.thing
+    if pending:
+        here = card if card in pending else ANY
+        return Trip((), here in pending and here == ANY, _rest(pending, here))
+    station = _lodging(use.state, use.seat, lambda guest: guest.onward)
+    guest = station.guest(told=bool(picked(use.answers, "lodging")))
+    return Trip(station.asks(use.answers), guest is not None, () if guest is None else (ANY,))
+
+
+def _rest(pending: tuple[str, ...], here: str) -> tuple[str, ...]:
+    """Return what is left of the action; nothing, where the table went somewhere else."""
+    return tuple(then for then in pending if then != here) if here in pending else ()

@@ -5,10 +5,10 @@ from typing import Final, Literal
 
 from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Answers, Form, Option, Pick, picked
-from scorers.le_havre.discs import evictable, passives, sent_home
+from scorers.le_havre.automatic import evictable, sent_home
 from scorers.le_havre.faces import face
 from scorers.le_havre.flow import trading
-from scorers.le_havre.holdings import owner_of
+from scorers.le_havre.holdings import owner_of, passives
 from scorers.le_havre.market import no_such_building
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.words import name

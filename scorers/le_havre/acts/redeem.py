@@ -7,8 +7,8 @@ from typing import Final, Literal
 from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, impossible, msg
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
 from scorers.le_havre.cards import Card, cards
-from scorers.le_havre.discs import in_play
 from scorers.le_havre.dues import give
+from scorers.le_havre.holdings import in_play
 from scorers.le_havre.model import PAWN, Harbour, HavreState
 from scorers.le_havre.printed import FRANC, goods
 from scorers.le_havre.words import francs, name

@@ -6,12 +6,12 @@ from typing import Final, Literal
 from scorers.core.api import TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.core.msg import BOX, thing_msg
-from scorers.le_havre.acts.main_action import MainAction, Turn
+from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.automatic import after_action, on_gain, on_offer
-from scorers.le_havre.chained_visits import hotel
 from scorers.le_havre.dues import give
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import FRANC, SLUG, tables
+from scorers.le_havre.visit import hotel
 from scorers.le_havre.words import name
 
 

@@ -7,18 +7,16 @@ from typing import Final, Literal
 from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
 from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
 from scorers.core.ledger import place
-from scorers.le_havre.acts.main_action import MainAction, Turn
+from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.automatic import after_action
 from scorers.le_havre.cards import cards, game_cards
 from scorers.le_havre.faces import face
-from scorers.le_havre.fees import affordable, means
 from scorers.le_havre.flow import action_over, off_stacks
 from scorers.le_havre.holdings import in_city, owned, owner_of
 from scorers.le_havre.market import buildable, no_such_building, no_such_card, not_in_game, not_on_top
-from scorers.le_havre.model import Harbour, HavreState, Phase
+from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, SLUG, ships
-from scorers.le_havre.turn_memory import ANY
-from scorers.le_havre.visit import Visit, fitting, visit
+from scorers.le_havre.visit import Visit, affordable, fitting, means, visit
 from scorers.le_havre.words import name, seats_msg
 
 

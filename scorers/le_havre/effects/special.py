@@ -7,14 +7,13 @@ from scorers.core.forms import Amounts, Ask, Option, Row, numbers
 from scorers.core.issues import Issue, against
 from scorers.core.ledger import Transfer, place
 from scorers.core.msg import BOX, TABLE, Player, msg, thing_msg
-from scorers.le_havre.automatic import leaves, on_offer
+from scorers.le_havre.automatic import evictable, leaves, on_offer, sent_home
 from scorers.le_havre.cards import cards, game_cards, specials_of
-from scorers.le_havre.discs import evictable, in_play, sent_home
 from scorers.le_havre.dues import give
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, heap_of, options, pick, pick_any, plus, rows
 from scorers.le_havre.effects.trade import lying
 from scorers.le_havre.faces import face
-from scorers.le_havre.holdings import owner_of, specials_left
+from scorers.le_havre.holdings import in_play, owner_of, specials_left
 from scorers.le_havre.model import CITY, PAWN, Phase
 from scorers.le_havre.printed import DISC, FRANC, SLUG, goods, tables
 from scorers.le_havre.words import name

@@ -15,7 +15,7 @@ from scorers.core.msg import Msg, SeatId
 from scorers.core.setup import Seat, Setup
 from scorers.core.view import TableView
 from scorers.le_havre import GAME
-from scorers.le_havre.acts.take_card import CardTaken
+from scorers.le_havre.acts.buy_and_sell import CardTaken
 from scorers.le_havre.market import take
 from scorers.le_havre.model import HavreState
 

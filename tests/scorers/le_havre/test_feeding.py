@@ -14,8 +14,8 @@ from scorers.core.forms import Answer
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
-from scorers.le_havre.acts.close_round import RoundClosed
 from scorers.le_havre.acts.feed import Fed
+from scorers.le_havre.acts.round import RoundClosed
 from scorers.le_havre.cards import cards
 from scorers.le_havre.dues import loans_way
 from scorers.le_havre.printed import FRANC, foods, goods

@@ -14,9 +14,9 @@ from scorers.core.game import apply, check
 from scorers.core.ledger import seat_of
 from scorers.core.msg import BOX, TABLE
 from scorers.le_havre import GAME
-from scorers.le_havre.acts.close_round import RoundClosed
-from scorers.le_havre.acts.pass_turn import TurnPassed
+from scorers.le_havre.acts.round import RoundClosed
 from scorers.le_havre.acts.take_offer import OfferTaken
+from scorers.le_havre.acts.turn import TurnPassed
 from scorers.le_havre.acts.use_building import BuildingUsed
 from scorers.le_havre.cards import cards
 from scorers.le_havre.holdings import unread

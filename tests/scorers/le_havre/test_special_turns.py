@@ -6,8 +6,8 @@ from scorers.core.issues import Level
 from scorers.core.msg import Msg
 from scorers.le_havre import GAME
 from scorers.le_havre.acts.evict import Evicted
+from scorers.le_havre.model import TurnMemory
 from scorers.le_havre.printed import DISC, FRANC
-from scorers.le_havre.turn_memory import TurnMemory
 from tests.scorers.le_havre.harbourside import ALL, Harbourside
 from tests.scorers.le_havre.specials import EXPANSION, asked, at_sea, b, builds, goods, revealed, said, use
 

@@ -8,9 +8,8 @@ from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
-from scorers.le_havre.acts.repay import Repaid
-from scorers.le_havre.acts.sell_card import CardSold
-from scorers.le_havre.acts.take_card import CardTaken
+from scorers.le_havre.acts.buy_and_sell import CardSold, CardTaken
+from scorers.le_havre.acts.loans import Repaid
 from scorers.le_havre.cards import cards
 from scorers.le_havre.market import court_ways, take
 from scorers.le_havre.model import Phase

@@ -7,10 +7,9 @@ from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
 from scorers.core.msg import msg
 from scorers.le_havre import GAME
-from scorers.le_havre.acts.pass_turn import TurnPassed
-from scorers.le_havre.acts.pay_interest import InterestPaid
-from scorers.le_havre.acts.play_round import PLAY_ROUND
-from scorers.le_havre.acts.turn_tile import TileTurned
+from scorers.le_havre.acts.loans import InterestPaid
+from scorers.le_havre.acts.round import PLAY_ROUND
+from scorers.le_havre.acts.turn import TileTurned, TurnPassed
 from scorers.le_havre.printed import deck, round_cards
 from tests.scorers.le_havre.harbourside import ALL, LIGHT, SETUPS, Harbourside
 

@@ -1,0 +1,181 @@
+"""Loans: taken at the toy fair, their interest, and given back (p. 4, 10; building list; digest 7.2)."""
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
+from scorers.core.due import best
+from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
+from scorers.core.paying import handed_over
+from scorers.core.settle import Part, judge, parts
+from scorers.le_havre.dues import best_payable, give, interest, purse, rate
+from scorers.le_havre.flow import as_of, interest_key, owing
+from scorers.le_havre.market import COURT, court_ways, not_in_game
+from scorers.le_havre.model import Harbour, HavreState
+from scorers.le_havre.printed import FRANC, LOAN, constants
+from scorers.le_havre.words import amount_msg, court_msg, francs, loans, name, seats_msg
+
+
+class InterestPaid(Event):
+    """Interest paid, of one or of several seats."""
+
+    kind: Literal["interest_paid"] = "interest_paid"
+    seats: tuple[str, ...]
+    loan: bool = False
+    """Paid from one more loan."""
+    round: int | None = None
+    """The round it fell due in, where that is over."""
+
+
+class PayInterest(Act[Harbour, InterestPaid]):
+    """Its moves: "interest" of all who can pay, "interest/s2", "interest/s2/loan", "interest/r3/s2" of a past round."""
+
+    event = InterestPaid
+    moves = ("interest",)
+
+    def form(self, state: HavreState, move: MoveKey, _answers: Answers) -> Form:
+        """Return the form; it asks nothing."""
+        title = msg("le_havre-interest-title")
+        named = tuple(arg for arg in move.args if arg in state.setup.ids)
+        if move.args[-1:] == ("loan",):
+            confirm = msg("le_havre-interest-loan", who=Player(named[0]))
+            return Form(str(move), title, confirm=confirm, event=self.made(state, seats=named, loan=True))
+        number = TaskKey(move.word, at=move.args[0]).round if move.args else None
+        seats = tuple(seat for seat in named or owing(state) if best_payable(interest(state, seat)))
+        if not seats:
+            return Form(str(move), title, note=msg("le_havre-interest-short"))
+        confirm = msg("le_havre-interest-confirm", who=seats_msg(seats))
+        event = self.made(state, seats=seats, round=number)
+        return Form(str(move), title, confirm=confirm, event=event, said=True)
+
+    def transfers(self, state: HavreState, event: InterestPaid) -> Iterator[Transfer]:
+        """Yield the francs, and the loan they come from."""
+        for seat in event.seats:
+            yield from handed_over(interest(state, seat), _paid(state, event, seat))
+
+    def settles(self, state: HavreState, event: InterestPaid) -> Iterator[str]:
+        """Yield the interest of each seat."""
+        return (interest_key(as_of(state, event.round).flow, seat) for seat in event.seats)
+
+    def issues(self, state: HavreState, event: InterestPaid) -> Iterator[Issue]:
+        """Yield what speaks against a payment: a loan that is not needed."""
+        for seat in event.seats:
+            yield from judge(interest(state, seat), _paid(state, event, seat), amount_msg)
+
+    def label(self, event: InterestPaid) -> Msg:
+        """Return who paid interest."""
+        return msg("le_havre-log-interest", who=seats_msg(event.seats))
+
+
+def _paid(state: HavreState, event: InterestPaid, seat: str) -> tuple[Part, ...]:
+    """Return the payment as proposed; or from a loan, to which go the francs that are certainly there but too few."""
+    if not event.loan:
+        return parts(best(interest(state, seat)))
+    own = purse(state, seat).sure
+    francs = (("francs", FRANC, own),) if 0 < own < rate(state, seat) else ()
+    return (*francs, ("loan", LOAN, 1))
+
+
+PAY_INTEREST: Final = PayInterest()
+
+
+class Repaid(Event):
+    """Loans given back."""
+
+    kind: Literal["repaid"] = "repaid"
+    seat: str
+    n: int
+    free: bool = False
+    """Given back without paying: the court."""
+
+
+class Repay(Act[Harbour, Repaid]):
+    """Its moves: "repay/s1"; "court/s1" for a table that does not follow its buildings."""
+
+    event = Repaid
+    moves = ("repay", "court")
+
+    def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form of loans paid back, or of the court."""
+        return (self._court if move.word == "court" else self._paid)(state, move, answers)
+
+    def _paid(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        seat = move.args[0]
+        title = msg("le_havre-repay-title", who=Player(seat))
+        n = numbers(answers, "n").get(LOAN, 1)
+        ask = Amounts("n", title, (Row(LOAN, name(LOAN), n, 1, state.ledger.n(seat, LOAN), seat=seat, thing=LOAN),))
+        confirm = msg("le_havre-repay-confirm", loans=loans(n), price=francs(n * constants().repay))
+        return Form(str(move), title, (ask,), confirm, event=self.made(state, seat=seat, n=n) if n > 0 else None)
+
+    def _court(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        seat = move.args[0]
+        title = msg("le_havre-court-title", who=Player(seat))
+        ways = court_ways(state.ledger.n(seat, LOAN) or 0)
+        chosen = tuple(way for way in picked(answers, "way") if way in ways) or tuple(ways)[:1]
+        if not chosen:
+            return Form(str(move), title, note=msg("le_havre-court-none"))
+        back, paid = ways[chosen[0]]
+        options = tuple(Option(way, court_msg(*what)) for way, what in ways.items())
+        asks = (Pick("way", title, options, chosen),) if len(ways) > 1 else ()
+        event = self.made(state, seat=seat, n=back, free=True)
+        return Form(str(move), title, asks, court_msg(back, paid), event=event)
+
+    def transfers(self, state: HavreState, event: Repaid) -> tuple[Transfer, ...]:
+        """Return the loans, and their francs: five each to the Table, or what the court adds."""
+        seat, n = event.seat, event.n
+        if event.free:
+            added = dict(court_ways(state.ledger.n(seat, LOAN) or 0).values()).get(n, 0)
+            return (*give(seat, TABLE, {LOAN: n}), *give(TABLE, seat, {FRANC: added}))
+        return tuple(give(seat, TABLE, {FRANC: n * constants().repay, LOAN: n}))
+
+    def issues(self, state: HavreState, event: Repaid) -> Iterator[Issue]:
+        """Yield that the seat has not so many loans, or that the court does not take so many."""
+        held = state.ledger.n(event.seat, LOAN)
+        most = max(dict(court_ways(held or 0).values()), default=0) if event.free else held
+        if most is not None and not 0 < event.n <= most:
+            yield impossible("le_havre-loans-too-few", who=Player(event.seat), loans=loans(most))
+        if event.free:
+            yield from not_in_game(state, event.seat, COURT)
+
+    def label(self, event: Repaid) -> Msg:
+        """Return how many loans went back, and how."""
+        word = "court" if event.free else "repaid"
+        return msg(f"le_havre-log-{word}", who=Player(event.seat), loans=loans(event.n))
+
+
+REPAY: Final = Repay()
+
+
+class Borrowed(Event):
+    """Loans, and four francs with each."""
+
+    kind: Literal["borrowed"] = "borrowed"
+    seat: str
+    n: int
+
+
+class Borrow(Act[Harbour, Borrowed]):
+    """Its move: "borrow/s1"."""
+
+    event = Borrowed
+    moves = ("borrow",)
+
+    def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form: how many loans."""
+        seat = move.args[0]
+        title = msg("le_havre-borrow-title", who=Player(seat))
+        n = numbers(answers, "n").get(LOAN, 1)
+        ask = Amounts("n", title, (Row(LOAN, name(LOAN), n, 1, seat=seat, thing=LOAN),))
+        event = self.made(state, seat=seat, n=n) if n > 0 else None
+        return Form(str(move), title, (ask,), msg("le_havre-borrow-confirm", loans=loans(n)), event=event)
+
+    def transfers(self, _state: HavreState, event: Borrowed) -> tuple[Transfer, ...]:
+        """Return the loans and their francs."""
+        return tuple(give(TABLE, event.seat, {LOAN: event.n, FRANC: event.n * constants().loan}))
+
+    def label(self, event: Borrowed) -> Msg:
+        """Return who borrowed how much."""
+        return msg("le_havre-log-borrowed", who=Player(event.seat), loans=loans(event.n))
+
+
+BORROW: Final = Borrow()
