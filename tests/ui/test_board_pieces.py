@@ -148,7 +148,7 @@ def test_somebody_was_faster_and_the_sheet_stays() -> None:
     seconds.now += 1
     port.gone = True
     table.answer("send/crew1", "site", "inn")
-    assert table.screen.said is not None
+    assert table.screen.refusal is not None
     assert table.screen.sheet is not None
 
 

@@ -16,9 +16,8 @@ from companion.ui import routes
 from companion.ui.components.shell import bare_view
 from companion.ui.flet_edge import address_of, run_on_page
 from companion.ui.guard import screen
-from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.views.game_theme import use_game_theme
-from companion.ui.views.people import table_words
+from companion.ui.page_session import PageSession
+from companion.ui.views.at_table import use_table
 from companion.ui.views.table.screen import TableScreen
 from companion.ui.views.table.ways import Go
 from scorers.core.issues import CompanionError
@@ -28,15 +27,9 @@ from scorers.core.msg import msg
 @screen
 def LiveTable() -> ft.View:
     """Draw the table in front of the players; the screen stays awake."""
-    here = use_page_session()
-    route = ft.use_view_path()
-    key = ft.use_route_params()["key"]
-    session = here.session(key)
-    use_game_theme(here, session.game.look.seed)
+    here, route, key, session, w = use_table()
     _stay_awake(here)
     _ring(here, session)
-    game, setup, language, scale = session.game, session.setup, here.language, here.scale
-    w = ft.use_memo(lambda: table_words(here, game, setup), [session, language, scale, here.keyboard_navigation])
     table = TableScreen(w, session, here.layout, lambda way: leave(here, key, way), lambda found: feel(here, found))
     return bare_view(route, [table])
 

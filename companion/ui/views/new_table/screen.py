@@ -15,9 +15,9 @@ from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, big_button, text, touch
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
-from companion.ui.page_session import PageSession, use_page_session
+from companion.ui.page_session import PageSession
 from companion.ui.state import use_optional_state, use_typed_state
-from companion.ui.views.game_theme import use_game_theme
+from companion.ui.views.at_table import use_game
 from companion.ui.views.new_table.agreed import agreed, summary
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
 from companion.ui.views.new_table.chairs import Change, chair_rows, count_row, more_people
@@ -30,10 +30,7 @@ from scorers.core.issues import Level
 @screen
 def NewTable() -> ft.View:
     """Who sits here, who starts, and go."""
-    here = use_page_session()
-    route = ft.use_view_path()
-    game = here.library.game(ft.use_route_params()["slug"])
-    use_game_theme(here, game.look.seed)
+    here, route, game = use_game()
     draft, set_draft = use_typed_state(lambda: first_draft(here.library, game.info))
     opened, open_chair = use_optional_state(int)
     shown, show = use_typed_state(bool)

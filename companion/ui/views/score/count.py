@@ -12,9 +12,9 @@ from companion.ui.components.issues import notice
 from companion.ui.components.shell import bare_view, header, margin, room, section
 from companion.ui.components.touch import big_button, quiet_button
 from companion.ui.guard import screen
-from companion.ui.page_session import PageSession, use_page_session
+from companion.ui.page_session import PageSession
 from companion.ui.state import use_optional_state, use_typed_state
-from companion.ui.views.game_theme import use_game_theme
+from companion.ui.views.at_table import use_game
 from companion.ui.views.new_table.agreed import scoring, variants
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
 from companion.ui.views.new_table.chairs import Change, chair_rows, count_row, more_people
@@ -33,10 +33,7 @@ from scorers.core.sheet import Sheet
 @screen
 def CountPoints() -> ft.View:
     """First who, then what, then who won."""
-    here = use_page_session()
-    route = ft.use_view_path()
-    game = here.library.game(ft.use_route_params()["slug"])
-    use_game_theme(here, game.look.seed)
+    here, route, game = use_game()
     setup, begin = use_optional_state(Setup)
     draft, set_draft = use_typed_state(lambda: first_draft(here.library, game.info).starting(0))
     sheet, keep_sheet = use_typed_state(_no_sheet)

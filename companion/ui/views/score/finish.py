@@ -9,8 +9,8 @@ from companion.ui import routes
 from companion.ui.components.shell import margin, view
 from companion.ui.components.touch import quiet_button
 from companion.ui.guard import screen
-from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.views.game_theme import use_game_theme
+from companion.ui.page_session import PageSession
+from companion.ui.views.at_table import use_table
 from companion.ui.views.people import table_words
 from companion.ui.views.score.counting import Count, Counting
 from companion.ui.views.score.sheet import questions, sheet_foot, use_counting
@@ -20,13 +20,8 @@ from scorers.core.sheet import Sheet
 @screen
 def Finish() -> ft.View:
     """Draw the closing questions of a table."""
-    here = use_page_session()
-    route = ft.use_view_path()
-    key = ft.use_route_params()["key"]
-    session = here.session(key)
+    here, route, key, session, w = use_table()
     game, setup = session.game, session.setup
-    use_game_theme(here, game.look.seed)
-    w = table_words(here, game, setup)
     recalled = here.recall(key)
     form = session.closing()
     again = not form.open and recalled is not None

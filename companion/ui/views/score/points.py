@@ -11,9 +11,8 @@ from companion.ui.components.stack import stack
 from companion.ui.components.touch import big_button, quiet_button
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
-from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.views.game_theme import use_game_theme
-from companion.ui.views.people import table_words
+from companion.ui.page_session import PageSession
+from companion.ui.views.at_table import use_table
 from companion.ui.views.score.result import Result
 from scorers.core.issues import Level
 from scorers.core.sheet import SheetForm
@@ -22,16 +21,10 @@ from scorers.core.sheet import SheetForm
 @screen
 def Points() -> ft.View:
     """Draw the points so far."""
-    here = use_page_session()
-    route = ft.use_view_path()
-    key = ft.use_route_params()["key"]
-    session = here.session(key)
-    game = session.game
-    use_game_theme(here, game.look.seed)
-    w = table_words(here, game, session.setup)
+    here, route, key, session, w = use_table()
     shown = session.points()
     width = here.layout.width - 2 * margin(here.layout.width)
-    title = w.t(f"{game.slug}-title")
+    title = w.t(f"{session.game.slug}-title")
     body = [
         *_missing(w, session.closing()),
         Result(

@@ -13,11 +13,10 @@ from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, big_button, chip, tap, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.guard import screen
-from companion.ui.page_session import PageSession, use_page_session
+from companion.ui.page_session import PageSession
 from companion.ui.state import use_typed_state
-from companion.ui.views.game_theme import use_game_theme
+from companion.ui.views.at_table import use_game, use_table
 from companion.ui.views.new_table.agreed import variants
-from companion.ui.views.people import table_words
 from scorers.core.game import Game
 
 NOTHING: Ticked = frozenset()
@@ -26,12 +25,8 @@ NOTHING: Ticked = frozenset()
 @screen
 def TableSetup() -> ft.View:
     """Draw the setup of a table; nothing of it has to be ticked."""
-    here = use_page_session()
-    route = ft.use_view_path()
-    key = ft.use_route_params()["key"]
-    session = here.session(key)
-    game, setup = session.game, session.setup
-    use_game_theme(here, game.look.seed)
+    here, route, key, session, w = use_table()
+    setup = session.setup
     ticked, set_ticked = use_typed_state(lambda: here.ticked(key))
 
     def tick(step: str) -> None:
@@ -39,7 +34,6 @@ def TableSetup() -> ft.View:
         here.tick(key, now)
         set_ticked(now)
 
-    w = table_words(here, game, setup)
     steps = session.checklist()
     first = w.seat(setup.first)
     body = [
@@ -81,11 +75,8 @@ def starter(w: Words, first: SeatLook) -> ft.Control:
 @screen
 def CheckSetup() -> ft.View:
     """Draw the setup of any count and variant, from the shelf."""
-    here = use_page_session()
-    route = ft.use_view_path()
-    game = here.library.game(ft.use_route_params()["slug"])
+    here, route, game = use_game()
     info = game.info
-    use_game_theme(here, game.look.seed)
     last = here.library.last_table(game.slug)
     players, set_players = use_typed_state(lambda: max(info.players.min, len(last.seats)) if last else info.players.min)
     variant, set_variant = use_typed_state(lambda: info.variants[0])

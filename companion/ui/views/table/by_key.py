@@ -29,7 +29,7 @@ def use_keys(m: TableModel) -> None:
 
 
 def act(m: TableModel, key: Key) -> None:
-    """Do it where it can be tapped as well. With nothing open Esc only hushes: the table stays in front."""
+    """Do it where it can be tapped as well. With nothing open Esc only takes a notice away."""
     match key:
         case Key.UNDO if m.screen.steps.undo:
             m.undo()
@@ -38,4 +38,4 @@ def act(m: TableModel, key: Key) -> None:
         case Key.BACK if m.screen.sheet:
             m.close()
         case Key.BACK:
-            m.hush()
+            m.dismiss_refusal()

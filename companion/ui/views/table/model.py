@@ -18,7 +18,7 @@ from companion.ui.views.table.shown import (
     Head,
     Kind,
     Pinned,
-    Said,
+    Refusal,
     Screen,
     Sheet,
     SheetShown,
@@ -66,7 +66,7 @@ class TableModel:
         self._rule_open: set[str] = set()
         self._place: Track | None = None
         self.folds: frozenset[str] = frozenset()
-        self._said: Said | None = None
+        self._refusal: Refusal | None = None
         self.cell = Cell(self._screen())
         """All a screen shows: when any of it changes the screen is drawn again."""
 
@@ -99,7 +99,7 @@ class TableModel:
             steps=Steps(self.port.undo_label, self.port.redo_label),
             sheet=self._sheet(view),
             door=self._sheets[0] if self._sheets else None,
-            said=self._said,
+            refusal=self._refusal,
         )
 
     def _move_on(self, view: TableView) -> None:
@@ -188,7 +188,7 @@ class TableModel:
             self._sheets = ()
         else:
             self._sheets = (*self._sheets, sheet) if on_top else (sheet,)
-        self._said = None
+        self._refusal = None
         self.refresh()
 
     def close(self) -> None:
@@ -303,9 +303,9 @@ class TableModel:
         self.port.run_clock(on=on)
         self.refresh()
 
-    def hush(self) -> None:
+    def dismiss_refusal(self) -> None:
         """Take the sentence away that has been read."""
-        self._said = None
+        self._refusal = None
         self.refresh()
 
     def _take(self, move: str, outcome: Outcome) -> None:
@@ -319,7 +319,7 @@ class TableModel:
 
     def _after(self, outcome: Outcome) -> None:
         why = outcome.why
-        self._said = Said(why, Level.AGAINST) if why and not outcome.taken else None
+        self._refusal = Refusal(why, Level.AGAINST) if why and not outcome.taken else None
         self.refresh()
 
 

@@ -32,7 +32,7 @@ from companion.ui.views.table.shown import (
     Head,
     Kind,
     Pinned,
-    Said,
+    Refusal,
     Screen,
     Sheet,
     SheetShown,
@@ -149,10 +149,12 @@ class Regions:
 
     def pinned(self, width: float | None, expand: int | None = None) -> ft.Control:
         """Draw the one thing to do, under the thumb; above it a sentence when something happened instead."""
-        return self._regions.row("pinned", self._pinned, self._shown.pinned, self._shown.said, width, expand)
+        return self._regions.row("pinned", self._pinned, self._shown.pinned, self._shown.refusal, width, expand)
 
-    def _pinned(self, pinned: Pinned | None, said: Said | None, width: float | None, expand: int | None) -> ft.Control:
-        parts = [*_said(self._w, self._m, said), *_primary(self._w, self._m, pinned)]
+    def _pinned(
+        self, pinned: Pinned | None, refusal: Refusal | None, width: float | None, expand: int | None
+    ) -> ft.Control:
+        parts = [*_refusal(self._w, self._m, refusal), *_primary(self._w, self._m, pinned)]
         if not parts:
             return ft.Container(expand=expand)
         inner = ft.Container(_column(parts, 8), padding=ft.Padding.symmetric(horizontal=16, vertical=8), width=width)
@@ -265,11 +267,11 @@ def _primary(w: Words, m: TableModel, pinned: Pinned | None) -> list[ft.Control]
     return [big_button(w, words, confirm, key="primary", disabled=not pinned.enabled)]
 
 
-def _said(w: Words, m: TableModel, said: Said | None) -> list[ft.Control]:
-    if said is None:
+def _refusal(w: Words, m: TableModel, refusal: Refusal | None) -> list[ft.Control]:
+    if refusal is None:
         return []
-    close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), m.hush, key="said/close")
-    return [notice(w.say(said.words), said.level, key="said", end=close)]
+    close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), m.dismiss_refusal, key="said/close")
+    return [notice(w.say(refusal.words), refusal.level, key="said", end=close)]
 
 
 def _bar(w: Words, m: TableModel, steps: Steps, door: Sheet | None, cache: RowCache) -> ft.Control:

@@ -65,7 +65,7 @@ class Steps:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Refusal:
     """A sentence from the table: what happened instead."""
 
     words: Msg
@@ -180,7 +180,7 @@ class Screen:
     steps: Steps
     sheet: SheetShown | None
     door: Sheet | None
-    said: Said | None
+    refusal: Refusal | None
 
 
 def board_pieces(now: Now) -> BoardPieces:
