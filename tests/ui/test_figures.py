@@ -1,15 +1,14 @@
 """Figures as outlines: columns stand straight, and what nobody cut is left out."""
 
-from xml.etree import ElementTree as ET
-
 import pytest
 
 from companion.ui.drawings.figures import figures, middle, outlines, width
 from companion.ui.drawings.svg import sheet
+from tests.ui.pictures import parts
 
 
 def shapes(svg: str) -> list[str]:
-    return [part.attrib["d"] for part in ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}path")]
+    return [part["d"] for part in parts(svg, "path")]
 
 
 def test_every_figure_is_equally_wide() -> None:

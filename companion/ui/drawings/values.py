@@ -25,7 +25,7 @@ class Player(NamedTuple):
     ink: str
     edge: str
     shape: str
-    """The name of the symbol: circle, square, star..."""
+    """The outline of the symbol, in a box of 24 x 24."""
 
 
 class Sign(NamedTuple):

@@ -1,0 +1,198 @@
+"""A board of squares: its ground, the squares around a chosen one, and the tiles that lie on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from companion.ui.drawings.figures import middle
+from companion.ui.drawings.figures import width as figure_width
+from companion.ui.drawings.svg import at, circle, glyph, n, path, rect, sheet, stroke
+from companion.ui.drawings.values import Amount, Player
+
+INSET: Final = 2
+ROUND: Final = 10
+
+
+class Land(NamedTuple):
+    """One kind of ground: which letter of the board it is, its colours, and the picture on it."""
+
+    letter: str
+    fill: str
+    light: str
+    dark: str
+    picture: str
+    """trees, waves or peaks."""
+
+
+class Ground(NamedTuple):
+    """The colours of a board; what no land names is meadow in two greens."""
+
+    meadow: str
+    meadow_2: str
+    lands: tuple[Land, ...]
+
+
+Rows = tuple[str, ...]
+
+
+def turned(rows: Rows) -> Rows:
+    """Turn a board by a quarter, its left edge on top.
+
+    >>> turned(("ab", "cd"))
+    ('ca', 'db')
+    """
+    return tuple("".join(row[k] for row in reversed(rows)) for k in range(len(rows[0])))
+
+
+def turned_place(row: int, column: int, rows: int) -> tuple[int, int]:
+    """Return where a square lies on the board turned by a quarter.
+
+    >>> turned_place(1, 0, rows=2)
+    (0, 0)
+    """
+    return column, rows - 1 - row
+
+
+@lru_cache(maxsize=16)
+def terrain(rows: Rows, cell: tuple[float, float], ground: Ground) -> str:
+    """Draw the ground of a board; like neighbours run into one lake, one forest, one rock."""
+    wide, high = cell[0] * len(rows[0]), cell[1] * len(rows)
+    lands = {land.letter: land for land in ground.lands}
+    squares = [(r, c, lands.get(letter)) for r, row in enumerate(rows) for c, letter in enumerate(row)]
+    drawn = [rect(0, 0, wide, high, ground.meadow, 12)]
+    drawn += [_meadow(r, c, cell, wide, high, ground.meadow_2) for r, c, land in squares if not land and (r + c) % 2]
+    drawn += [_patch(rows, r, c, cell, land.fill) for r, c, land in squares if land]
+    drawn += [_picture(r, c, cell, land) for r, c, land in squares if land]
+    return sheet(wide, high, *drawn)
+
+
+def _meadow(r: int, c: int, cell: tuple[float, float], wide: float, high: float, fill: str) -> str:
+    """Return a square of the second green; one in a corner keeps the corner of the board."""
+    x, y = c * cell[0], r * cell[1]
+    corner = x + cell[0] in {cell[0], wide} and y + cell[1] in {cell[1], high}
+    return rect(x, y, *cell, fill, 12 if corner else 0)
+
+
+def _patch(rows: Rows, r: int, c: int, cell: tuple[float, float], fill: str) -> str:
+    """Return one square of a land and its bridges to the right and down."""
+    wide, high = cell
+    x, y = c * wide, r * high
+    right, down, across = _same(rows, r, c, 0, 1), _same(rows, r, c, 1, 0), _same(rows, r, c, 1, 1)
+    drawn = rect(x + INSET, y + INSET, wide - 2 * INSET, high - 2 * INSET, fill, ROUND)
+    if right:
+        drawn += rect(x + wide - 14, y + INSET, 28, high - 2 * INSET, fill)
+    if down:
+        drawn += rect(x + INSET, y + high - 14, wide - 2 * INSET, 28, fill)
+    if right and down and across:
+        drawn += rect(x + wide - 14, y + high - 14, 28, 28, fill)
+    return drawn
+
+
+def _same(rows: Rows, r: int, c: int, down: int, right: int) -> bool:
+    """Say whether the square so far away is the same land."""
+    row, column = r + down, c + right
+    return row < len(rows) and column < len(rows[0]) and rows[row][column] == rows[r][c]
+
+
+def _picture(r: int, c: int, cell: tuple[float, float], land: Land) -> str:
+    wide, high = cell
+    drawn = PICTURES.get(land.picture, "").format(light=land.light, dark=land.dark)
+    return at((c + 0.5) * wide, (r + 0.5) * high, drawn, min(wide, high) / 50)
+
+
+PICTURES: Final = {
+    "trees": path("M-10 -14L-1 6H-19Z", "{dark}")
+    + path("M8 -18L20 10H-4Z", "{light}")
+    + rect(6.5, 10, 3, 6, "{light}")
+    + rect(-11, 6, 3, 5, "{dark}"),
+    "waves": f'<g {stroke("{light}", 3)} stroke-linecap="round">'
+    + path("M-16 -5q5-5 10 0t10 0t10 0")
+    + path("M-12 8q5-5 10 0t10 0")
+    + "</g>",
+    "peaks": path("M-20 15L-6 -14L2 2L8 -6L20 15Z", "{light}") + path("M-6 -14L-1 -4L-6 0L-11 -4Z", "{dark}"),
+}
+"""The pictures on a land, around the middle of a square of 50."""
+
+
+@lru_cache(maxsize=64)
+def around(rows: int, columns: int, cell: tuple[float, float], chosen: tuple[int, int], shade: str, frame: str) -> str:
+    """Draw what lies over a board while a square is chosen: the rest dimmed, the squares around it framed."""
+    wide, high = cell[0] * columns, cell[1] * rows
+    left, top = max(0, chosen[1] - 1) * cell[0], max(0, chosen[0] - 1) * cell[1]
+    right, low = min(columns, chosen[1] + 2) * cell[0], min(rows, chosen[0] + 2) * cell[1]
+    hole = f"M{n(left)} {n(top)}V{n(low)}H{n(right)}V{n(top)}Z"
+    dimmed = path(f"M0 0H{n(wide)}V{n(high)}H0Z{hole}", shade, 'fill-rule="evenodd" fill-opacity="0.2"')
+    framed = rect(left + 1.5, top + 1.5, right - left - 3, low - top - 3, "none", 12, stroke(frame, 3))
+    return sheet(wide, high, dimmed, framed)
+
+
+class Tile(NamedTuple):
+    """The colours of a tile that lies on the board."""
+
+    face: str
+    edge: str
+    ink: str
+    line: str
+
+
+@lru_cache(maxsize=256)
+def tile(
+    width: float,
+    height: float,
+    colours: Tile,
+    *,
+    owner: Player | None,
+    need: tuple[Amount, ...] = (),
+    gain: tuple[Amount, ...] = (),
+) -> str:
+    """Draw a building: the band of its owner at the left, what a use costs over what it brings."""
+    band = width * 16 / 56 if owner else 0
+    middle_, room = (width + band) / 2, width - band - 4
+    drawn = [rect(0, 3, width, height - 3, colours.edge, 8), rect(0, 0, width, height - 3, colours.face, 8)]
+    if owner:
+        drawn.append(_band(owner, band, height - 3))
+    drawn += _uses(middle_, room, height - 3, colours, need, gain)
+    return sheet(width, height, *drawn)
+
+
+def _band(owner: Player, band: float, height: float) -> str:
+    side = f"M8 0H{n(band)}V{n(height)}H8A8 8 0 0 1 0 {n(height - 8)}V8A8 8 0 0 1 8 0Z"
+    symbol = at(band / 2 - band * 3 / 8, height / 2 - band * 3 / 8, path(owner.shape, owner.ink), band * 0.75 / 24)
+    return path(side, owner.fill) + symbol
+
+
+def _uses(
+    x: float, room: float, height: float, colours: Tile, need: tuple[Amount, ...], gain: tuple[Amount, ...]
+) -> list[str]:
+    size = height / 45 * (15 if need and gain else 20)
+    if not (need and gain):
+        return [_amounts(need or gain, x, height / 2, size, room, colours.ink)]
+    line = rect(x - room * 0.36, height / 2 - 0.75, room * 0.72, 1.5, colours.line)
+    over, under = height / 2 - size * 0.72, height / 2 + size * 0.74
+    return [_amounts(need, x, over, size, room, colours.ink), line, _amounts(gain, x, under, size, room, colours.ink)]
+
+
+def _amounts(amounts: tuple[Amount, ...], x: float, y: float, size: float, room: float, ink: str) -> str:
+    """Return marks and figures in a row, smaller where they would not fit."""
+    sizes = [size * 1.07 + size * 0.06 + figure_width(a.figure, size) for a in amounts]
+    gap = size * 0.3
+    wide = sum(sizes) + gap * (len(amounts) - 1)
+    less = min(1, room / wide) if wide else 1
+    pen, drawn = -wide / 2, ""
+    for amount, own in zip(amounts, sizes, strict=True):
+        drawn += glyph(amount.sign.paths, amount.sign.colour, pen, -size * 0.535, size * 1.07)
+        drawn += middle(amount.figure, pen + size * 1.13, 0, size, ink, anchor=0)
+        pen += own + gap
+    return at(x, y, drawn, less)
+
+
+HEXAGON: Final = "M12 2L22 8V16L12 22L2 16V8Z"
+
+
+@lru_cache(maxsize=64)
+def points(figure: str, size: float, fill: str, ink: str, *, lit: str = "") -> str:
+    """Draw points as a hexagon with the figure in it; `lit` puts it on a disc of that colour."""
+    under = circle(size / 2, size / 2, size / 2, lit) if lit else ""
+    text = middle(figure, size / 2, size / 2, size * (0.46 if len(figure) < len("100") else 0.36), ink)
+    return sheet(size, size, under, at(0, 0, path(HEXAGON, fill), size / 24), text)

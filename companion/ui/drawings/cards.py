@@ -1,0 +1,171 @@
+"""What is printed on a card besides its name and its value: the rail of its type, the fee, the cost in columns."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from companion.ui.drawings.figures import middle
+from companion.ui.drawings.figures import width as figure_width
+from companion.ui.drawings.svg import circle, glyph, n, path, rect, sheet
+from companion.ui.drawings.values import Amount, Sign
+
+RAIL: Final = 42
+"""How wide the rail is."""
+
+CORNER: Final = 12
+COSTS: Final = 42
+"""How high the line of costs is."""
+
+
+class Kind(NamedTuple):
+    """A type of cards: colour and ink of its rail, its sign, its two letters."""
+
+    fill: str
+    ink: str
+    sign: tuple[str, ...]
+    letters: str
+
+
+class Paper(NamedTuple):
+    """The colours of what is printed on a card."""
+
+    ink: str
+    ink_2: str
+    line: str
+
+
+@lru_cache(maxsize=512)
+def rail(number: str, kind: Kind, width: float, height: float, *, corner: float = CORNER) -> str:
+    """Draw the left edge of a card: its number, the sign and the letters of its type."""
+    return sheet(width, height, *_rail(number, kind, width, height, corner))
+
+
+def _rail(number: str, kind: Kind, width: float, height: float, corner: float) -> tuple[str, ...]:
+    """Return the parts of the rail; a low one leaves the letters out."""
+    grown = width / RAIL
+    sign, letters = 20 * grown, 12 * grown
+    side = (
+        f"M{n(corner)} 0H{n(width)}V{n(height)}H{n(corner)}A{n(corner)} {n(corner)} 0 0 1 0 {n(height - corner)}"
+        f"V{n(corner)}A{n(corner)} {n(corner)} 0 0 1 {n(corner)} 0Z"
+    )
+    size = _fitting(number, 20 * grown, width - 6)
+    upper = height * 0.3 if height < LOW else 19 * grown
+    if height < LOW:
+        signs = glyph(kind.sign, kind.ink, width / 2 - sign * 0.45, height * 0.72 - sign * 0.45, sign * 0.9)
+        return path(side, kind.fill), middle(number, width / 2, upper, size * 0.9, kind.ink), signs
+    return (
+        path(side, kind.fill),
+        middle(number, width / 2, upper, size, kind.ink),
+        glyph(kind.sign, kind.ink, (width - sign) / 2, height - 44 * grown, sign),
+        middle(kind.letters, width / 2, height - 15.5 * grown, _fitting(kind.letters, letters, width - 4), kind.ink),
+    )
+
+
+LOW: Final = 100
+"""A card lower than this shows no letters on its rail."""
+
+
+def _fitting(text: str, size: float, room: float) -> float:
+    """Return the size at which a text still fits."""
+    wide = figure_width(text, size)
+    return size if wide <= room else size * room / wide
+
+
+@lru_cache(maxsize=512)
+def costs(columns: tuple[Amount | None, ...], width: float, height: float, paper: Paper) -> str:
+    """Draw what a card costs in fixed columns: sign over figure, a dot for what it does not cost."""
+    return sheet(width, height, *_costs(columns, 0, 0, width, height, paper))
+
+
+def _costs(
+    columns: tuple[Amount | None, ...], x: float, y: float, width: float, height: float, paper: Paper
+) -> list[str]:
+    cell, grown = width / max(len(columns), 1), height / 36
+    centres = [x + (k + 0.5) * cell for k in range(len(columns))]
+    return [_cost(one, centre, y, height, grown, paper) for one, centre in zip(columns, centres, strict=True)]
+
+
+def _cost(one: Amount | None, x: float, y: float, height: float, grown: float, paper: Paper) -> str:
+    if one is None:
+        return circle(x, y + height / 2, 2, paper.line)
+    sign = glyph(one.sign.paths, one.sign.colour, x - 10 * grown, y, 20 * grown)
+    return sign + middle(one.figure, x, y + 28.5 * grown, 15 * grown, paper.ink)
+
+
+@lru_cache(maxsize=512)
+def fee(amounts: tuple[Amount, ...], height: float, paper: Paper) -> str:
+    """Draw what entering costs: marks with their figures, a stroke between what one may choose from."""
+    size, mark = height * 0.75, height
+    pen, drawn = 0.0, ""
+    for at, amount in enumerate(amounts):
+        if at:
+            drawn += middle("/", pen + size * 0.45, height / 2, size * 0.87, paper.ink_2)
+            pen += size * 0.9
+        drawn += glyph(amount.sign.paths, amount.sign.colour, pen, 0, mark)
+        drawn += middle(amount.figure, pen + mark + 2, height / 2, size, paper.ink, anchor=0)
+        pen += mark + 2 + figure_width(amount.figure, size) + 3
+    return sheet(max(pen, 1), height, drawn)
+
+
+@lru_cache(maxsize=512)
+def face(
+    number: str,
+    kind: Kind,
+    columns: tuple[Amount | None, ...],
+    width: float,
+    height: float,
+    paper: Paper,
+) -> str:
+    """Draw all that is printed on a card but words and value: rail, hairline, cost. The rest of it is clear."""
+    left, right = RAIL + 10, 8
+    line = height - 6 - COSTS
+    return sheet(
+        width,
+        height,
+        *_rail(number, kind, RAIL, height, CORNER),
+        rect(left, line, width - left - right, 1, paper.line),
+        *_costs(columns, left, line + 6, width - left - right, 36, paper),
+    )
+
+
+@lru_cache(maxsize=64)
+def badge(kind: Kind, width: float = 28, height: float = 38) -> str:
+    """Draw the sign of a type as a small upright card."""
+    sign = width * 20 / 28
+    glyphs = glyph(kind.sign, kind.ink, (width - sign) / 2, (height - sign) / 2, sign)
+    return sheet(width, height, rect(0, 0, width, height, kind.fill, width * 5 / 28), glyphs)
+
+
+@lru_cache(maxsize=256)
+def slots(
+    materials: tuple[Amount | None, ...], width: float, height: float, paper: Paper, *, every: bool = False
+) -> str:
+    """Draw what a worker brings, in the fixed order of the materials: below each other, from three on in two columns.
+
+    With `every` all slots keep their place and one that is empty has a dot.
+    """
+    shown = materials if every else tuple(one for one in materials if one)
+    columns = 1 if len(shown) <= TWO else 2
+    rows = -(-len(shown) // columns) or 1
+    drawn = [
+        _slot(one, (k % columns + 0.5) * width / columns, (k // columns + 0.5) * height / rows, paper)
+        for k, one in enumerate(shown)
+    ]
+    return sheet(width, height, *drawn)
+
+
+TWO: Final = 2
+
+
+def _slot(one: Amount | None, x: float, y: float, paper: Paper) -> str:
+    if one is None:
+        return circle(x, y, 2, paper.line)
+    wide = 24 + 3 + figure_width(one.figure, 18)
+    mark = glyph(one.sign.paths, one.sign.colour, x - wide / 2, y - 12, 24)
+    return mark + middle(one.figure, x - wide / 2 + 27, y, 18, paper.ink, anchor=0)
+
+
+def counted(sign: Sign, count: int) -> Amount | None:
+    """Return so many of something, nothing for none: what a column of costs is told."""
+    return Amount(sign, str(count)) if count else None

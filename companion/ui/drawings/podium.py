@@ -1,0 +1,44 @@
+"""The podium: two circles of lamp light, and a column as high as the points for everybody."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from companion.ui.drawings.svg import at, circle, n, path, sheet
+from companion.ui.drawings.values import Player
+
+LEAST: Final = 0.3
+"""The lowest column takes this part of the room, or its figure would not fit."""
+
+
+def heights(points: tuple[int, ...], room: float, *, least: float | None = None) -> tuple[float, ...]:
+    """Return how high each column is: true to the points; below `least` nobody goes, or the figure would not fit.
+
+    >>> heights((100, 50, -3), 200, least=60)
+    (200.0, 100.0, 60)
+    """
+    most, floor = max((1, *points)), LEAST * room if least is None else least
+    return tuple(max(floor, max(0, one) / most * room) for one in points)
+
+
+@lru_cache(maxsize=16)
+def lamp(width: float, height: float, x: float, y: float, outer: tuple[float, str], inner: tuple[float, str]) -> str:
+    """Draw the light behind the winner: two discs around one place, each a radius and a colour."""
+    return sheet(width, height, circle(x, y, *outer), circle(x, y, *inner))
+
+
+@lru_cache(maxsize=64)
+def column(
+    player: Player, width: float, height: float, cap: str, *, cap_opacity: float = 1, symbol: float = 26, below: float
+) -> str:
+    """Draw the column of one player: round on top, a cap of light, the symbol `below` the top.
+
+    The figure between cap and symbol is a text of its own: it counts up.
+    """
+    faint = f'fill-opacity="{n(cap_opacity)}"' if cap_opacity != 1 else ""
+    arch = f"M0 {n(height)}V10A10 10 0 0 1 10 0H{n(width - 10)}A10 10 0 0 1 {n(width)} 10V{n(height)}Z"
+    over = f"M0 10A10 10 0 0 1 10 0H{n(width - 10)}A10 10 0 0 1 {n(width)} 10"
+    brow = f"{over}A10 5 0 0 0 {n(width - 10)} 5H10A10 5 0 0 0 0 10Z"
+    sign = at((width - symbol) / 2, below, path(player.shape, player.ink), symbol / 24)
+    return sheet(width, height, path(arch, player.fill), path(brow, cap, faint), sign)

@@ -1,0 +1,218 @@
+"""Each drawing is a picture, draws the number it is told, and uses no colour it was not given."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.ui.drawings import board, cards, pieces, pile, podium, site, track
+from companion.ui.drawings.values import Amount, Good, Player, Sign
+from tests.ui.pictures import NAME, count, parts, picture
+
+ROOT = Path(__file__).resolve().parents[2]
+BOX = ("M4 4H20V20H4Z",)
+WOOD = Good("#111111", "#222222", "#333333", BOX)
+COIN = WOOD._replace(ring=True)
+LOAN = WOOD._replace(upright=True)
+RED = Player("#AA0000", "#FFEEEE", "#550000", "M5 5h14v14H5z")
+BLUE = Player("#0000AA", "#EEEEFF", "#000055", "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16z")
+MARK = Sign(BOX, "#777777")
+BARS = track.Bars("#100000", "#200000", "#300000", "#400000", "#500000", "#600000")
+TILES = track.Tiles("#100000", "#200000", "#300000", "#400000", "#500000", "#600000")
+STONES = track.Stones("#100000", "#200000", "#300000", "#400000", "#500000", "#600000")
+LANDS = (
+    board.Land("F", "#001000", "#002000", "#003000", "trees"),
+    board.Land("L", "#001100", "#002200", "#003300", "waves"),
+    board.Land("M", "#001110", "#002220", "#003330", "peaks"),
+)
+GROUND = board.Ground("#000001", "#000002", LANDS)
+TILE = board.Tile("#000011", "#000012", "#000013", "#000014")
+CRAFT = cards.Kind("#010101", "#020202", BOX, "Cr")
+PAPER = cards.Paper("#010103", "#010104", "#010105")
+CLAY = site.Clay("#0A0101", "#0A0102", "#0A0103", "#0A0104")
+TWO = Amount(MARK, "2")
+SIDES = json.loads((ROOT / "data/games/little_town/boards.json").read_text(encoding="utf-8"))["sides"]
+COSTS = (TWO, None, TWO)
+
+DRAWN: dict[str, tuple[str, object]] = {
+    "pile": (pile.pile(WOOD, 3, 58, 132, ghost="#999999"), (WOOD[:3])),
+    "pile of coins": (pile.pile(COIN, 12, 58, 100, ghost="#999999"), WOOD[:3]),
+    "pile of cards": (pile.pile(LOAN, 1, 58, 100, ghost="#999999"), WOOD[:3]),
+    "no pile": (pile.pile(WOOD, 0, 58, 132, ghost="#999999"), "#999999"),
+    "quay": (pile.quay(412, 80, water="#A1", wave="#A2", plank="#A3", shade="#A4"), ("#A1", "#A2", "#A3", "#A4")),
+    "bars": (track.bars((1, 4, 9), (True, False, True), (BOX, (), BOX), 1, 300, 34, BARS), BARS),
+    "no bars": (track.bars((), (), (), 0, 300, 34, BARS), BARS),
+    "tiles": (track.tiles(7, 2, 24, TILES, sign=BOX, marks=((4, "%"),)), TILES),
+    "squares": (track.tiles(4, 1, 30, TILES, marks=((0, "1"), (1, "2"), (2, "3"))), TILES),
+    "wall": (track.wall(17, ((RED, 17), (BLUE, 0)), 380, STONES, named=(5, 17)), (STONES, RED, BLUE)),
+    "wall of nobody": (track.wall(17, (), 380, STONES, named=()), STONES),
+    "terrain": (board.terrain(tuple(SIDES["side_1"]), (62, 51), GROUND), (GROUND[:2], LANDS)),
+    "around": (board.around(6, 9, (62, 51), (0, 8), "#B1", "#B2"), ("#B1", "#B2")),
+    "tile": (board.tile(56, 45, TILE, owner=RED, need=(TWO,), gain=(TWO, TWO, TWO)), (TILE, RED, MARK)),
+    "tile of nobody": (board.tile(56, 45, TILE, owner=None, gain=(TWO,)), (TILE, MARK)),
+    "empty tile": (board.tile(56, 45, TILE, owner=RED), (TILE, RED)),
+    "points": (board.points("14", 30, "#B1", "#B2"), ("#B1", "#B2")),
+    "points that shine": (board.points("128", 30, "#B1", "#B2", lit="#B3"), ("#B1", "#B2", "#B3")),
+    "worker": (pieces.worker(RED, 40, "#C1"), (RED, "#C1")),
+    "worker just placed": (pieces.worker(RED, 40, "#C1", lit="#C2"), (RED, "#C1", "#C2")),
+    "workers": (pieces.workers(RED, 2, 3, 22, "#C1"), (RED, "#C1")),
+    "no workers": (pieces.workers(RED, 0, 0, 22, "#C1"), ()),
+    "rail": (cards.rail("B12", CRAFT, 42, 137), CRAFT),
+    "low rail": (cards.rail("1", CRAFT, 40, 64), CRAFT),
+    "costs": (cards.costs(COSTS, 120, 36, PAPER), (PAPER, MARK)),
+    "fee": (cards.fee((TWO, TWO), 20, PAPER), (PAPER, MARK)),
+    "free": (cards.fee((), 20, PAPER), PAPER),
+    "face": (cards.face("12", CRAFT, COSTS, 185, 137, PAPER), (CRAFT, PAPER, MARK)),
+    "badge": (cards.badge(CRAFT), CRAFT),
+    "slots": (cards.slots(COSTS, 76, 60, PAPER), (PAPER, MARK)),
+    "every slot": (cards.slots((*COSTS, None), 76, 60, PAPER, every=True), (PAPER, MARK)),
+    "no slot": (cards.slots((None,), 76, 60, PAPER), PAPER),
+    "site": (site.columns((site.Need(MARK, 3, 1, 1), site.Need(MARK, 0, 0)), CLAY, BOX), (CLAY, MARK)),
+    "site done": (site.columns((site.Need(MARK, 6, 6),), CLAY, BOX), (CLAY, MARK)),
+    "no site": (site.columns((), CLAY, BOX), CLAY),
+    "lamp": (podium.lamp(412, 396, 155, 196, (150, "#D1"), (104, "#D2")), ("#D1", "#D2")),
+    "column": (podium.column(RED, 90, 200, "#D1", cap_opacity=0.4, below=60), (RED, "#D1")),
+    "winner": (podium.column(RED, 90, 200, "#D1", below=60), (RED, "#D1")),
+}
+COLOUR = re.compile(r'(?:fill|stroke)="([^"]+)"')
+
+
+def given(value: object) -> set[str]:
+    """All texts in some values; a colour is one of them."""
+    if isinstance(value, str):
+        return {value}
+    return {one for part in value for one in given(part)} if isinstance(value, tuple) else set()
+
+
+@pytest.mark.parametrize("drawn", DRAWN)
+def test_a_drawing_is_a_picture_of_its_size(drawn: str) -> None:
+    root = picture(DRAWN[drawn][0])
+    assert root.tag == f"{NAME}svg"
+    assert root.attrib["viewBox"].split()[2:] == [root.attrib["width"], root.attrib["height"]]
+    assert not {part.tag.removeprefix(NAME) for part in root.iter()} - {"svg", "g", "path", "rect", "circle"}
+
+
+@pytest.mark.parametrize("drawn", DRAWN)
+def test_a_drawing_uses_the_colours_it_is_given(drawn: str) -> None:
+    svg, colours = DRAWN[drawn]
+    assert set(COLOUR.findall(svg)) - {"none"} <= given(colours)
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_a_pile_has_as_many_slabs_as_tokens_and_at_most_seven(number: int) -> None:
+    svg = pile.pile(WOOD, number, 58, 132, ghost="#999999")
+    assert count(svg, "rect", fill=WOOD.fill) + count(svg, "circle", fill=WOOD.fill) == min(number, pile.MOST)
+
+
+@pytest.mark.parametrize("height", [80, 104, 132, 150])
+def test_a_pile_stays_in_its_room(height: int) -> None:
+    svg = pile.pile(WOOD, 9, 58, height, ghost="#999999")
+    assert all(0 <= float(part["y"]) < height for part in parts(svg, "rect"))
+    face = re.search(r"translate\(7 ([\d.]+)\)", svg)
+    assert face is not None
+
+
+def test_a_bar_is_as_high_as_what_is_due() -> None:
+    svg = track.bars((1, 2, 4), (False, True, True), (BOX, BOX, ()), 1, 300, 30, BARS)
+    bars = parts(svg, "rect")[:3]
+    assert [float(bar["height"]) - 3 for bar in bars] == [6, 12, 24]
+    assert [bar["fill"] for bar in bars] == [BARS.done, BARS.now, BARS.coming]
+    assert count(svg, "circle") == 2
+    assert count(svg, "path") == 2
+
+
+def test_tiles_are_done_now_and_to_come() -> None:
+    svg = track.tiles(7, 2, 24, TILES)
+    assert count(svg, "rect", fill=TILES.done) == 2
+    assert count(svg, "rect", fill=TILES.now) == 1
+    assert count(svg, "rect", stroke=TILES.line) == 4
+
+
+def test_a_wall_is_laid_as_far_as_the_first_and_plates_stand_apart() -> None:
+    svg = track.wall(17, ((RED, 6), (BLUE, 6)), 380, STONES, named=(5,))
+    assert count(svg, "rect", fill=STONES.laid) == 6
+    assert count(svg, "rect", fill=STONES.coming) == 10
+    assert count(svg, "rect", fill=STONES.goal) == 1
+    places = re.findall(rf'translate\(([\d.]+) 1\)[^>]*><rect[^>]*fill="(?:{RED.fill}|{BLUE.fill})"', svg)
+    assert len(set(places)) == 2
+
+
+@pytest.mark.parametrize("points", [0, 1, 17, 40])
+def test_a_plate_stays_on_the_picture(points: int) -> None:
+    (place,) = re.findall(r"translate\(([\d.]+) 1\)", track.wall(17, ((RED, points),), 380, STONES, named=()))
+    assert 0 <= float(place) <= 380 - track.PLATE
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("turn", [tuple, board.turned], ids=["as printed", "turned"])
+def test_the_terrain_is_that_of_the_board(side: str, turn: Callable[[tuple[str, ...]], tuple[str, ...]]) -> None:
+    rows = turn(tuple(SIDES[side]))
+    svg = board.terrain(rows, (50, 50), GROUND)
+    letters = Counter("".join(rows))
+    for land in LANDS:
+        patches = [part for part in parts(svg, "rect") if part["fill"] == land.fill]
+        squares = {
+            (int((float(p["y"]) - 2) / 50), int((float(p["x"]) - 2) / 50)) for p in patches if p["width"] == p["height"]
+        }
+        assert squares == {
+            (r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter == land.letter
+        }
+        assert len(squares) == letters[land.letter]
+
+
+def test_like_neighbours_run_into_one() -> None:
+    svg = board.terrain(("LLG", "LLG", "GGL"), (50, 50), GROUND)
+    assert count(svg, "rect", fill=LANDS[1].fill) == 5 + 2 + 2 + 1
+
+
+def test_a_board_is_turned_with_its_squares() -> None:
+    rows = tuple(SIDES["side_1"])
+    turned = board.turned(rows)
+    assert (len(turned), len(turned[0])) == (9, 6)
+    for r, row in enumerate(rows):
+        for c, letter in enumerate(row):
+            row_, column = board.turned_place(r, c, len(rows))
+            assert turned[row_][column] == letter
+
+
+def test_a_tile_has_the_band_of_its_owner_and_all_that_it_brings() -> None:
+    svg = board.tile(56, 45, TILE, owner=RED, need=(TWO,), gain=(TWO, TWO))
+    assert count(svg, "path", fill=RED.fill) == 1
+    assert count(svg, "path", fill=MARK.colour) == 3
+    assert count(board.tile(56, 45, TILE, owner=None, gain=(TWO,)), "path", fill=RED.fill) == 0
+
+
+def test_the_workers_that_are_out_are_ghosts() -> None:
+    assert count(pieces.workers(RED, 2, 5, 22, "#FFFFFF"), "g", opacity="0.35") == 3
+
+
+def test_a_cost_that_is_none_is_a_dot() -> None:
+    svg = cards.costs(COSTS, 120, 36, PAPER)
+    assert count(svg, "circle", fill=PAPER.line) == 1
+    assert count(svg, "path", fill=MARK.colour) == 2
+    assert cards.counted(MARK, 0) is None
+    assert cards.counted(MARK, 2) == TWO
+
+
+def test_a_site_shows_what_is_there_and_what_is_missing() -> None:
+    svg = site.columns((site.Need(MARK, 5, 2, 1),), CLAY, BOX)
+    assert count(svg, "rect", fill=MARK.colour) == 3
+    assert count(svg, "rect", stroke=CLAY.added) == 1
+    assert count(svg, "rect", stroke=CLAY.missing) == 2
+    assert count(svg, "path", fill=CLAY.done) == 0
+    assert count(site.columns((site.Need(MARK, 1, 1),), CLAY, BOX), "path", fill=CLAY.done) == 1
+
+
+def test_columns_are_true_to_the_points() -> None:
+    assert podium.heights((148, 74, 3), 200) == (200, 100, 60)
+    assert podium.heights((0, -5), 200, least=10) == (10, 10)
+
+
+@pytest.mark.parametrize(
+    "draw", [pile.pile, pile.quay, track.bars, track.wall, board.terrain, cards.face, site.columns]
+)
+def test_a_drawing_is_kept(draw: object) -> None:
+    assert hasattr(draw, "cache_info")
