@@ -1,8 +1,9 @@
 """The Ford Fair: a tiny made-up game that uses every word of the language once. For tests only.
 
-Two to four players, three rounds, or until somebody reaches 12 points. In each round every seat works once in turn
-(gather, draw an omen, send the monk to the chapel, build a stall, claim a relic, or rest), then all meet the feast at
-once: harvest (one food, else 5 coins, else give something up), tax, or a meal (food and coins, else loans).
+Two to five players, three rounds, or until somebody reaches 12 points. In each round every seat works once in turn
+(gather, draw an omen, send the monk to the chapel, build a stall, pitch a booth, claim a relic, or rest), and may
+trade, send helpers and borrow meanwhile; then all meet the feast at once: harvest (one food, else 5 coins, else give
+something up), tax, or a meal (food and coins, else loans).
 
     from tests.scorers.kernel_game import GAME, new_setup
 

@@ -24,6 +24,11 @@ def acting(state: KernelState) -> str:
     return state.setup.clockwise(state.setup.first)[state.flow.turn]
 
 
+def on_turn(state: KernelState) -> tuple[str, ...]:
+    """Who may do what belongs to a turn; nobody while all feast."""
+    return (acting(state),) if state.flow.phase is Phase.WORK and not state.flow.over else ()
+
+
 def tasks(state: KernelState) -> frozenset[str]:
     """What is open now: one turn, or one feast for each seat and then the close of the round."""
     flow = state.flow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from scorers.core.game import Game
-from tests.scorers.kernel_game import flow, model, scoring
+from tests.scorers.kernel_game import faces, flow, model, scoring
 from tests.scorers.kernel_game.acts import ACTS
 from tests.scorers.kernel_game.model import INFO, LOOK, KernelFlow
 from tests.scorers.kernel_game.view import view
@@ -32,7 +32,7 @@ GAME: Final[Game[KernelFlow]] = Game(
     score=scoring.score,
     projection=scoring.projection,
     laid_out=model.checklist,
-    faces=scoring.faces,
+    faces=faces.faces,
     check_sheet=scoring.check_sheet,
     upgrade=upgrade,
     acts=ACTS,

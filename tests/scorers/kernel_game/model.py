@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from scorers.core.checklist import Checklist, ChecklistData, lay_out
+from scorers.core.forms import Grid
 from scorers.core.game import opening
 from scorers.core.info import GameInfo, Look
 from scorers.core.ledger import Key, Transfer
@@ -26,6 +27,45 @@ GOAL: Final = 12
 START: Final = {"coin": 3, "monk": 1, "stall": 2, "follower": 2}
 RELICS: Final = ("relic.crown", "relic.ring")
 OMENS: Final = ("omen.sun", "omen.moon")
+
+HELPERS: Final = {"ann": 1, "bob": 2, "cy": 9}
+"""Who can be sent, and the wage."""
+FOREMAN: Final = "dora"
+"""Waits with them, and is never sent."""
+
+
+@dataclass(frozen=True)
+class Site:
+    """What a helper brings from there, and how many there is room for."""
+
+    brings: str
+    room: int
+
+
+SITES: Final = {"orchard": Site("grain", 1), "shrine": Site("relic.ring", 3)}
+
+
+@dataclass(frozen=True)
+class Booth:
+    """As printed on its card."""
+
+    coins: int
+    points: int
+    our_words: tuple[str, ...] = ()
+    """The languages in which nobody has seen its name on the card."""
+
+
+BOOTHS: Final = {
+    "booth.inn": Booth(3, 4, ("en",)),
+    "booth.bakery": Booth(2, 3),
+    "booth.mill": Booth(1, 2),
+    "booth.chapel": Booth(18, 9),
+}
+
+_LANDS: Final = {"m": "meadow", "f": "forest", "h": "hill", "w": "water"}
+_ROWS: Final = ("mmfhmwmhh", "mmmmmmmmm", "wmmmmmmmm", "fmmmmmmmw", "mmmmmmfmm", "mffmwwmmf")
+GROUND: Final = Grid(9, tuple(f"{_LANDS[land]}@{y}-{x}" for y, row in enumerate(_ROWS) for x, land in enumerate(row)))
+"""The ford and its meadows; a booth stands on a meadow."""
 
 
 class Phase(StrEnum):
@@ -53,6 +93,8 @@ class KernelFlow(Flow):
     round: int = 1
     phase: Phase = Phase.WORK
     turn: int = 0
+    sent: tuple[tuple[str, str], ...] = ()
+    """The helpers who are away, and where to; all are back with the next round."""
 
     @property
     def feast(self) -> Feast:
@@ -65,7 +107,7 @@ KernelState = State[KernelFlow]
 
 def new_setup(players: int = 3, *, preset: str = "everything", keeps: tuple[str, ...] | None = None) -> Setup:
     """A table of the kernel game, with the first names and colours of the box."""
-    names = ("Ala", "Bo", "Ćma", "Dag")[:players]
+    names = ("Ala", "Bo", "Ćma", "Dag", "Konstancja")[:players]
     seats = tuple(
         Seat(id=SeatId(f"s{n}"), name=name, colour=colour.id, symbol=colour.symbol)
         for n, (name, colour) in enumerate(zip(names, INFO.colours, strict=False), 1)
@@ -82,9 +124,9 @@ def begin(setup: Setup) -> KernelState:
     return opening(INFO, setup, KernelFlow(), amounts)
 
 
-def say(thing: str, n: int) -> Msg:
+def say(thing: str, n: int, case: str | None = None) -> Msg:
     """So many of a thing."""
-    return thing_msg(INFO.slug, thing, n)
+    return thing_msg(INFO.slug, thing, n, case)
 
 
 def take(seat: str, thing: str, n: int = 1) -> tuple[Transfer, ...]:

@@ -26,18 +26,13 @@ from scorers.core.sheet import (
     rows,
     so_far,
 )
-from scorers.core.view import Face, Why
+from scorers.core.view import Part, Why
 from tests.scorers.kernel_game.model import INFO, OMENS, RELICS, KernelState
 
 LOAN_POINTS: Final = -5
 CREST_POINTS: Final = 3
 OMEN_POINTS: Final = {"omen.sun": 2, "omen.moon": 1}
 NUMBERS: Final = ("vp", "coin", "loan", *OMENS)
-
-
-def faces() -> tuple[Face, ...]:
-    """The relics."""
-    return tuple(Face(relic, thing_msg(INFO.slug, relic, 1, "name")) for relic in RELICS)
 
 
 def sheet(setup: Setup, state: KernelState | None, given: Sheet | None = None, /) -> SheetForm:
@@ -117,6 +112,8 @@ def projection(state: KernelState) -> Breakdown:
 
 
 def why(state: KernelState, figure: str) -> Why:
-    """A seat's points so far, taken apart."""
-    seat = figure.partition("/")[2]
-    return Why(msg("kernel-why", who=Player(seat)), state.ledger.get(seat, "vp"))
+    """A seat's points or coins so far, taken apart."""
+    thing, _, seat = figure.partition("/")
+    amount = state.ledger.get(seat, thing)
+    part = Part(thing_msg(INFO.slug, thing, 2, "name"), amount, msg("kernel-why-detail"))
+    return Why(msg(f"kernel-why-{thing}", who=Player(seat)), amount, (part,), msg("kernel-rule-points"), "7")

@@ -8,13 +8,17 @@ from companion.text import texts
 from scorers.core.amount import UNKNOWN, known
 from scorers.core.common import can_take_back, form, label, score_event, take_back
 from scorers.core.events import Event, Valued
-from scorers.core.forms import Amounts, Answers, Form
+from scorers.core.forms import Amounts, Answers, Form, Pick
 from scorers.core.game import apply, check
 from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
-from scorers.core.msg import BOX, TABLE, Msg, Player, msg
+from scorers.core.msg import BOX, TABLE, Msg, Player, SeatId, msg
 from scorers.core.state import State
 from tests.scorers.kernel_game import GAME, Feasted, KernelFlow, Phase, RoundClosed, installed, new_setup
+from tests.scorers.kernel_game.acts.borrow import BORROW
+from tests.scorers.kernel_game.acts.grace import GRACE
+from tests.scorers.kernel_game.acts.send import SEND
+from tests.scorers.kernel_game.acts.trade import TRADE
 from tests.scorers.kernel_game.dues import due
 from tests.scorers.kernel_game.moves import build, claim, close, feast, gather, omen, pray, repay, rest
 
@@ -297,7 +301,7 @@ def test_everything_has_words(language: str) -> None:
     with installed():
         said = texts(language)
         state = done(feasting(), "feast/r1/s1")
-        for message in messages((GAME.view(state, "s1"), GAME.view(two(), None), GAME.checklist(4, "long"))):
+        for message in messages((GAME.view(state, "s1"), GAME.view(two(), None), GAME.checklist(5, "long"))):
             words = said(message, {"s1": "Ala"})
             assert words != message.id
             assert "{" not in words
@@ -331,8 +335,98 @@ def test_forms_ask_before_they_record() -> None:
     assert feast(feasting(), "s1", (("coins", "coin", 0),)).paid == ()
 
 
+def test_the_bell_ends_the_work_of_all_and_grace_the_feast() -> None:
+    state = done(two(), "bell")
+    assert GAME.tasks(state) == {"r1/feast/s1", "r1/feast/s2"}
+    fed = done(state, "feast/r1/s1")
+    found = asked(fed, "grace", {"hungry": {"s1": 1, "s2": 2}})
+    assert [(c.owner, c.delta) for c in found.changes] == [("s2", -6)], "whoever has feasted is not asked"
+    after = done(fed, "grace", {"hungry": {"s2": 2}})
+    assert after.ledger.n("s2", "vp") == -6
+    assert GAME.tasks(after) == {"r1/close"}
+    often = GRACE.made(fed, hungry=(("s2", 4), ("s1", 1)))
+    assert codes(fed, often) == ["kernel-hungry-wrong"] * 2
+
+
+def test_the_market_sells_to_whose_turn_it_is_and_swaps_from_the_second_round() -> None:
+    state = done(two(), "buy/s1/grain")
+    assert (state.ledger.n("s1", "coin"), state.ledger.n("s1", "grain")) == (2, 1)
+    assert GAME.tasks(state) == {"r1/work/s1"}, "it is no turn"
+    assert [i.code for i in asked(state, "buy/s2/fish").issues] == ["core-not-their-turn"]
+    assert [i.code for i in asked(state, "swap/s1").issues] == ["kernel-swap-early"]
+    later = replace(state, flow=KernelFlow(round=2))
+    assert done(later, "swap/s1").ledger.n("s1", "fish") == 1
+    assert [i.code for i in asked(two(), "swap/s1").issues] == ["core-below-zero", "kernel-swap-early"]
+    assert codes(state, TRADE.made(state, seat="s1", what="gold")) == ["kernel-not-for-sale"]
+
+
+def test_a_loan_brings_coins_and_can_be_given_back() -> None:
+    state = done(two(), "borrow/s1")
+    assert (state.ledger.n("s1", "coin"), state.ledger.n("s1", "loan")) == (7, 1)
+    offered = {m.key: m.because for m in GAME.view(state, None).now.moves if m.key.startswith("repay")}
+    assert offered == {"repay/s1": None}
+    none = {m.key: m.because for m in GAME.view(two(), None).now.moves if m.key.startswith("repay")}
+    assert none == {"repay/s1": msg("kernel-repay-none", who=Player(SeatId("s1")))}
+    assert codes(feasting(), BORROW.made(feasting(), seat="s1")) == ["core-no-turn-now"]
+
+
+def test_a_booth_stands_on_the_meadow_and_its_spot_is_taken() -> None:
+    where = {"which": ("booth.mill",), "where": ("meadow@1-0",)}
+    assert asked(two(), "pitch/s1", {"which": ("booth.mill",)}).event is None
+    state = done(two(), "pitch/s1", where)
+    assert (state.ledger.n("s1", "coin"), state.ledger.n("s1", "vp")) == (2, 2)
+    (owner,) = {face.owner for face in GAME.view(state, None).faces if face.key == "booth.mill"}
+    assert owner == "s1"
+    assert [face.key for held in GAME.view(state, None).seats[0].holdings for face in held.faces] == ["booth.mill"]
+    spots = asked(state, "pitch/s2").asks[1]
+    assert isinstance(spots, Pick)
+    assert [option.key for option in spots.options if option.because] == ["meadow@1-0"]
+    again = asked(state, "pitch/s2", {"which": ("Circus",), "where": ("meadow@1-0",)})
+    assert [i.code for i in again.issues] == ["kernel-no-spot"]
+    own = asked(state, "pitch/s2", {"which": ("Circus",), "where": ("meadow@0-0",)})
+    assert (own.issues, own.changes) == ((), ())
+
+
+def test_a_helper_is_sent_once_a_round_where_there_is_room() -> None:
+    state = done(two(), "send/s1/ann", {"site": ("orchard",)})
+    assert (state.ledger.n("s1", "coin"), state.ledger.n("s1", "grain")) == (2, 1)
+    assert [i.code for i in asked(state, "send/s1/bob", {"site": ("orchard",)}).issues] == ["kernel-site-full"]
+    assert [i.code for i in asked(state, "send/s1/bob", {"site": ("shrine",)}).issues] == ["kernel-relic-unread"]
+    assert codes(state, SEND.made(state, seat="s1", who="ann", site="home")) == ["kernel-helper-away"]
+    home = done(state, "home/s1/bob")
+    lying = {held.thing: [face.key for face in held.faces] for held in GAME.view(home, None).now.holdings}
+    assert (lying["helper"], lying["away"]) == (["cy", "dora"], ["ann", "bob"])
+    dear = {move.thing: move.because for move in GAME.view(home, None).now.moves if move.key.startswith("send")}
+    assert dear == {"cy": msg("kernel-wage", n=9)}
+    fed = done(done(home, "bell"), "grace")
+    assert done(fed, "close").flow.sent == ()
+
+
+def test_the_parade_is_told() -> None:
+    assert asked(two(), "parade/s1").event is None
+    state = done(two(), "parade/s1", {"n": {"n": -3}, "name": "Swan"})
+    assert state.ledger.n("s1", "vp") == -3
+    lone = asked(two(), "parade/s1", {"n": {"n": 3}, "order": ("s1", "s1")})
+    assert [i.code for i in lone.issues] == ["kernel-parade-order"]
+
+
+def test_a_calculator_records_nothing() -> None:
+    found = asked(two(), "worth", {"hand": {"fish": 2, "coin": 3}})
+    assert (found.event, found.confirm, found.note) == (None, None, Msg("kernel-thing-coin", (("n", 5),)))
+
+
+def test_a_monk_that_is_away_and_a_stall_that_is_gone_are_said() -> None:
+    state = done(done(done(done(two(), "pray/s1"), "bell"), "grace"), "close")
+    (task,) = GAME.view(state, None).now.tasks
+    assert [move.key for move in task.moves if move.because] == ["pray/s1"]
+    none = replace(two(), ledger=two().ledger.post([Transfer(src="s1", dst=BOX, thing="stall", n=2)]))
+    assert GAME.view(none, None).seats[0].notes == (msg("kernel-no-stall"),)
+
+
 def test_the_view_of_every_moment() -> None:
-    assert GAME.view(two(), None).primary is None
+    working = GAME.view(two(), None).primary
+    assert working is not None
+    assert working.key == "bell"
     assert GAME.view(two("light"), None).seats[0].figure is None
     ready = done(done(feasting(), "feast/r1/s1"), "feast/r1/s2")
     primary = GAME.view(ready, None).primary

@@ -55,7 +55,7 @@ class Close(Act[KernelFlow, RoundClosed]):
         """Return the next round, or the end."""
         if self._last(state, event):
             return replace(state.flow, over=True)
-        return replace(state.flow, round=state.flow.round + 1, phase=Phase.WORK, done=frozenset())
+        return replace(state.flow, round=state.flow.round + 1, phase=Phase.WORK, done=frozenset(), sent=())
 
     def _last(self, state: KernelState, event: RoundClosed) -> bool:
         return event.reached or state.flow.round == ROUNDS

@@ -1,4 +1,4 @@
-"""What the six ways to work have in common: one turn each, and after the last of them the feast."""
+"""What the seven ways to work have in common: one turn each, and after the last of them the feast."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from scorers.core.events import Event
 from scorers.core.forms import Answers, Form, Option, Pick
 from scorers.core.keys import MoveKey
 from scorers.core.msg import Msg, Player, msg, thing_msg
-from tests.scorers.kernel_game.flow import acting, work_key
+from tests.scorers.kernel_game.flow import acting, on_turn, work_key
 from tests.scorers.kernel_game.model import INFO, KernelFlow, KernelState, Phase
 
 
 class Worked(Event):
-    """The base of the six facts."""
+    """The base of the seven facts."""
 
     seat: str
 
@@ -45,7 +45,7 @@ class Work(Act[KernelFlow, E]):
 
     def turn(self, state: KernelState, event: E) -> tuple[str, ...]:
         """Return whose turn it is; nobody's while all feast."""
-        return (acting(state),) if state.flow.phase is Phase.WORK else ()
+        return on_turn(state)
 
     def then(self, state: KernelState, event: E) -> KernelFlow:
         """Return the next turn, or the feast. A turn that was not due moves nothing."""
