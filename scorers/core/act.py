@@ -6,9 +6,9 @@ works out what a fact moves and closes, judges it, and names it in the log.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -21,6 +21,13 @@ from scorers.core.msg import Msg, Player
 from scorers.core.state import F, State
 
 E = TypeVar("E", bound=Event)
+
+Issues: TypeAlias = Iterable[Issue]
+Moves: TypeAlias = Iterable[Move]
+Msgs: TypeAlias = Iterable[Msg]
+TaskKeys: TypeAlias = Iterable[str]
+Transfers: TypeAlias = Iterable[Transfer]
+"""What an act yields, in a word each."""
 
 _MADE: Final = "made"
 """Where a state remembers the last fact an act made for it: what was just worked out need not be compared."""
@@ -40,7 +47,7 @@ class Tool(Generic[F]):
         """Return the form of one of its moves after these answers."""
         raise NotImplementedError
 
-    def offered(self, state: State[F]) -> Iterable[Move]:
+    def offered(self, state: State[F]) -> Moves:
         """Yield the moves that lead here now; what cannot be done now stays visible, with its `because`."""
         return ()
 
@@ -64,11 +71,11 @@ class Act(Tool[F], Generic[F, E]):
     event: ClassVar[type[Event]]
     """The fact it becomes."""
 
-    def transfers(self, state: State[F], event: E) -> Iterable[Transfer]:
+    def transfers(self, state: State[F], event: E) -> Transfers:
         """Yield everything that changes hands because of the fact, worked out from what was decided alone."""
         return ()
 
-    def settles(self, state: State[F], event: E) -> Iterable[str]:
+    def settles(self, state: State[F], event: E) -> TaskKeys:
         """Yield the keys of the tasks the fact closes, worked out from what was decided alone."""
         return ()
 
@@ -76,7 +83,7 @@ class Act(Tool[F], Generic[F, E]):
         """Return the seats that may do this now; `None` where anybody may, at any time."""
         return None
 
-    def issues(self, state: State[F], event: E) -> Iterable[Issue]:
+    def issues(self, state: State[F], event: E) -> Issues:
         """Yield what speaks against the fact by the rules; seat, turn, transfers and tasks are judged by the kernel."""
         return ()
 
@@ -88,7 +95,7 @@ class Act(Tool[F], Generic[F, E]):
         """Return what the step is called in the log and on the undo button."""
         raise NotImplementedError
 
-    def loud(self, state: State[F], event: E) -> Iterable[Msg]:
+    def loud(self, state: State[F], event: E) -> Msgs:
         """Yield what the rules did at once because of the fact; the state is the one before it."""
         return ()
 
@@ -141,7 +148,7 @@ class Acts(Generic[F]):
             raise UnknownMoveError(f"{state.setup.slug}: no act answers the move {key!r}; their words are: {known}")
         return act.form(state, move, answers)
 
-    def check(self, state: State[F], event: Event) -> Iterator[Issue]:
+    def check(self, state: State[F], event: Event) -> Issues:
         """Yield what speaks against a fact: who sits here, the act's own rules, whose turn it is, what it causes."""
         act = self.of(event)
         if act is None:
@@ -165,14 +172,14 @@ def seats_named(event: Event) -> tuple[str, ...]:
     return (*((seat,) if isinstance(seat, str) else ()), *getattr(event, "seats", ()))
 
 
-def _strangers(state: State[F], event: Event) -> Iterator[Issue]:
+def _strangers(state: State[F], event: Event) -> Issues:
     """Yield that somebody is named who does not sit at this table."""
     for seat in seats_named(event):
         if seat not in state.setup.ids:
             yield impossible("core-no-such-seat", seat=seat)
 
 
-def _out_of_turn(event: Event, turn: Iterable[str] | None) -> Iterator[Issue]:
+def _out_of_turn(event: Event, turn: Iterable[str] | None) -> Issues:
     """Yield that a seat acts although others are on turn."""
     if turn is None:
         return

@@ -4,7 +4,9 @@ A file of an act speaks of a little of everything, so the kernel offers it here 
 place where each is defined and explained. What a table shows comes from `display`, what is owed from `payments`.
 """
 
-from scorers.core.act import Act, Acts, E, Tool
+from pydantic import NonNegativeInt, PositiveInt
+
+from scorers.core.act import Act, Acts, E, Issues, Moves, Msgs, TaskKeys, Tool, Transfers
 from scorers.core.amount import UNKNOWN, Amount, at_least, known, perhaps, total
 from scorers.core.data import load
 from scorers.core.events import Counted, Entry, Event, Jumped, KeepChanged, Valued
@@ -61,6 +63,7 @@ __all__ = [
     "GameInfo",
     "Grid",
     "Issue",
+    "Issues",
     "Jumped",
     "KeepChanged",
     "Key",
@@ -68,13 +71,17 @@ __all__ = [
     "Look",
     "Move",
     "MoveKey",
+    "Moves",
     "Msg",
+    "Msgs",
+    "NonNegativeInt",
     "Option",
     "Param",
     "Pick",
     "Place",
     "Player",
     "Position",
+    "PositiveInt",
     "Row",
     "RuleViolation",
     "SeatId",
@@ -82,9 +89,11 @@ __all__ = [
     "State",
     "Task",
     "TaskKey",
+    "TaskKeys",
     "Text",
     "Tool",
     "Transfer",
+    "Transfers",
     "Valued",
     "against",
     "at_least",
