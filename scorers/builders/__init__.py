@@ -2,32 +2,27 @@
 
 from typing import Final
 
+from scorers.builders import faces, flow, prices, printed, scoring, view
 from scorers.builders.acts import ACTS
-from scorers.builders.faces import faces
-from scorers.builders.flow import begin, jump, jumps, position, tasks
 from scorers.builders.model import BuildersFlow
-from scorers.builders.prices import box_issues
-from scorers.builders.printed import INFO, LOOK
-from scorers.builders.scoring import check_sheet, projection, score, sheet
-from scorers.builders.view import view, why
 from scorers.core.api import Game
 
 GAME: Final = Game[BuildersFlow](
-    info=INFO,
-    look=LOOK,
-    begin=begin,
-    view=view,
-    why=why,
-    tasks=tasks,
-    position=position,
-    jumps=jumps,
-    jump=jump,
-    sheet=sheet,
-    score=score,
-    projection=projection,
-    faces=faces,
-    check_sheet=check_sheet,
+    info=printed.INFO,
+    look=printed.LOOK,
+    begin=flow.begin,
+    view=view.view,
+    why=view.why,
+    tasks=flow.tasks,
+    position=flow.position,
+    jumps=flow.jumps,
+    jump=flow.jump,
+    sheet=scoring.sheet,
+    score=scoring.score,
+    projection=scoring.projection,
+    faces=faces.faces,
+    check_sheet=scoring.check_sheet,
     acts=ACTS,
-    of_every=box_issues,
+    of_every=prices.box_issues,
 )
 """The game, as the app meets it."""

@@ -5,10 +5,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from scorers.builders import prices, words
 from scorers.builders.model import BuildersState, Site, taken_by
-from scorers.builders.prices import Price
 from scorers.builders.printed import BUILT, CARDS, COIN, MACHINE, MATERIALS, VP, Bundle, Card
-from scorers.builders.words import card_msg, coins_msg, materials_msg, points_msg, short_name
 from scorers.core.api import Answers, Msg, Option, Pick, Player, known, msg, picked
 from scorers.core.display import Face, Meter, Sign
 
@@ -31,8 +30,8 @@ def _printed(card: Card) -> Face:
         signs = (Sign(COIN, known(card.coins)), Sign(VP, known(card.vp)), *_signs(card.needs))
     else:
         signs = (Sign(VP, known(card.vp)), *_signs(card.needs))
-    text = msg("builders-makes", what=materials_msg(card.makes)) if card.built and any(card.makes) else None
-    name, group = short_name(card), msg(f"builders-group-{card.kind}")
+    text = msg("builders-makes", what=words.materials_msg(card.makes)) if card.built and any(card.makes) else None
+    name, group = words.short_name(card), msg(f"builders-group-{card.kind}")
     return Face(card.thing, name, signs, group=group, text=text, our_words=card.our_words)
 
 
@@ -63,7 +62,7 @@ def _meters(needs: Bundle, placed: Bundle) -> tuple[Meter, ...]:
 
 
 def _lacks(short: Bundle) -> Msg:
-    return msg("builders-lacks", what=materials_msg(short)) if any(short) else msg("builders-covered")
+    return msg("builders-lacks", what=words.materials_msg(short)) if any(short) else msg("builders-covered")
 
 
 def site_face(site: Site, price: int | None) -> Face:
@@ -74,7 +73,7 @@ def site_face(site: Site, price: int | None) -> Face:
     return _site(site, (*worth, *next_card), _lacks(site.missing))
 
 
-def site_with(site: Site, card: Card, cost: Price) -> Face:
+def site_with(site: Site, card: Card, cost: prices.Price) -> Face:
     """Return a site as it would be with one more card; actions and coins it costs."""
     then = site.joined_by(card)
     signs = (Sign(ACTION, known(cost.actions)), Sign(COIN, known(cost.coins)))
@@ -84,11 +83,11 @@ def site_with(site: Site, card: Card, cost: Price) -> Face:
 def _site(site: Site, signs: tuple[Sign, ...], state: Msg) -> Face:
     """Return a site's face: whose it is stands above, and its name was checked against the card when it was started."""
     card = site.card
-    return Face(card.thing, short_name(card), signs, _meters(card.needs, site.placed), state=state)
+    return Face(card.thing, words.short_name(card), signs, _meters(card.needs, site.placed), state=state)
 
 
 def _finished(card: Card) -> Msg:
-    gains = (coins_msg(card.coins), points_msg(card.vp)) if card.coins else (points_msg(card.vp),)
+    gains = (words.coins_msg(card.coins), words.points_msg(card.vp)) if card.coins else (words.points_msg(card.vp),)
     return msg("builders-then-finished", gains=gains)
 
 
@@ -115,7 +114,7 @@ def _printed_coins(card: Card) -> str:
 
 
 def _step(answer: str) -> Option:
-    return Option(answer, msg("builders-a-machine") if answer == MACHINE else coins_msg(int(answer)))
+    return Option(answer, msg("builders-a-machine") if answer == MACHINE else words.coins_msg(int(answer)))
 
 
 def with_coins(answer: str) -> tuple[Card, ...]:
@@ -126,4 +125,4 @@ def with_coins(answer: str) -> tuple[Card, ...]:
 def card_option(card: Card, owner: str | None) -> Option:
     """Return a card to pick; greyed with its owner where somebody has it."""
     because = None if owner is None else msg("builders-because-owned", who=Player(owner))
-    return Option(card.thing, card_msg(card.thing), PRINTED[card.thing], because)
+    return Option(card.thing, words.card_msg(card.thing), PRINTED[card.thing], because)

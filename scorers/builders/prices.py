@@ -1,12 +1,11 @@
 """What things cost now, why they cannot be paid, what the bank gives, and how coins and points change hands."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scorers.builders.model import BuildersState, coins, home
 from scorers.builders.printed import COIN, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, thing
-from scorers.core.api import TABLE, Counted, Event, Issue, KeepChanged, Msg, Transfer, hint, msg
+from scorers.core.api import TABLE, Counted, Event, Issues, KeepChanged, Msg, Transfer, Transfers, hint, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +88,7 @@ def from_bank(state: BuildersState, amount: int, paid: int = 0) -> int:
     return amount if left is None else max(0, min(amount, left + paid))
 
 
-def box_issues(state: BuildersState, event: Event) -> Iterator[Issue]:
+def box_issues(state: BuildersState, event: Event) -> Issues:
     """Yield that the players hold more coins than there are (BD-V14)."""
     counts = event.amounts if isinstance(event, Counted | KeepChanged) else {}
     drawn = any(t.thing == COIN and t.src == TABLE for t in event.transfers)
@@ -103,19 +102,19 @@ def box_issues(state: BuildersState, event: Event) -> Iterator[Issue]:
 # ---------------------------------------------------------------------------------------------------------- transfers
 
 
-def paid(seat: str, n: int) -> Iterator[Transfer]:
+def paid(seat: str, n: int) -> Transfers:
     """Yield so many coins paid to the bank."""
     if n:
         yield Transfer(src=seat, dst=TABLE, thing=COIN, n=n)
 
 
-def received(seat: str, n: int, what: str = COIN) -> Iterator[Transfer]:
+def received(seat: str, n: int, what: str = COIN) -> Transfers:
     """Yield so many coins, or points, from the bank."""
     if n:
         yield Transfer(src=TABLE, dst=seat, thing=what, n=n)
 
 
-def completed(state: BuildersState, seat: str, at: str, card: Card, spent: int = 0) -> Iterator[Transfer]:
+def completed(state: BuildersState, seat: str, at: str, card: Card, spent: int = 0) -> Transfers:
     """Yield the printed coins, the points, and the card turned over (Otrzymanie zapłaty)."""
     yield from received(seat, from_bank(state, card.coins, spent))
     yield from received(seat, card.vp, VP)

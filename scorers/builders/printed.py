@@ -8,9 +8,7 @@ from functools import reduce
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from pydantic import NonNegativeInt, PositiveInt
-
-from scorers.core.api import Frozen, GameInfo, Look, load
+from scorers.core.api import Frozen, GameInfo, Look, NonNegativeInt, PositiveInt, load
 
 SLUG: Final = "builders"
 COIN: Final = "coin"

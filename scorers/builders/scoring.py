@@ -9,7 +9,7 @@ from scorers.builders.model import BuildersState, coins, points, yards
 from scorers.builders.printed import BUILDING, BUILT, CARDS, COIN, INFO, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, short_name
 from scorers.core import sheet as closing
-from scorers.core.api import Amount, Issue, Msg, Player, Setup, at_least, hint, impossible, known, msg
+from scorers.core.api import Amount, Issue, Issues, Msgs, Player, Setup, at_least, hint, impossible, known, msg
 from scorers.core.display import Cards, Entries, Numbers, Part, Sheet, SheetForm, Standing, Why, kept, number, so_far
 from scorers.core.score import Breakdown, Line, TieBreak, rank
 
@@ -67,7 +67,7 @@ def check_sheet(setup: Setup, given: Sheet) -> tuple[Issue, ...]:
     return (*sheet(setup, None).wrong(setup.ids, given), *_doubts(setup, given))
 
 
-def _doubts(setup: Setup, given: Sheet) -> Iterator[Issue]:
+def _doubts(setup: Setup, given: Sheet) -> Issues:
     for seat in setup.ids:
         n, cards = number(given, VP, seat), _cards_of(given, seat)
         if n is not None and cards is not None and _vp(cards) > n:
@@ -133,7 +133,7 @@ def _original_chain(setup: Setup, given: Sheet) -> tuple[TieBreak, ...]:
     return TieBreak(msg("builders-tie-vp"), vp), TieBreak(msg("builders-tie-coins"), left)
 
 
-def _tie_notes(found: Breakdown, chain: tuple[TieBreak, ...]) -> Iterator[Msg]:
+def _tie_notes(found: Breakdown, chain: tuple[TieBreak, ...]) -> Msgs:
     """Yield a word about a shared win, and who would have won by the original edition's tie-break."""
     if len(found.ranking().winners) <= 1:
         return

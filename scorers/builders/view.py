@@ -3,17 +3,15 @@
 from collections.abc import Iterator
 from functools import partial
 
-from scorers.builders import model
+from scorers.builders import model, scoring, words
 from scorers.builders.acts import DEAL, FINISH, LAY, PLAY_LAST_TURNS, REACH_GOAL, TELL_TURN, TURN
 from scorers.builders.faces import CREW_FACES, PRINTED, SITE, site_face
 from scorers.builders.flow import crew_task, on_turn, only_apprentice, unknown_crews
 from scorers.builders.model import BuildersState
 from scorers.builders.prices import bank, next_action_price
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
-from scorers.builders.scoring import coins_why, points_why
 from scorers.builders.tools import CAN_FINISH
-from scorers.builders.words import coins_msg, end_msg
-from scorers.core.api import TABLE, Amount, Move, Msg, Place, Player, Task, known, msg, owner_msg
+from scorers.core.api import TABLE, Amount, Moves, Msg, Place, Player, Task, known, msg, owner_msg
 from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
 from scorers.core.rows import card_row, counter, owned, rule_page
 
@@ -46,7 +44,7 @@ def _turn_steps(state: BuildersState) -> tuple[Step, ...]:
     flow = state.flow
     marks = (Mark(flow.round, msg("builders-track-last")),) if model.end_trigger(state) is not None else ()
     has = model.coins(state, flow.seat)
-    purse = () if has is None else (Step("coins", coins_msg(has)),)
+    purse = () if has is None else (Step("coins", words.coins_msg(has)),)
     actions = Step("actions", msg("builders-track-actions", n=flow.actions))
     return Step("round", msg("builders-track-round"), flow.round, marks=marks), actions, *purse
 
@@ -81,7 +79,7 @@ def _playing(state: BuildersState) -> Now:
     first, finish = model.end_trigger(state), tuple(FINISH.offered(state))
     if first is not None:
         moves = (*finish, *PLAY_LAST_TURNS.offered(state))
-        return Now(end_msg(state, first), msg("builders-now-last-detail"), moves=moves, rule=_rule("end"))
+        return Now(words.end_msg(state, first), msg("builders-now-last-detail"), moves=moves, rule=_rule("end"))
     moves = (*finish, *REACH_GOAL.offered(state))
     return Now(msg("builders-now-play", n=NUMBERS.goal), _leader(state), moves=moves, rule=_rule("finish"))
 
@@ -99,7 +97,7 @@ def _turn(state: BuildersState) -> Now:
     """Return a turn: actions left, the sites with their prices, the crew to send."""
     flow, first = state.flow, model.end_trigger(state)
     headline = msg("builders-now-turn", who=Player(flow.seat), n=flow.actions)
-    detail = None if first is None else end_msg(state, first)
+    detail = None if first is None else words.end_msg(state, first)
     by_hand = (msg(f"builders-refill-{flow.refill}"),) if flow.refill else ()
     moves = tuple(move for act in TURN for move in act.offered(state))
     rule = _rule("turn" if first is None else "end")
@@ -144,7 +142,7 @@ def _crew(state: BuildersState, seat: str) -> Iterator[Held]:
         yield card_row(WORKER, msg("builders-held-crew"), free, Shape.RACK)
 
 
-def _side_moves(state: BuildersState, seat: str) -> Iterator[Move]:
+def _side_moves(state: BuildersState, seat: str) -> Moves:
     """Yield what this seat may tell at any moment."""
     if state.flow.over:
         return
@@ -171,9 +169,9 @@ def why(state: BuildersState, key: str) -> Why:
     """Return a figure taken apart: "vp/s1", "coin/s1", "bank"."""
     kind, _, seat = key.partition("/")
     if kind == VP:
-        return points_why(state, seat)
+        return scoring.points_why(state, seat)
     if kind == COIN:
-        return coins_why(state, seat)
+        return scoring.coins_why(state, seat)
     return _bank_why(state)
 
 

@@ -1,10 +1,8 @@
 """How things are said that more than one act speaks of: cards, materials, coins, and what the rules did at once."""
 
-from collections.abc import Iterator
-
 from scorers.builders.model import BuildersState, after, points
 from scorers.builders.printed import CARDS, COIN, MACHINE, MATERIALS, NUMBERS, SLUG, VP, Bundle, Card
-from scorers.core.api import TABLE, Event, Issue, Msg, Player, impossible, msg, owner_msg, thing_msg
+from scorers.core.api import TABLE, Event, Issues, Msg, Msgs, Player, impossible, msg, owner_msg, thing_msg
 
 
 def thing(id_: str, n: int) -> Msg:
@@ -44,7 +42,7 @@ def named(who: str, card: str | None, with_card: str, without: str) -> Msg:
     return Msg(with_card, (("who", Player(who)), ("what", card_msg(card))))
 
 
-def taken(card: str, owner: str | None, but: str = "") -> Iterator[Issue]:
+def taken(card: str, owner: str | None, but: str = "") -> Issues:
     """Yield that a card lies with somebody, who is not the one it may lie with (BD-V10)."""
     if owner not in (None, but):
         yield impossible("builders-card-taken", what=card_msg(card), who=Player(str(owner)))
@@ -53,13 +51,13 @@ def taken(card: str, owner: str | None, but: str = "") -> Iterator[Issue]:
 # ---------------------------------------------------------------------------------------------------------- said loudly
 
 
-def machine_joins(seat: str, card: str | None) -> Iterator[Msg]:
+def machine_joins(seat: str, card: str | None) -> Msgs:
     """Yield that a finished machine works without wage (Maszyny)."""
     if card is not None and CARDS[card].kind == MACHINE:
         yield msg("builders-loud-machine", who=Player(seat), what=card_msg(card))
 
 
-def bank_lacks(event: Event, owed: int) -> Iterator[Msg]:
+def bank_lacks(event: Event, owed: int) -> Msgs:
     """Yield how many of the coins owed the bank did not have (ruling `bank_empty`)."""
     lacking = owed - sum(t.n for t in event.transfers if t.thing == COIN and t.src == TABLE)
     if lacking > 0:

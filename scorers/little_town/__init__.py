@@ -3,33 +3,28 @@
 from typing import Final
 
 from scorers.core.api import Game
+from scorers.little_town import faces, flow, printed, scoring, view
 from scorers.little_town.acts import ACTS
-from scorers.little_town.faces import faces
-from scorers.little_town.flow import begin, jump, jump_transfers, jumps, position, tasks
 from scorers.little_town.model import TownFlow
-from scorers.little_town.printed import INFO, LOOK
-from scorers.little_town.scoring import check_sheet, projection, score, sheet
-from scorers.little_town.seats import why
 from scorers.little_town.upgrade import upgrade
-from scorers.little_town.view import view
 
 GAME: Final = Game[TownFlow](
-    info=INFO,
-    look=LOOK,
-    begin=begin,
+    info=printed.INFO,
+    look=printed.LOOK,
+    begin=flow.begin,
     acts=ACTS,
-    view=view,
-    why=why,
-    tasks=tasks,
-    position=position,
-    jumps=jumps,
-    jump=jump,
-    jump_transfers=jump_transfers,
-    sheet=sheet,
-    score=score,
-    projection=projection,
-    check_sheet=check_sheet,
-    faces=faces,
+    view=view.view,
+    why=view.why,
+    tasks=flow.tasks,
+    position=flow.position,
+    jumps=flow.jumps,
+    jump=flow.jump,
+    jump_transfers=flow.jump_transfers,
+    sheet=scoring.sheet,
+    score=scoring.score,
+    projection=scoring.projection,
+    check_sheet=scoring.check_sheet,
+    faces=faces.faces,
     upgrade=upgrade,
 )
 """Little Town as the app meets it."""

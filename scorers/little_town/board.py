@@ -1,15 +1,19 @@
-"""The board: spaces, what lies around them, and what is counted there (p. 3, 5)."""
+"""The board: spaces, what lies around them, what is counted there, and asking for one (p. 3, 5-6)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from scorers.core.api import BOX, TABLE, per_state, seat_of
+from scorers.core.api import BOX, TABLE, Issues, Player, against, impossible, per_state, seat_of
+from scorers.core.display import Face
+from scorers.core.forms import Answers, Grid, Option, Pick, picked
+from scorers.little_town.faces import symbol, tile_face
 from scorers.little_town.model import SHOWN, TOWN, YARD, Town, keeps_board
 from scorers.little_town.printed import BOARDS, NUMBERS, TILES
+from scorers.little_town.words import cell_name, heap, say, tile_name
 
 MEADOW: Final = "meadow"
 """The only terrain one can build or stand on (p. 5-6)."""
@@ -171,3 +175,56 @@ def usable_around(state: Town, cell: str) -> list[tuple[str, str]]:
     everywhere = lying(state)
     near = ((c, everywhere[c]) for c in side(side_name(state) or "").around[cell] if c in everywhere)
     return [(f"{piece.seat}@{c}", piece.tile) for c, piece in near if piece.tile and TILES[piece.tile].usable]
+
+
+# -------------------------------------------------------------------------------------------------- asking for a space
+
+
+def cell_ask(state: Town, answers: Answers) -> tuple[Pick, ...]:
+    """Return the ask for a space, on the board as it lies there; nothing where the board is not kept."""
+    name = side_name(state)
+    if not (keeps_board(state) and name):
+        return ()
+    there = lying(state)
+    options = tuple(_space(bare, cell, there.get(cell)) for cell, bare in _bare(name).items())
+    grid = Grid(COLUMNS, tuple(option.key for option in options))
+    return (Pick("cell", say("which-space"), options, picked(answers, "cell"), grid=grid),)
+
+
+def _space(bare: Option, cell: str, piece: Lying | None) -> Option:
+    """Return one space: empty meadow can be picked, anything else says why not (LT-V05)."""
+    if piece is None:
+        return bare
+    if piece.tile:
+        face = replace(tile_face(piece.tile), key=cell, owner=piece.seat)
+        return Option(cell, tile_name(piece.tile), face, say("taken-by-tile", cell=cell.upper()))
+    worker = Face(cell, say("worker-of", who=Player(piece.seat)), (symbol("worker"),), owner=piece.seat)
+    return Option(cell, worker.name, worker, say("taken-by-worker", cell=cell.upper()))
+
+
+@lru_cache(maxsize=4)
+def _bare(name: str) -> dict[str, Option]:
+    """Return all spaces of a side with nothing on them; terrain goes by its symbol, so that it is drawn."""
+    return {cell: _empty(name, cell) for cell in side(name).terrain}
+
+
+def _empty(name: str, cell: str) -> Option:
+    board = side(name)
+    terrain = board.terrain[cell]
+    if terrain == MEADOW:
+        what = heap(board.gather(cell))
+        return Option(cell, say("space-gathers", what=what) if what else say("space-bare"), Face(cell, cell_name(cell)))
+    face = Face(cell, say(f"terrain-{terrain}"), (symbol(terrain),))
+    return Option(f"{terrain}@{cell}", face.name, face, say("not-meadow", cell=cell.upper()))
+
+
+def cell_taken(state: Town, cell: str) -> Issues:
+    """Yield that it is no empty meadow space: terrain, a tile or a worker is there (LT-V05)."""
+    name = side_name(state)
+    if cell not in side(name or next(iter(BOARDS.sides))).terrain:
+        yield impossible("little_town-no-such-space", cell=cell.upper())
+        return
+    if name and side(name).terrain[cell] != MEADOW:
+        yield against("little_town-not-meadow", cell=cell.upper())
+    if there := lying(state).get(cell):
+        yield against("little_town-taken-by-tile" if there.tile else "little_town-taken-by-worker", cell=cell.upper())

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from scorers.core.api import BOX, TABLE, Event, Key, SeatId, Setup, TaskKey, Transfer, msg, per_state, place, seat_of
-from scorers.core.game import Position, opening
+from scorers.core.api import BOX, TABLE, Event, Position, SeatId, Setup, TaskKey, Transfers, msg, opening, per_state
+from scorers.core.ledger import Key, Transfer, place, seat_of
 from scorers.little_town.board import owner_of
 from scorers.little_town.model import TOWN, Phase, Town, TownFlow, agreed, track_points, workers
-from scorers.little_town.printed import CUBES, FIRST_GAME, INFO, NUMBERS, OBJECTIVES, SLUG, SPECIALS, TILES, box, share
+from scorers.little_town.printed import CUBES, FIRST_GAME, INFO, NUMBERS, OBJECTIVES, SPECIALS, TILES, box, share
 
 
 def begin(setup: Setup) -> Town:
@@ -203,7 +203,7 @@ def next_first(state: Town, tied: tuple[str, ...]) -> str:
     return next(seat for seat in order if seat in tied)
 
 
-def workers_home(state: Town) -> Iterator[Transfer]:
+def workers_home(state: Town) -> Transfers:
     """Yield all workers going home (p. 8), those included that were placed before the app followed them."""
     if "goods" not in state.keeps:
         return
@@ -229,7 +229,7 @@ _POSITIONS: Final = (*_PARTS[:-1], (NUMBERS.rounds, Phase.END))
 def position_of(round_: int, phase: Phase) -> Position:
     """Return a part of a round, as one can jump to it."""
     key = f"r{round_}-{phase}"
-    return Position(key, msg(f"{SLUG}-jump", to=key), f"r{round_}")
+    return Position(key, msg("little_town-jump", to=key), f"r{round_}")
 
 
 def position(state: Town) -> Position:

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from scorers.core.api import Issue, Msg, Player, Setup, against, at_least, known, perhaps, seat_of
+from scorers.core.api import Issue, Issues, Msg, Msgs, Player, Setup, against, at_least, known, perhaps, seat_of
 from scorers.core.display import Breakdown, Line, Part, Standing, Why
 from scorers.core.sheet import Entries, Holder, Numbers, Sheet, SheetForm, amount, kept, number, so_far
 from scorers.little_town.board import castle_count, located, own_buildings, owner_of, watchtower_count
 from scorers.little_town.model import Town, agreed, keeps_board, track_points
-from scorers.little_town.printed import FIRST_GAME, INFO, NUMBERS, REASONS, SLUG, TILES, box, share
+from scorers.little_town.printed import FIRST_GAME, INFO, NUMBERS, REASONS, TILES, box, share
 from scorers.little_town.words import name_of, say, tile_name
 
 TRACK, CASTLE, TOWER, COINS = "track", "castle", "watchtower", "coins"
@@ -80,11 +80,11 @@ def _limits(setup: Setup) -> SheetForm:
     return SheetForm(tuple(replace(q, high=NUMBERS.around) if isinstance(q, Holder) else q for q in asked))
 
 
-def _doubts(setup: Setup, found: Sheet) -> Iterator[Issue]:
+def _doubts(setup: Setup, found: Sheet) -> Issues:
     most = _most(setup, None, CASTLE, ())
     for seat in setup.ids:
         if most < (number(found, CASTLE, seat) or 0) <= NUMBERS.around:
-            yield against(f"{SLUG}-castle-too-many", who=Player(seat), n=most)
+            yield against("little_town-castle-too-many", who=Player(seat), n=most)
 
 
 def score(setup: Setup, found: Sheet, rulings: Mapping[str, str]) -> Breakdown:
@@ -150,7 +150,7 @@ def around_why(tile: str, n: int | None, rulings: Mapping[str, str]) -> Why:
     ruling = f"{tile}_counts"
     part = Part(say(f"counted-{tile}"), perhaps(n), say("each", n=TILES[tile].each))
     standing = Standing.RULING if rulings[ruling] != INFO.ruling(ruling).default else Standing.INFERRED
-    rule = Msg(f"{SLUG}-ruling-{ruling}", (), rulings[ruling])
+    rule = Msg(f"little_town-ruling-{ruling}", (), rulings[ruling])
     return Why(tile_name(tile), perhaps(n).times(TILES[tile].each), (part,), rule, _PAGE, standing)
 
 
@@ -169,7 +169,7 @@ def coin_why(n: int | None) -> Why:
     return Why(say("field-coins"), points, (part,), say("why-coins"), _PAGE)
 
 
-def _notes(result: Breakdown) -> Iterator[Msg]:
+def _notes(result: Breakdown) -> Msgs:
     """Where each marker ends, and who needs a "60" token (p. 8)."""
     for seat in result.seats:
         n = result.total(seat).known

@@ -1,12 +1,12 @@
 """Buildings around a worker: what they move, an order that makes them affordable, what speaks against (p. 5-7)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from scorers.core.api import TABLE, Issue, Ledger, Transfer, against, impossible
+from scorers.core.api import TABLE, Issues, Ledger, Transfer, Transfers, against, impossible
 from scorers.little_town.board import built, cell_of, kept_side, usable_around
 from scorers.little_town.model import Heap, Town, Use
-from scorers.little_town.printed import CUBES, NUMBERS, SLUG, TILES
+from scorers.little_town.printed import CUBES, NUMBERS, TILES
 from scorers.little_town.words import tile_name
 
 
@@ -109,14 +109,14 @@ def _grow(layer: Mapping[frozenset[int], Plan], seat: str, uses: list[Use]) -> d
     return grown
 
 
-def pay(src: str, dst: str, heap: Heap) -> Iterator[Transfer]:
+def pay(src: str, dst: str, heap: Heap) -> Transfers:
     """Yield a heap of things handed over; points stay what they are: points for a use."""
     for thing, n in heap.items():
         if n:
             yield Transfer(src=src, dst=dst, thing="vp.use" if thing == "vp" else thing, n=n)
 
 
-def buying(seat: str, bought: Heap) -> Iterator[Transfer]:
+def buying(seat: str, bought: Heap) -> Transfers:
     """Yield three coins for any one cube of the reserve (p. 7)."""
     yield from pay(seat, TABLE, {"coin": sum(bought.values()) * NUMBERS.coins_per_cube})
     yield from pay(TABLE, seat, bought)
@@ -127,13 +127,13 @@ def _fee(seat: str, use: Use) -> tuple[Transfer, ...]:
     return () if use.seat == seat else (Transfer(src=seat, dst=use.seat, thing="coin", n=NUMBERS.fee),)
 
 
-def _paying(seat: str, use: Use, bought: Heap) -> Iterator[Transfer]:
+def _paying(seat: str, use: Use, bought: Heap) -> Transfers:
     """Yield what the action takes, cubes bought for it included."""
     yield from buying(seat, bought)
     yield from pay(seat, TABLE, use.gave or TILES[use.tile].needs)
 
 
-def working(seat: str, gathered: Heap, uses: Iterable[Use]) -> Iterator[Transfer]:
+def working(seat: str, gathered: Heap, uses: Iterable[Use]) -> Transfers:
     """Yield what is gathered, then for each building the fee, what its action takes and what it gives (p. 5-6)."""
     yield from pay(TABLE, seat, gathered)
     for use in uses:
@@ -142,34 +142,34 @@ def working(seat: str, gathered: Heap, uses: Iterable[Use]) -> Iterator[Transfer
         yield from pay(TABLE, seat, TILES[use.tile].gives if use.took is None else use.took)
 
 
-def overgathered(state: Town, gathered: Heap, cell: str | None) -> Iterator[Issue]:
+def overgathered(state: Town, gathered: Heap, cell: str | None) -> Issues:
     """Yield that it is more than one cube for each terrain space around (p. 5)."""
     board = kept_side(state)
     if not set(gathered) <= set(NUMBERS.terrain.values()):
-        yield impossible(f"{SLUG}-not-gathered")
+        yield impossible("little_town-not-gathered")
     elif sum(gathered.values()) > NUMBERS.around:
-        yield against(f"{SLUG}-gathered-too-much")
+        yield against("little_town-gathered-too-much")
     elif board and cell and cell in board.terrain:
         around = board.gather(cell)
         if any(n > around.get(cube, 0) for cube, n in gathered.items()):
-            yield against(f"{SLUG}-gathered-too-much")
+            yield against("little_town-gathered-too-much")
 
 
-def misused(state: Town, uses: tuple[Use, ...], cell: str | None) -> Iterator[Issue]:
+def misused(state: Town, uses: tuple[Use, ...], cell: str | None) -> Issues:
     """Yield that a building is used twice, does not lie around, or cannot be used like that (p. 5-6)."""
     for use in uses:
         tile = TILES.get(use.tile)
         if tile is None or use.seat not in state.setup.ids:
-            yield impossible(f"{SLUG}-no-such-tile")
+            yield impossible("little_town-no-such-tile")
             return
         if not tile.usable:
-            yield against(f"{SLUG}-never-used", what=tile_name(tile.id))
+            yield against("little_town-never-used", what=tile_name(tile.id))
         yield from _amounts(use)
     yield from _twice(uses)
     yield from _nearby(state, uses, cell)
 
 
-def _amounts(use: Use) -> Iterator[Issue]:
+def _amounts(use: Use) -> Issues:
     """Yield that what was taken, handed in and bought does not fit the tile (p. 6-7, LT-V10)."""
     tile = TILES[use.tile]
     cost = use.gave if tile.swap else tile.needs
@@ -180,22 +180,22 @@ def _amounts(use: Use) -> Iterator[Issue]:
     else:
         fits = not use.gave and all(n <= tile.gives.get(thing, 0) for thing, n in took.items())
     if not fits:
-        yield against(f"{SLUG}-use-amounts", what=tile_name(tile.id))
+        yield against("little_town-use-amounts", what=tile_name(tile.id))
     yield from unspent(use.bought, cost)
 
 
-def unspent(bought: Heap, cost: Heap) -> Iterator[Issue]:
+def unspent(bought: Heap, cost: Heap) -> Issues:
     """Yield that a cube was bought which the cost does not take (p. 7, LT-V10)."""
     if any(n > cost.get(cube, 0) or cube not in CUBES for cube, n in bought.items()):
-        yield against(f"{SLUG}-bought-unspent")
+        yield against("little_town-bought-unspent")
 
 
-def _twice(uses: tuple[Use, ...]) -> Iterator[Issue]:
+def _twice(uses: tuple[Use, ...]) -> Issues:
     """Yield that a worker uses a building more than once (p. 5, LT-V07)."""
     keys = [(use.tile, use.owner if TILES[use.tile].copies > 1 else "") for use in uses]
     double = next((tile for n, (tile, place) in enumerate(keys) if _again(keys, n, tile, place)), None)
     if double:
-        yield against(f"{SLUG}-used-twice", what=tile_name(double))
+        yield against("little_town-used-twice", what=tile_name(double))
 
 
 def _again(keys: list[tuple[str, str]], n: int, tile: str, place: str) -> bool:
@@ -205,7 +205,7 @@ def _again(keys: list[tuple[str, str]], n: int, tile: str, place: str) -> bool:
     return (tile, place) in keys[:n]
 
 
-def _nearby(state: Town, uses: tuple[Use, ...], cell: str | None) -> Iterator[Issue]:
+def _nearby(state: Town, uses: tuple[Use, ...], cell: str | None) -> Issues:
     """Yield that a building does not lie around, or is another's (p. 5)."""
     if not uses or "tiles" not in state.keeps:
         return
@@ -213,6 +213,6 @@ def _nearby(state: Town, uses: tuple[Use, ...], cell: str | None) -> Iterator[Is
     around = set(usable_around(state, cell)) if board and cell is not None and cell in board.around else everywhere
     for use in uses:
         if (use.owner, use.tile) not in everywhere:
-            yield against(f"{SLUG}-not-theirs", what=tile_name(use.tile))
+            yield against("little_town-not-theirs", what=tile_name(use.tile))
         elif cell_of(use.owner) and (use.owner, use.tile) not in around:
-            yield against(f"{SLUG}-not-around", what=tile_name(use.tile))
+            yield against("little_town-not-around", what=tile_name(use.tile))

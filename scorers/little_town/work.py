@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from scorers.core.api import TABLE, Issue, Ledger, Msg, Player, hint, seat_of
+from scorers.core.api import TABLE, Issue, Issues, Ledger, Msg, Player, hint, seat_of
 from scorers.core.forms import Amounts, Answers, Option, Pick, Row, numbers, picked
 from scorers.little_town.board import built, cell_of, kept_side, side_name, usable_around
 from scorers.little_town.faces import tile_face
 from scorers.little_town.model import Heap, Town, Use, keeps_board
-from scorers.little_town.printed import CUBES, NUMBERS, SLUG, TILES, USABLE
+from scorers.little_town.printed import CUBES, NUMBERS, TILES, USABLE
 from scorers.little_town.uses import Plan, after, limited, pay, plan, price, purse
 from scorers.little_town.words import bought_for, heap, name_of, say, tile_name
 
@@ -84,12 +84,12 @@ class Work:
         """A word where the order of the buildings matters, or the reserve is short."""
         return tuple(self._hints())
 
-    def _hints(self) -> Iterator[Issue]:
+    def _hints(self) -> Issues:
         if len(self.found.uses) > 1 and any(TILES[use.tile].needs for use in self.found.uses):
-            yield hint(f"{SLUG}-order", what=tuple(tile_name(use.tile) for use in self.found.uses))
+            yield hint("little_town-order", what=tuple(tile_name(use.tile) for use in self.found.uses))
         short = [cube for cube, n in (self.around or {}).items() if self.gathered.get(cube, 0) < n]
         if short and any(self.has.n(TABLE, cube) == 0 for cube in short):
-            yield hint(f"{SLUG}-reserve-short", what=tuple(name_of(cube) for cube in short))
+            yield hint("little_town-reserve-short", what=tuple(name_of(cube) for cube in short))
 
 
 def _around(state: Town, cell: str | None) -> Heap | None:

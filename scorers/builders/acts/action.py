@@ -1,18 +1,15 @@
 """What the actions of a turn have in common: an action is left for them, or bought (3.1)."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar, TypeVar
 
-from pydantic import Field
-
+from scorers.builders import prices, printed
 from scorers.builders.flow import on_turn
 from scorers.builders.model import BuildersFlow, BuildersState, follows_crew, follows_turns, owners
-from scorers.builders.prices import buy_confirm, no_action, paid, price
-from scorers.builders.printed import CARDS, NUMBERS, Card
 from scorers.builders.words import coins_msg, taken, thing
-from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Transfer, against, impossible, msg
+from scorers.core.act import Act, Issues, Moves, Msgs, Transfers
+from scorers.core.api import TABLE, Event, MoveKey, Msg, NonNegativeInt, Transfer, against, impossible, msg
 from scorers.core.forms import Answers, Form, Move, Pick, Place
 
 
@@ -32,15 +29,15 @@ class TurnAct(Act[BuildersFlow, T], ABC):
     def cost(self, event: T) -> tuple[int, int]:
         """Return how many actions it takes, and how many come with it for coins."""
 
-    def transfers(self, state: BuildersState, event: T) -> Iterator[Transfer]:
+    def transfers(self, state: BuildersState, event: T) -> Transfers:
         """Yield five coins for each action bought."""
-        yield from paid(event.seat, self.cost(event)[1] * NUMBERS.action_price)
+        yield from prices.paid(event.seat, self.cost(event)[1] * printed.NUMBERS.action_price)
 
     def turn(self, state: BuildersState, event: T) -> tuple[str, ...] | None:
         """Return whose turn it is (BD-V11)."""
         return on_turn(state)
 
-    def issues(self, state: BuildersState, event: T) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: T) -> Issues:
         """Yield that there is no turn to do it in, or too few actions (BD-V02)."""
         uses, bought = self.cost(event)
         left = state.flow.actions + bought
@@ -50,7 +47,7 @@ class TurnAct(Act[BuildersFlow, T], ABC):
             yield against("builders-over")
         if left < uses:
             yield against("builders-too-few-actions", need=uses, left=left)
-        elif uses and bought > price(state, uses).bought:
+        elif uses and bought > prices.price(state, uses).bought:
             yield impossible("core-not-as-shown")
 
     def then(self, state: BuildersState, event: T) -> BuildersFlow:
@@ -62,11 +59,11 @@ class TurnAct(Act[BuildersFlow, T], ABC):
         uses, bought = self.cost(event)
         return replace(flow, actions=max(0, flow.actions + bought - uses), refill="")
 
-    def loud(self, state: BuildersState, event: T) -> Iterator[Msg]:
+    def loud(self, state: BuildersState, event: T) -> Msgs:
         """Yield that actions were bought for it."""
         uses, bought = self.cost(event)
         if uses and bought:
-            coins = coins_msg(bought * NUMBERS.action_price)
+            coins = coins_msg(bought * printed.NUMBERS.action_price)
             yield msg("builders-loud-bought", actions=thing("action", bought), coins=coins)
 
     def touch(self, state: BuildersState, *args: str, label: Msg, thing: str, because: Msg | None) -> Move:
@@ -78,7 +75,7 @@ class CardTaken(TurnEvent):
     """A card of a row comes to a player; it is known when sites and workers are kept."""
 
     card: str | None = None
-    bought: int = Field(default=0, ge=0)
+    bought: NonNegativeInt = 0
 
 
 R = TypeVar("R", bound=CardTaken)
@@ -89,7 +86,7 @@ class TakeCard(TurnAct[R]):
 
     row: ClassVar[str]
     """The symbol of what lies there, and the name of the row to be refilled."""
-    cards: ClassVar[tuple[Card, ...]]
+    cards: ClassVar[tuple[printed.Card, ...]]
     title: ClassVar[Msg]
     name: ClassVar[Msg]
 
@@ -107,24 +104,24 @@ class TakeCard(TurnAct[R]):
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return which card it is; nothing is asked where cards are not kept."""
-        bought, asks = price(state, 1), self.asks(state, answers) if follows_crew(state) else ()
+        bought, asks = prices.price(state, 1), self.asks(state, answers) if follows_crew(state) else ()
         card = next((option.key for ask in asks[1:] for option in ask.options if option.key in ask.chosen), None)
         event = None
         if card or not asks:
             event = self.made(state, seat=state.flow.seat, card=card, bought=bought.bought)
-        confirm = buy_confirm(bought) or (None if asks else self.name)
+        confirm = prices.buy_confirm(bought) or (None if asks else self.name)
         return Form(str(move), self.title, asks, confirm, event=event)
 
-    def transfers(self, state: BuildersState, event: R) -> Iterator[Transfer]:
+    def transfers(self, state: BuildersState, event: R) -> Transfers:
         """Yield the coins for an action bought, then the card."""
         yield from super().transfers(state, event)
         if event.card is not None:
             yield Transfer(src=TABLE, dst=self.place_of(event, event.card), thing=event.card)
 
-    def issues(self, state: BuildersState, event: R) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: R) -> Issues:
         """Yield that it is no card of this row, or somebody's; it is named if sites and crews are kept (BD-V10)."""
         yield from super().issues(state, event)
-        card = CARDS.get(event.card or "")
+        card = printed.CARDS.get(event.card or "")
         if not follows_crew(state):
             if event.card is not None:
                 yield impossible("builders-crew-not-kept")
@@ -137,9 +134,9 @@ class TakeCard(TurnAct[R]):
         """Return the turn with an action used and the row to be refilled."""
         return replace(super().played(flow, event), refill=self.row)
 
-    def offered(self, state: BuildersState) -> Iterator[Move]:
+    def offered(self, state: BuildersState) -> Moves:
         """Yield the move; an empty row gives nothing, once the stack has run out (ruling `stack_empty`)."""
-        because = no_action(state, state.flow.seat)
+        because = prices.no_action(state, state.flow.seat)
         if follows_crew(state) and all(card.thing in owners(state) for card in self.cards):
             because = msg("builders-because-no-card")
         yield self.touch(state, label=self.name, thing=self.row, because=because)

@@ -1,15 +1,11 @@
 """The apprentice a player got during setup (Przygotowanie 2)."""
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.builders.faces import card_option
-from scorers.builders.flow import crew_task
+from scorers.builders import faces, flow, printed, words
 from scorers.builders.model import BuildersFlow, BuildersState, follows_crew, owners, yard
-from scorers.builders.printed import CARDS, NUMBERS, WORKERS
-from scorers.builders.words import card_msg, taken
-from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, impossible, msg
-from scorers.core.forms import Answers, Form, Pick, picked
+from scorers.core.act import Act, Issues, TaskKeys, Transfers
+from scorers.core.api import TABLE, Answers, Event, Form, MoveKey, Msg, Pick, Player, Transfer, impossible, msg, picked
 
 
 class ApprenticeDealt(Event):
@@ -28,34 +24,34 @@ class Deal(Act[BuildersFlow, ApprenticeDealt]):
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return "deal/s1": which of the apprentices s1 was dealt."""
         seat, card = move.args[0], picked(answers, "card")
-        apprentices = (found for found in WORKERS if found.rank == NUMBERS.dealt_rank)
-        options = tuple(card_option(found, owners(state).get(found.thing)) for found in apprentices)
+        apprentices = (found for found in printed.WORKERS if found.rank == printed.NUMBERS.dealt_rank)
+        options = tuple(faces.card_option(found, owners(state).get(found.thing)) for found in apprentices)
         title = msg("builders-deal-title", who=Player(seat))
         event = self.made(state, seat=seat, card=card[0]) if card else None
         return Form(str(move), title, (Pick("card", title, options, card),), event=event)
 
-    def transfers(self, state: BuildersState, event: ApprenticeDealt) -> Iterator[Transfer]:
+    def transfers(self, state: BuildersState, event: ApprenticeDealt) -> Transfers:
         """Yield the card."""
         yield Transfer(src=TABLE, dst=event.seat, thing=event.card)
 
-    def settles(self, state: BuildersState, event: ApprenticeDealt) -> Iterator[str]:
+    def settles(self, state: BuildersState, event: ApprenticeDealt) -> TaskKeys:
         """Yield the task of telling it."""
-        yield crew_task(event.seat)
+        yield flow.crew_task(event.seat)
 
-    def issues(self, state: BuildersState, event: ApprenticeDealt) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: ApprenticeDealt) -> Issues:
         """Yield that it is no apprentice, somebody's, or the second (BD-V10)."""
         if not follows_crew(state):
             yield impossible("builders-crew-not-kept")
-        elif event.card not in CARDS or CARDS[event.card].rank != NUMBERS.dealt_rank:
+        elif event.card not in printed.CARDS or printed.CARDS[event.card].rank != printed.NUMBERS.dealt_rank:
             yield impossible("builders-no-apprentice")
         elif yard(state, event.seat).has_workers:
             yield impossible("builders-second-apprentice", who=Player(event.seat))
         else:
-            yield from taken(event.card, owners(state).get(event.card))
+            yield from words.taken(event.card, owners(state).get(event.card))
 
     def label(self, event: ApprenticeDealt) -> Msg:
         """Return who got which."""
-        return msg("builders-log-dealt", who=Player(event.seat), what=card_msg(event.card))
+        return msg("builders-log-dealt", who=Player(event.seat), what=words.card_msg(event.card))
 
 
 DEAL: Final = Deal()

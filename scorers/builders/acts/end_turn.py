@@ -1,17 +1,15 @@
 """A turn is over; the next begins, or the play ends (Przebieg gry, Koniec gry)."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import Field
+from pydantic import NonNegativeInt
 
+from scorers.builders import printed, words
 from scorers.builders.flow import turn_of, turn_task
 from scorers.builders.model import BuildersFlow, BuildersState, after, brings_end, end_trigger, has_goal, turn_order
-from scorers.builders.printed import NUMBERS
-from scorers.builders.words import end_msg
-from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, against, hint, impossible, msg
-from scorers.core.forms import Answers, Form, Move, Place
+from scorers.core.act import Act, Issues, Moves, Msgs, TaskKeys
+from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Place, Player, against, hint, impossible, msg
 
 
 class TurnEnded(Event):
@@ -21,7 +19,7 @@ class TurnEnded(Event):
     seat: str
     seventeen: bool = False
     then: str | None = None
-    actions: int = Field(ge=0)
+    actions: NonNegativeInt
 
 
 class EndTurn(Act[BuildersFlow, TurnEnded]):
@@ -35,11 +33,11 @@ class EndTurn(Act[BuildersFlow, TurnEnded]):
         event = self.made(state, seat=state.flow.seat, seventeen=seventeen, then=then, actions=actions)
         return Form(str(move), msg("builders-end-title"), (), _name(state), event=event)
 
-    def settles(self, state: BuildersState, event: TurnEnded) -> Iterator[str]:
+    def settles(self, state: BuildersState, event: TurnEnded) -> TaskKeys:
         """Yield the running turn."""
         yield turn_task(state.flow)
 
-    def issues(self, state: BuildersState, event: TurnEnded) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: TurnEnded) -> Issues:
         """Yield that no such turn runs, or that other follows than does (BD-V11, BD-V12, BD-V14)."""
         flow = state.flow
         if not flow.seat or flow.seat != event.seat or flow.over:
@@ -47,7 +45,7 @@ class EndTurn(Act[BuildersFlow, TurnEnded]):
             return
         follows = _follows(state)
         if event.seventeen and not follows[0]:
-            yield impossible("builders-no-goal", who=Player(event.seat), n=NUMBERS.goal)
+            yield impossible("builders-no-goal", who=Player(event.seat), n=printed.NUMBERS.goal)
         if (event.seventeen, event.then, event.actions) != follows:
             yield impossible("builders-turns-unequal")
         if flow.actions:
@@ -67,14 +65,14 @@ class EndTurn(Act[BuildersFlow, TurnEnded]):
         """Return whose turn is over."""
         return msg("builders-log-ended", who=Player(event.seat))
 
-    def loud(self, state: BuildersState, event: TurnEnded) -> Iterator[Msg]:
+    def loud(self, state: BuildersState, event: TurnEnded) -> Msgs:
         """Yield that the end is near, or there."""
         if event.seventeen:
-            yield end_msg(state, event.seat)
+            yield words.end_msg(state, event.seat)
         elif event.then is None:
             yield msg("builders-loud-all-played")
 
-    def offered(self, state: BuildersState) -> Iterator[Move]:
+    def offered(self, state: BuildersState) -> Moves:
         """Yield it under the thumb once nothing is left to do; before that it would give actions away."""
         left = state.flow.actions
         forbidden = left and state.rulings["unused_actions"] == "forbid"

@@ -1,22 +1,18 @@
 """A building or machine is finished, told by the table where it does not follow from the crew (Ukończenie Budynku)."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import Field
+from pydantic import NonNegativeInt
 
-from scorers.builders import model
-from scorers.builders.faces import card_asks, with_coins
-from scorers.builders.flow import on_turn
+from scorers.builders import faces, flow, model, prices
 from scorers.builders.model import BuildersFlow, BuildersState
-from scorers.builders.prices import completed, from_bank, received
 from scorers.builders.printed import BUILT, CARDS, NUMBERS, VP
 from scorers.builders.words import bank_lacks, card_msg, coins_msg, end_msg, machine_joins, points_msg, taken
-from scorers.core.api import TABLE, Act, Event, MoveKey, Msg, Player, Transfer, known, msg, owner_msg
+from scorers.core.act import Act, Issues, Moves, Msgs, Transfers
+from scorers.core.api import TABLE, Event, MoveKey, Msg, Player, Transfer, against, impossible, known, msg, owner_msg
 from scorers.core.display import Face, Sign
-from scorers.core.forms import Answers, Form, Move, Option, Place
-from scorers.core.issues import Issue, against, impossible
+from scorers.core.forms import Answers, Form, Option, Place
 
 UNNAMED: Final = "points"
 """How the answer "just so many points" begins."""
@@ -28,8 +24,8 @@ class BuildingFinished(Event):
     kind: Literal["building_finished"] = "building_finished"
     seat: str
     card: str | None = None
-    coins: int = Field(ge=0)
-    vp: int = Field(ge=0)
+    coins: NonNegativeInt
+    vp: NonNegativeInt
     seventeen: bool = False
 
 
@@ -41,11 +37,11 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return "finish/s2": printed coins, then the card, or just its points."""
         seat = move.args[0]
-        title, asks = msg("builders-finish-title", who=Player(seat)), card_asks(state, answers, seat)
+        title, asks = msg("builders-finish-title", who=Player(seat)), faces.card_asks(state, answers, seat)
         if len(asks) == 1:
             return Form(str(move), title, asks)
         first, cards = asks
-        unnamed = {f"{UNNAMED}/{card.vp}": card for card in with_coins(first.chosen[0])}
+        unnamed = {f"{UNNAMED}/{card.vp}": card for card in faces.with_coins(first.chosen[0])}
         options = (*cards.options, *(_unnamed(key, card.vp) for key, card in unnamed.items()))
         asks = (first, replace(cards, options=options))
         chosen = next((option.key for option in options if option.key in cards.chosen), "")
@@ -56,23 +52,23 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
         event = self.made(state, seat=seat, card=named, coins=card.coins, vp=card.vp, seventeen=seventeen)
         return Form(str(move), title, asks, event=event)
 
-    def transfers(self, state: BuildersState, event: BuildingFinished) -> Iterator[Transfer]:
+    def transfers(self, state: BuildersState, event: BuildingFinished) -> Transfers:
         """Yield coins and points, and the card if it was named; who worked there is free again."""
         seat, card = event.seat, CARDS.get(event.card or "")
         if card is None:
-            yield from received(seat, from_bank(state, event.coins))
-            yield from received(seat, event.vp, VP)
+            yield from prices.received(seat, prices.from_bank(state, event.coins))
+            yield from prices.received(seat, event.vp, VP)
             return
         site, at = model.yard(state, seat).site(card.thing), model.site_place(seat, card.thing)
         if site is not None:
             yield from (Transfer(src=at, dst=seat, thing=helper.thing) for helper in site.crew)
-        yield from completed(state, seat, TABLE if site is None else at, card)
+        yield from prices.completed(state, seat, TABLE if site is None else at, card)
 
     def turn(self, state: BuildersState, event: BuildingFinished) -> tuple[str, ...] | None:
         """Return whose turn it is, where turns are followed (BD-V11)."""
-        return on_turn(state)
+        return flow.on_turn(state)
 
-    def issues(self, state: BuildersState, event: BuildingFinished) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: BuildingFinished) -> Issues:
         """Yield that it follows by itself, comes too late, or is not as the card is printed (BD-V07, BD-V09)."""
         seat = event.seat
         if model.follows_crew(state):
@@ -101,20 +97,20 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
             return msg("builders-log-finished-any", who=who, points=gained)
         return msg("builders-log-finished", who=who, what=card_msg(event.card), points=gained)
 
-    def loud(self, state: BuildersState, event: BuildingFinished) -> Iterator[Msg]:
+    def loud(self, state: BuildersState, event: BuildingFinished) -> Msgs:
         """Yield a new machine, the end, an empty bank."""
         yield from machine_joins(event.seat, event.card)
         if event.seventeen:
             yield end_msg(state, event.seat, event.vp)
         yield from bank_lacks(event, event.coins)
 
-    def offered(self, state: BuildersState) -> Iterator[Move]:
+    def offered(self, state: BuildersState) -> Moves:
         """Yield who may have finished something: everybody by name, or whoever's turn it is."""
         for seat in state.setup.ids:
             label = msg("builders-finish") if model.follows_turns(state) else owner_msg(seat)
             yield from self.of_seat(state, seat, label, Place.BUTTON)
 
-    def of_seat(self, state: BuildersState, seat: str, label: Msg, place: Place = Place.SEAT) -> Iterator[Move]:
+    def of_seat(self, state: BuildersState, seat: str, label: Msg, place: Place = Place.SEAT) -> Moves:
         """Yield the move of one seat, where it may have finished something."""
         if model.follows_crew(state) or state.flow.over or (model.follows_turns(state) and seat != state.flow.seat):
             return

@@ -2,11 +2,9 @@
 
 from typing import Final, Literal
 
+from scorers.builders import faces, printed, words
 from scorers.builders.acts.action import CardTaken, TakeCard
-from scorers.builders.faces import card_option
 from scorers.builders.model import BuildersState, owners
-from scorers.builders.printed import WORKER, WORKERS
-from scorers.builders.words import coins_msg, named
 from scorers.core.api import Answers, Msg, Option, Pick, msg, picked
 
 
@@ -20,17 +18,17 @@ class Hire(TakeCard[WorkerHired]):
     """Hire a worker; the wage is due only when it is sent."""
 
     event, moves = WorkerHired, ("hire",)
-    row, cards = WORKER, WORKERS
+    row, cards = printed.WORKER, printed.WORKERS
     title, name = msg("builders-hire-title"), msg("builders-hire")
 
     def asks(self, state: BuildersState, answers: Answers) -> tuple[Pick, ...]:
         """Return the questions: the wage, then the materials."""
-        wage, ranks = picked(answers, "wage"), dict.fromkeys((card.wage, card.rank) for card in WORKERS)
+        wage, ranks = picked(answers, "wage"), dict.fromkeys((card.wage, card.rank) for card in printed.WORKERS)
         first = Pick("wage", msg("builders-ask-wage"), tuple(_rank(rank, n) for n, rank in ranks), wage)
         if not wage:
             return (first,)
-        shown = (card for card in WORKERS if str(card.wage) == wage[0])
-        options = tuple(card_option(card, owners(state).get(card.thing)) for card in shown)
+        shown = (card for card in printed.WORKERS if str(card.wage) == wage[0])
+        options = tuple(faces.card_option(card, owners(state).get(card.thing)) for card in shown)
         return first, Pick("card", msg("builders-ask-worker"), options, picked(answers, "card"))
 
     def place_of(self, event: WorkerHired, card: str) -> str:
@@ -39,11 +37,11 @@ class Hire(TakeCard[WorkerHired]):
 
     def label(self, event: WorkerHired) -> Msg:
         """Return who hires whom."""
-        return named(event.seat, event.card, "builders-log-hired", "builders-log-hired-any")
+        return words.named(event.seat, event.card, "builders-log-hired", "builders-log-hired-any")
 
 
 def _rank(rank: str, wage: int) -> Option:
-    label = msg("builders-wage-option", rank=msg(f"builders-rank-{rank}"), coins=coins_msg(wage))
+    label = msg("builders-wage-option", rank=msg(f"builders-rank-{rank}"), coins=words.coins_msg(wage))
     return Option(str(wage), label)
 
 

@@ -1,7 +1,7 @@
 """What lies before a player: free workers and machines, and the sites. The table is right."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import chain
 from typing import Final, Literal
 
@@ -10,8 +10,8 @@ from scorers.builders.flow import crew_task, unknown_crews
 from scorers.builders.model import DONE, BuildersFlow, BuildersState, Site, Yard, follows_crew, owners, site_place, yard
 from scorers.builders.printed import BUILT, CARDS, CREW, Card
 from scorers.builders.words import card_msg, taken
-from scorers.core.api import TABLE, Act, Frozen, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, place
-from scorers.core.events import Event
+from scorers.core.act import Act, Issues, TaskKeys, Transfers
+from scorers.core.api import TABLE, Event, Frozen, MoveKey, Msg, Player, Transfer, against, impossible, msg, place
 from scorers.core.forms import Answers, Form, Option, Pick, picked
 
 
@@ -54,7 +54,7 @@ class Lay(Act[BuildersFlow, CrewLaid]):
         title = msg("builders-lay-title", who=Player(seat))
         return Form(str(move), title, asks, msg("builders-lay-confirm"), event=event)
 
-    def transfers(self, state: BuildersState, event: CrewLaid) -> Iterator[Transfer]:
+    def transfers(self, state: BuildersState, event: CrewLaid) -> Transfers:
         """Yield each card from where it was to where it lies; what lies there no more goes back to the table."""
         now, wanted = _lying(state, event.seat), dict.fromkeys(event.free, event.seat)
         for site in event.sites:
@@ -64,12 +64,12 @@ class Lay(Act[BuildersFlow, CrewLaid]):
             if src != dst:
                 yield Transfer(src=src, dst=dst, thing=thing)
 
-    def settles(self, state: BuildersState, event: CrewLaid) -> Iterator[str]:
+    def settles(self, state: BuildersState, event: CrewLaid) -> TaskKeys:
         """Yield the task of telling it, where it is open."""
         if event.seat in unknown_crews(state):
             yield crew_task(event.seat)
 
-    def issues(self, state: BuildersState, event: CrewLaid) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: CrewLaid) -> Issues:
         """Yield a card that lies twice, with somebody else, or on what cannot be built (BD-V10)."""
         crew = (*event.free, *(card for site in event.sites for card in site.crew))
         sites = tuple(site.card for site in event.sites)

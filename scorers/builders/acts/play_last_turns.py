@@ -1,12 +1,11 @@
 """Everybody has had the last turn, in a play that does not follow turns (Koniec gry)."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
 from scorers.builders.flow import LAST_TURNS
 from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, follows_turns
-from scorers.core.api import Act, Answers, Event, Form, Issue, Move, MoveKey, Msg, Place, impossible, msg
+from scorers.core.api import Act, Answers, Event, Form, Issues, MoveKey, Moves, Msg, Place, TaskKeys, impossible, msg
 
 
 class LastTurnsPlayed(Event):
@@ -24,11 +23,11 @@ class PlayLastTurns(Act[BuildersFlow, LastTurnsPlayed]):
         """Return the end of the play."""
         return Form(str(move), msg("builders-close-title"), (), msg("builders-close"), event=self.made(state))
 
-    def settles(self, state: BuildersState, event: LastTurnsPlayed) -> Iterator[str]:
+    def settles(self, state: BuildersState, event: LastTurnsPlayed) -> TaskKeys:
         """Yield the last turns: two people pressing at once end the play once."""
         yield LAST_TURNS
 
-    def issues(self, state: BuildersState, event: LastTurnsPlayed) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: LastTurnsPlayed) -> Issues:
         """Yield that the round of turns in which somebody had 17 is not complete (BD-V11)."""
         if follows_turns(state) or end_trigger(state) is None:
             yield impossible("builders-turns-unequal")
@@ -41,7 +40,7 @@ class PlayLastTurns(Act[BuildersFlow, LastTurnsPlayed]):
         """Return that all last turns are played."""
         return msg("builders-log-last-turns")
 
-    def offered(self, state: BuildersState) -> Iterator[Move]:
+    def offered(self, state: BuildersState) -> Moves:
         """Yield it under the thumb."""
         yield self.move(label=msg("builders-close"), place=Place.PRIMARY)
 

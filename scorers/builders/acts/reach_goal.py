@@ -1,13 +1,12 @@
 """Somebody has the 17 points that bring the end, and the app could not know (Koniec gry)."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
+from scorers.builders import printed, words
 from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, has_goal, points, turn_order
-from scorers.builders.printed import NUMBERS
-from scorers.builders.words import end_msg
-from scorers.core.api import Act, Answers, Event, Form, Issue, Move, MoveKey, Msg, Place, Player, impossible, msg
+from scorers.core.act import Act, Issues, Moves, Msgs
+from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Place, Player, impossible, msg
 
 
 class SeventeenReached(Event):
@@ -28,12 +27,12 @@ class ReachGoal(Act[BuildersFlow, SeventeenReached]):
         title, event = msg("builders-goal-title", who=Player(seat)), self.made(state, seat=seat)
         return Form(str(move), title, (), msg("builders-goal", who=Player(seat)), event=event)
 
-    def issues(self, state: BuildersState, event: SeventeenReached) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: SeventeenReached) -> Issues:
         """Yield that the end was brought before, or that the points are not there; coins are none (BD-V12)."""
         if end_trigger(state) is not None:
             yield impossible("builders-goal-known")
         if points(state, event.seat) is not None and not has_goal(state, event.seat):
-            yield impossible("builders-no-goal", who=Player(event.seat), n=NUMBERS.goal)
+            yield impossible("builders-no-goal", who=Player(event.seat), n=printed.NUMBERS.goal)
 
     def then(self, state: BuildersState, event: SeventeenReached) -> BuildersFlow:
         """Return the last turns."""
@@ -43,16 +42,16 @@ class ReachGoal(Act[BuildersFlow, SeventeenReached]):
         """Return who has them."""
         return msg("builders-log-goal", who=Player(event.seat))
 
-    def loud(self, state: BuildersState, event: SeventeenReached) -> Iterator[Msg]:
+    def loud(self, state: BuildersState, event: SeventeenReached) -> Msgs:
         """Yield who plays a last turn."""
-        yield end_msg(state, event.seat)
+        yield words.end_msg(state, event.seat)
 
-    def offered(self, state: BuildersState) -> Iterator[Move]:
+    def offered(self, state: BuildersState) -> Moves:
         """Yield whoever may have 17 unsaid: after a correction, or because points are not kept."""
         for seat in turn_order(state):
             yield from self.of_seat(state, seat)
 
-    def of_seat(self, state: BuildersState, seat: str, place: Place = Place.BUTTON) -> Iterator[Move]:
+    def of_seat(self, state: BuildersState, seat: str, place: Place = Place.BUTTON) -> Moves:
         """Yield the move of one seat, where it may have 17 unsaid."""
         if end_trigger(state) is None and (points(state, seat) is None or has_goal(state, seat)):
             yield self.move(seat, label=msg("builders-goal", who=Player(seat)), place=place, seat=seat)

@@ -1,19 +1,16 @@
 """A worker or machine goes to a site, which may finish it at once (Wysłanie Robotnika do pracy, Ukończenie Budynku)."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import Field
+from pydantic import NonNegativeInt, PositiveInt
 
-from scorers.builders import words
+from scorers.builders import faces, printed, words
 from scorers.builders.acts.action import TurnAct, TurnEvent
-from scorers.builders.faces import SITE, site_with
 from scorers.builders.model import BuildersFlow, BuildersState, Site, follows_crew, site_place, yard
 from scorers.builders.prices import Price, buy_confirm, completed, next_action_price, no_action, paid, price, refused
-from scorers.builders.printed import CARDS, CREW, NUMBERS, Card
-from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, impossible, msg
-from scorers.core.forms import Answers, Form, Move, Option, Pick, picked
+from scorers.core.act import Issues, Moves, Msgs, Transfers
+from scorers.core.api import Answers, Form, Issue, MoveKey, Msg, Option, Pick, Player, Transfer, impossible, msg, picked
 
 
 class CardSent(TurnEvent):
@@ -22,9 +19,9 @@ class CardSent(TurnEvent):
     kind: Literal["card_sent"] = "card_sent"
     card: str | None = None
     site: str | None = None
-    actions: int = Field(ge=1)
-    wage: int = Field(ge=0)
-    bought: int = Field(default=0, ge=0)
+    actions: PositiveInt
+    wage: NonNegativeInt
+    bought: NonNegativeInt = 0
     finished: bool = False
 
 
@@ -41,7 +38,7 @@ class Send(TurnAct[CardSent]):
         """Return to which site: each with its price and what it would then lack."""
         if not follows_crew(state):
             return self._unseen(state, move, answers)
-        card, to, sites = CARDS[move.args[0]], picked(answers, "site"), yard(state, state.flow.seat).sites
+        card, to, sites = printed.CARDS[move.args[0]], picked(answers, "site"), yard(state, state.flow.seat).sites
         title = msg("builders-send-title", what=words.card_msg(card.thing))
         asks = (Pick("site", title, tuple(_site_option(state, site, card) for site in sites), to),)
         site = next((site for site in sites if site.card.thing in to), None)
@@ -64,7 +61,7 @@ class Send(TurnAct[CardSent]):
         paid_for = {"actions": cost.actions, "wage": cost.wage, "bought": cost.bought}
         return self.made(state, seat=state.flow.seat, **paid_for, **what)
 
-    def transfers(self, state: BuildersState, event: CardSent) -> Iterator[Transfer]:
+    def transfers(self, state: BuildersState, event: CardSent) -> Transfers:
         """Yield bought actions, then the wage, then the card to work; then, if that finishes it, what it brings."""
         yield from super().transfers(state, event)
         yield from paid(event.seat, event.wage)
@@ -76,13 +73,13 @@ class Send(TurnAct[CardSent]):
         if event.finished and site is not None:
             crew = (*(card.thing for card in site.crew), event.card)
             yield from (Transfer(src=at, dst=event.seat, thing=card) for card in crew)
-            spent = event.bought * NUMBERS.action_price + event.wage
+            spent = event.bought * printed.NUMBERS.action_price + event.wage
             yield from completed(state, event.seat, at, site.card, spent)
 
-    def issues(self, state: BuildersState, event: CardSent) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: CardSent) -> Issues:
         """Yield that it is no free card of the player's, no site of theirs, or another price (BD-V04 to BD-V08)."""
         yield from super().issues(state, event)
-        card, building = CARDS.get(event.card or ""), CARDS.get(event.site or "")
+        card, building = printed.CARDS.get(event.card or ""), printed.CARDS.get(event.site or "")
         site = yard(state, event.seat).site(event.site)
         if not follows_crew(state):
             yield from _unseen_issues(event)
@@ -111,23 +108,23 @@ class Send(TurnAct[CardSent]):
             return msg("builders-log-sent-finished", who=who, what=what, site=site)
         return msg("builders-log-sent", who=who, what=what, site=site)
 
-    def loud(self, state: BuildersState, event: CardSent) -> Iterator[Msg]:
+    def loud(self, state: BuildersState, event: CardSent) -> Msgs:
         """Yield what finishing brought: coins, points, and the crew free again."""
         yield from super().loud(state, event)
         if not event.finished or event.site is None:
             return
-        card, who = CARDS[event.site], Player(event.seat)
+        card, who = printed.CARDS[event.site], Player(event.seat)
         gains = tuple(say(n) for say, n in ((words.coins_msg, card.coins), (words.points_msg, card.vp)) if n)
         yield msg("builders-loud-finished", who=who, what=words.short_name(card), gains=gains)
         yield msg("builders-loud-crew-free", who=who)
         yield from words.machine_joins(event.seat, card.thing)
         yield from words.bank_lacks(event, card.coins)
 
-    def offered(self, state: BuildersState) -> Iterator[Move]:
+    def offered(self, state: BuildersState) -> Moves:
         """Yield each free card to touch; where the cheapest site is too dear, every other is."""
         if not follows_crew(state):
             because = no_action(state, state.flow.seat)
-            yield self.touch(state, label=msg("builders-send-any"), thing=SITE, because=because)
+            yield self.touch(state, label=msg("builders-send-any"), thing=faces.SITE, because=because)
             return
         mine = yard(state, state.flow.seat)
         least = min((next_action_price(state, site.card.thing) for site in mine.sites), default=None)
@@ -141,16 +138,16 @@ class Send(TurnAct[CardSent]):
 SEND: Final = Send()
 
 
-def _cost(state: BuildersState, site: Site, card: Card) -> Price:
+def _cost(state: BuildersState, site: Site, card: printed.Card) -> Price:
     return price(state, next_action_price(state, site.card.thing), card.wage)
 
 
 # ------------------------------------------------------------------------------------------------------------ the form
 
 
-def _site_option(state: BuildersState, site: Site, card: Card) -> Option:
+def _site_option(state: BuildersState, site: Site, card: printed.Card) -> Option:
     cost = _cost(state, site, card)
-    face, said = site_with(site, card, cost), _cost_msg(cost)
+    face, said = faces.site_with(site, card, cost), _cost_msg(cost)
     label = msg("builders-send-option", site=words.short_name(site.card), cost=said)
     face = replace(face, text=said) if cost.bought else face
     return Option(site.card.thing, label, face, refused(state, state.flow.seat, cost))
@@ -166,7 +163,7 @@ def _cost_msg(cost: Price) -> Msg:
 
 
 def _price_asks(state: BuildersState, actions: tuple[str, ...], wage: tuple[str, ...]) -> tuple[Pick, ...]:
-    steps = range(1, len(NUMBERS.coins_for) + 1)
+    steps = range(1, len(printed.NUMBERS.coins_for) + 1)
     prices = tuple(_option(state, str(n), words.thing("action", n), price(state, n)) for n in steps)
     first = Pick("actions", msg("builders-ask-actions"), prices, actions)
     if not actions:
@@ -186,7 +183,7 @@ def _option(state: BuildersState, key: str, label: Msg, cost: Price) -> Option:
 # ------------------------------------------------------------------------------------------------- what speaks against
 
 
-def _unseen_issues(event: CardSent) -> Iterator[Issue]:
+def _unseen_issues(event: CardSent) -> Issues:
     """Yield that more than the price is told where crews are not kept."""
     if event.card is not None or event.site is not None or event.finished:
         yield impossible("builders-crew-not-kept")
@@ -194,7 +191,7 @@ def _unseen_issues(event: CardSent) -> Iterator[Issue]:
         yield impossible("builders-no-such-wage", n=event.wage)
 
 
-def _not_free(state: BuildersState, seat: str, card: Card) -> Issue:
+def _not_free(state: BuildersState, seat: str, card: printed.Card) -> Issue:
     """Return why a card cannot be sent: who works stays until the building is finished (BD-V04, BD-V08)."""
     site, what = yard(state, seat).at_work(card.thing), words.card_msg(card.thing)
     if site is None:
@@ -202,7 +199,7 @@ def _not_free(state: BuildersState, seat: str, card: Card) -> Issue:
     return impossible("builders-at-work", what=what, site=words.card_msg(site.card.thing))
 
 
-def _at_site(state: BuildersState, event: CardSent, site: Site, card: Card) -> Iterator[Issue]:
+def _at_site(state: BuildersState, event: CardSent, site: Site, card: printed.Card) -> Issues:
     """Yield another price than shown; what the card covers is finished, what it does not is not (BD-V07)."""
     then, what = site.joined_by(card), words.card_msg(site.card.thing)
     if (event.actions, event.wage) != (next_action_price(state, site.card.thing), card.wage):
@@ -213,5 +210,5 @@ def _at_site(state: BuildersState, event: CardSent, site: Site, card: Card) -> I
         yield impossible("builders-site-covered", what=what)
 
 
-WAGES: Final = tuple(sorted({card.wage for card in CREW}))
+WAGES: Final = tuple(sorted({card.wage for card in printed.CREW}))
 """What a card may cost: nothing for a machine."""

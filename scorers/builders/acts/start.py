@@ -2,11 +2,9 @@
 
 from typing import Final, Literal
 
+from scorers.builders import faces, printed, words
 from scorers.builders.acts.action import CardTaken, TakeCard
-from scorers.builders.faces import card_asks
 from scorers.builders.model import BuildersState, site_place
-from scorers.builders.printed import BUILDING, BUILT
-from scorers.builders.words import named
 from scorers.core.api import Answers, Msg, Pick, msg
 
 
@@ -20,12 +18,12 @@ class Start(TakeCard[BuildingStarted]):
     """Start a building or a machine."""
 
     event, moves = BuildingStarted, ("start",)
-    row, cards = BUILDING, BUILT
+    row, cards = printed.BUILDING, printed.BUILT
     title, name = msg("builders-start-title"), msg("builders-start")
 
     def asks(self, state: BuildersState, answers: Answers) -> tuple[Pick, ...]:
         """Return the questions: its printed coins, then what it needs."""
-        return card_asks(state, answers)
+        return faces.card_asks(state, answers)
 
     def place_of(self, event: BuildingStarted, card: str) -> str:
         """Return the new site."""
@@ -33,7 +31,7 @@ class Start(TakeCard[BuildingStarted]):
 
     def label(self, event: BuildingStarted) -> Msg:
         """Return who starts what."""
-        return named(event.seat, event.card, "builders-log-started", "builders-log-started-any")
+        return words.named(event.seat, event.card, "builders-log-started", "builders-log-started-any")
 
 
 START: Final = Start()

@@ -1,25 +1,22 @@
 """Coins for one, two or three actions (Wzięcie Monet)."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import Field
+from pydantic import NonNegativeInt, PositiveInt
 
+from scorers.builders import prices, printed, words
 from scorers.builders.acts.action import TurnAct, TurnEvent
 from scorers.builders.model import BuildersFlow, BuildersState
-from scorers.builders.prices import from_bank, received, taken_coins
-from scorers.builders.printed import COIN, NUMBERS
-from scorers.builders.words import bank_lacks, coins_msg, thing
-from scorers.core.api import Answers, Form, Issue, Move, MoveKey, Msg, Player, Transfer, impossible, msg
+from scorers.core.api import Answers, Form, Issues, MoveKey, Moves, Msg, Msgs, Player, Transfers, impossible, msg
 
 
 class CoinsTaken(TurnEvent):
     """Actions are turned into coins."""
 
     kind: Literal["coins_taken"] = "coins_taken"
-    actions: int = Field(ge=1)
-    coins: int = Field(ge=0)
+    actions: PositiveInt
+    coins: NonNegativeInt
 
 
 class TakeCoins(TurnAct[CoinsTaken]):
@@ -37,14 +34,14 @@ class TakeCoins(TurnAct[CoinsTaken]):
         event = self.made(state, seat=state.flow.seat, actions=actions, coins=_given(state, actions))
         return Form(str(move), msg("builders-take-title"), (), _name(state, actions), event=event)
 
-    def transfers(self, state: BuildersState, event: CoinsTaken) -> Iterator[Transfer]:
+    def transfers(self, state: BuildersState, event: CoinsTaken) -> Transfers:
         """Yield the coins."""
-        yield from received(event.seat, event.coins)
+        yield from prices.received(event.seat, event.coins)
 
-    def issues(self, state: BuildersState, event: CoinsTaken) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: CoinsTaken) -> Issues:
         """Yield more than three actions, or other coins than they bring (BD-V06)."""
-        if event.actions > len(NUMBERS.coins_for):
-            yield impossible("builders-take-how-many", most=len(NUMBERS.coins_for))
+        if event.actions > len(printed.NUMBERS.coins_for):
+            yield impossible("builders-take-how-many", most=len(printed.NUMBERS.coins_for))
             return
         yield from super().issues(state, event)
         if event.coins != _given(state, event.actions):
@@ -56,27 +53,27 @@ class TakeCoins(TurnAct[CoinsTaken]):
 
     def label(self, event: CoinsTaken) -> Msg:
         """Return who took how many for how much."""
-        actions, gained = thing("action", event.actions), coins_msg(event.coins)
+        actions, gained = words.thing("action", event.actions), words.coins_msg(event.coins)
         return msg("builders-log-took", who=Player(event.seat), actions=actions, coins=gained)
 
-    def loud(self, state: BuildersState, event: CoinsTaken) -> Iterator[Msg]:
+    def loud(self, state: BuildersState, event: CoinsTaken) -> Msgs:
         """Yield that the bank had less."""
-        yield from bank_lacks(event, taken_coins(state, event.actions))
+        yield from words.bank_lacks(event, prices.taken_coins(state, event.actions))
 
-    def offered(self, state: BuildersState) -> Iterator[Move]:
+    def offered(self, state: BuildersState) -> Moves:
         """Yield one, two and three actions, each with its coins."""
         left = state.flow.actions
-        for n in range(1, len(NUMBERS.coins_for) + 1):
+        for n in range(1, len(printed.NUMBERS.coins_for) + 1):
             because = None if left >= n else msg("builders-because-only-actions", need=n, left=left)
-            yield self.touch(state, str(n), label=_name(state, n), thing=COIN, because=because)
+            yield self.touch(state, str(n), label=_name(state, n), thing=printed.COIN, because=because)
 
 
 TAKE_COINS: Final = TakeCoins()
 
 
 def _given(state: BuildersState, actions: int) -> int:
-    return from_bank(state, taken_coins(state, actions))
+    return prices.from_bank(state, prices.taken_coins(state, actions))
 
 
 def _name(state: BuildersState, actions: int) -> Msg:
-    return msg("builders-take", actions=thing("action", actions), coins=coins_msg(_given(state, actions)))
+    return msg("builders-take", actions=words.thing("action", actions), coins=words.coins_msg(_given(state, actions)))

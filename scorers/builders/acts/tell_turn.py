@@ -1,14 +1,13 @@
 """The table says whose turn it is, when the app begins to follow turns."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import Field
+from pydantic import NonNegativeInt
 
 from scorers.builders.flow import turn_of
 from scorers.builders.model import BuildersFlow, BuildersState, follows_turns, turn_order
-from scorers.core.api import Act, Answers, Event, Form, Issue, Move, MoveKey, Msg, Player, impossible, msg, owner_msg
+from scorers.core.api import Act, Answers, Event, Form, Issues, MoveKey, Moves, Msg, Player, impossible, msg, owner_msg
 
 
 class TurnTold(Event):
@@ -16,7 +15,7 @@ class TurnTold(Event):
 
     kind: Literal["turn_told"] = "turn_told"
     seat: str
-    actions: int = Field(ge=0)
+    actions: NonNegativeInt
 
 
 class TellTurn(Act[BuildersFlow, TurnTold]):
@@ -30,7 +29,7 @@ class TellTurn(Act[BuildersFlow, TurnTold]):
         event = self.made(state, seat=seat, actions=state.flow.per_turn)
         return Form(str(move), msg("builders-now-whose-turn"), (), msg("builders-turn", who=Player(seat)), event=event)
 
-    def issues(self, state: BuildersState, event: TurnTold) -> Iterator[Issue]:
+    def issues(self, state: BuildersState, event: TurnTold) -> Issues:
         """Yield that it is known whose turn it is; else somebody would get one more (BD-V11)."""
         if not follows_turns(state):
             yield impossible("builders-turns-not-kept")
@@ -47,7 +46,7 @@ class TellTurn(Act[BuildersFlow, TurnTold]):
         """Return whose turn it is."""
         return msg("builders-log-turn", who=Player(event.seat))
 
-    def offered(self, state: BuildersState) -> Iterator[Move]:
+    def offered(self, state: BuildersState) -> Moves:
         """Yield everybody, by name."""
         yield from (self.move(seat, label=owner_msg(seat), seat=seat) for seat in turn_order(state))
 

@@ -1,18 +1,15 @@
 """A tile of the market on an empty meadow space: with a worker and paid for, or only told (p. 6)."""
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
+from scorers.core.act import Issues, TaskKeys, Transfers
 from scorers.core.acts.points import gained
-from scorers.core.api import TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, place
+from scorers.core.api import TABLE, MoveKey, Msg, Player, Transfer, against, impossible, msg, place
 from scorers.core.forms import Answers, Form, Option, Pick, picked
+from scorers.little_town import board, faces, printed, uses
 from scorers.little_town.acts.base import TurnAct, TurnEvent
-from scorers.little_town.faces import tile_face
 from scorers.little_town.flow import acting, owned_by
 from scorers.little_town.model import TOWN, YARD, Heap, Town, TownFlow
-from scorers.little_town.printed import SLUG, SPECIALS, TILES
-from scorers.little_town.spaces import cell_ask, cell_taken
-from scorers.little_town.uses import Price, buying, pay, price, purse, unspent
 from scorers.little_town.words import bought_for, heap, say, tile_name
 
 
@@ -31,8 +28,7 @@ class TileBuilt(TurnEvent):
 class Build(TurnAct[TileBuilt]):
     """In a seat's turn ("build"), or told at any moment of a round whose turns are not followed ("built/s1")."""
 
-    event = TileBuilt
-    moves = ("build", "built")
+    event, moves = TileBuilt, ("build", "built")
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form that asks which tile, and which space where the board is kept."""
@@ -47,70 +43,70 @@ class Build(TurnAct[TileBuilt]):
         if not chosen:
             return Form(str(move), title, asks, msg("core-record"))
         (tile,), bought = chosen, prices.get(chosen[0], _FREE).bought
-        spaces = () if told else cell_ask(state, answers)
+        spaces = () if told else board.cell_ask(state, answers)
         cell = picked(answers, "cell") if spaces else ()
         decided = {"seat": seat, "tile": tile, "told": told, "bought": bought, "cell": cell[0] if cell else None}
         event = self.made(state, round=state.flow.round, **decided) if cell or not spaces else None
-        confirm = say("build-confirm", what=tile_name(tile), n=TILES[tile].vp or 0)
+        confirm = say("build-confirm", what=tile_name(tile), n=printed.TILES[tile].vp or 0)
         return Form(str(move), title, (*asks, *spaces), confirm, bought_for(bought), event)
 
-    def transfers(self, _state: Town, event: TileBuilt) -> Iterator[Transfer]:
+    def transfers(self, _state: Town, event: TileBuilt) -> Transfers:
         """Yield the worker to the yard, the cost to the reserve, tile and house to the board, points."""
-        tile, there = TILES[event.tile], place(event.seat, event.cell or TOWN)
+        tile, there = printed.TILES[event.tile], place(event.seat, event.cell or TOWN)
         if not event.told:
             yield Transfer(src=event.seat, dst=place(event.seat, YARD), thing="worker")
-            yield from buying(event.seat, event.bought)
-            yield from pay(event.seat, TABLE, tile.cost)
+            yield from uses.buying(event.seat, event.bought)
+            yield from uses.pay(event.seat, TABLE, tile.cost)
         yield Transfer(src=TABLE, dst=there, thing=f"tile.{tile.id}")
         yield Transfer(src=event.seat, dst=there, thing="house")
         yield from gained(event.seat, "vp.tile", tile.vp or 0)
 
-    def settles(self, state: Town, event: TileBuilt) -> Iterator[str]:
+    def settles(self, state: Town, event: TileBuilt) -> TaskKeys:
         """Yield the turn, unless it is only told."""
-        return iter(()) if event.told else super().settles(state, event)
+        return () if event.told else super().settles(state, event)
 
     def turn(self, state: Town, event: TileBuilt) -> tuple[str, ...] | None:
         """Return whose turn it is; what is only told needs none."""
         return None if event.told else super().turn(state, event)
 
-    def issues(self, state: Town, event: TileBuilt) -> Iterator[Issue]:
+    def issues(self, state: Town, event: TileBuilt) -> Issues:
         """Yield what speaks against the tile, the turn, the space or the payment (LT-V06)."""
-        if event.tile not in TILES:
-            yield impossible(f"{SLUG}-no-such-tile")
+        if event.tile not in printed.TILES:
+            yield impossible("little_town-no-such-tile")
             return
         if event.told and "goods" in state.keeps:
-            yield against(f"{SLUG}-build-in-turn")
+            yield against("little_town-build-in-turn")
         else:
             yield from super().issues(state, event)
         if event.cell is not None:
-            yield from cell_taken(state, event.cell)
-        yield from unspent(event.bought, {} if event.told else TILES[event.tile].cost)
+            yield from board.cell_taken(state, event.cell)
+        yield from uses.unspent(event.bought, {} if event.told else printed.TILES[event.tile].cost)
 
     def then(self, state: Town, event: TileBuilt) -> TownFlow:
         """Return where the play is, with a new owner of Cathedral or Residence remembered."""
         flow = super().then(state, event)
-        return owned_by(flow, {event.tile: event.seat}) if event.tile in SPECIALS else flow
+        return owned_by(flow, {event.tile: event.seat}) if event.tile in printed.SPECIALS else flow
 
     def label(self, event: TileBuilt) -> Msg:
         """Return who built what, for how many points."""
-        return say("log-built", who=Player(event.seat), what=tile_name(event.tile), n=TILES[event.tile].vp or 0)
+        return say("log-built", who=Player(event.seat), what=tile_name(event.tile), n=printed.TILES[event.tile].vp or 0)
 
 
-_FREE: Final = Price({}, {})
+_FREE: Final = uses.Price({}, {})
 
 
-def _prices(state: Town, payer: str | None) -> dict[str, Price]:
+def _prices(state: Town, payer: str | None) -> dict[str, uses.Price]:
     """Return the tiles on the market, as far as that is known (p. 4, 6), and what each costs; nothing if told."""
-    market = [tile for tile in TILES if state.ledger.n(TABLE, f"tile.{tile}") != 0]
+    market = [tile for tile in printed.TILES if state.ledger.n(TABLE, f"tile.{tile}") != 0]
     if payer is None:
         return dict.fromkeys(market, _FREE)
-    has = purse(state, payer)
-    return {tile: price(has, payer, TILES[tile].cost) for tile in market}
+    has = uses.purse(state, payer)
+    return {tile: uses.price(has, payer, printed.TILES[tile].cost) for tile in market}
 
 
-def _option(tile: str, found: Price) -> Option:
+def _option(tile: str, found: uses.Price) -> Option:
     because = say("lacks", what=heap(found.lacking)) if found.lacking else None
-    return Option(tile, tile_name(tile), tile_face(tile), because)
+    return Option(tile, tile_name(tile), faces.tile_face(tile), because)
 
 
 BUILD: Final = Build()

@@ -1,10 +1,11 @@
 """Feeding: what each seat owes, how it pays, who stays hungry, and the round that begins afterwards (p. 7-8)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import TABLE, Amount, Event, Frozen, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible
+from scorers.core.act import Issues, Msgs, TaskKeys, Transfers
+from scorers.core.api import TABLE, Amount, Event, Frozen, MoveKey, Msg, Player, TaskKey, impossible
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
 from scorers.core.payments import Part, Till, as_shown, given, handed_over, judge, parts, sure
@@ -12,7 +13,7 @@ from scorers.little_town.acts.base import TownAct
 from scorers.little_town.acts.next_round import round_begins
 from scorers.little_town.flow import begun, feed_key, feeding, fewest, next_first, workers_home
 from scorers.little_town.model import Number, Phase, Round, Town, TownFlow, workers
-from scorers.little_town.printed import NUMBERS, SLUG
+from scorers.little_town.printed import NUMBERS
 from scorers.little_town.words import heap, name_of, say, thing
 
 FOOD: Final = "food"
@@ -74,8 +75,7 @@ class WorkersFed(Event):
 class Feed(TownAct[WorkersFed]):
     """All at once ("feed"), one seat as proposed ("fed/r2/feed/s1") or as it likes ("meal/r2/feed/s1")."""
 
-    event = WorkersFed
-    moves = ("feed", "fed", "meal")
+    event, moves = WorkersFed, ("feed", "fed", "meal")
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form of one of its moves."""
@@ -127,27 +127,27 @@ class Feed(TownAct[WorkersFed]):
         event = self._made(state, TaskKey.read(owed.key).round or 0, (meal,)) if fed else None
         return Form(str(move), title, till.ask(owed, paid), eaten(meal), event=event)
 
-    def transfers(self, state: Town, event: WorkersFed) -> Iterator[Transfer]:
+    def transfers(self, state: Town, event: WorkersFed) -> Transfers:
         """Yield food to the reserve, three points back for each hungry worker; then what the next round begins with."""
         for meal in event.meals:
             yield from handed_over(due(state, meal.seat, event.round), meal.parts)
         if event.prepares:
             yield from workers_home(state)
 
-    def settles(self, _state: Town, event: WorkersFed) -> Iterator[str]:
+    def settles(self, _state: Town, event: WorkersFed) -> TaskKeys:
         """Yield the task of each seat."""
         for meal in event.meals:
             yield feed_key(event.round, meal.seat)
 
-    def issues(self, state: Town, event: WorkersFed) -> Iterator[Issue]:
+    def issues(self, state: Town, event: WorkersFed) -> Issues:
         """Yield that somebody feeds twice, with the wrong food, or while others have still to feed (LT-V13, LT-V14)."""
         if len(set(event.seats)) < len(event.meals):
-            yield impossible(f"{SLUG}-fed-twice")
+            yield impossible("little_town-fed-twice")
         for meal in event.meals:
             yield from _meal_issues(state, meal, event.round)
         first = prepares(state, event.meals) if event.round == state.flow.round else None
         if event.prepares is not None and event.prepares != first:
-            yield impossible(f"{SLUG}-not-all-fed")
+            yield impossible("little_town-not-all-fed")
 
     def then(self, state: Town, event: WorkersFed) -> TownFlow:
         """Return where the play is, or the first turn of the next round where that begins with it."""
@@ -161,7 +161,7 @@ class Feed(TownAct[WorkersFed]):
         short = tuple(_losses(event.meals))
         return say("log-fed-some" if short else "log-fed", round=event.round, who=short)
 
-    def loud(self, state: Town, event: WorkersFed) -> Iterator[Msg]:
+    def loud(self, state: Town, event: WorkersFed) -> Msgs:
         """Yield who loses points, and what begins or ends."""
         yield from _losses(event.meals)
         yield from super().loud(state, event)
@@ -214,12 +214,12 @@ def meal_of(state: Town, owed: Due, paid: Iterable[Part]) -> Meal:
     return Meal.model_validate({"seat": owed.payer, **food, "coins": coins, "hungry": n.get(HUNGRY, 0)})
 
 
-def _meal_issues(state: Town, meal: Meal, round_: int) -> Iterator[Issue]:
+def _meal_issues(state: Town, meal: Meal, round_: int) -> Issues:
     """Yield that more stay hungry than there are workers, or although food is at hand (LT-V13)."""
     if meal.hungry > workers(state):
-        yield impossible(f"{SLUG}-too-many-hungry", n=workers(state))
+        yield impossible("little_town-too-many-hungry", n=workers(state))
     elif meal.coins % NUMBERS.coins_per_cube:
-        yield impossible(f"{SLUG}-exchange")
+        yield impossible("little_town-exchange")
     elif "goods" in state.keeps:
         yield from judge(due(state, meal.seat, round_), meal.parts, thing)
 
@@ -259,7 +259,7 @@ def _note(name: str, n: int) -> Msg | None:
     return hungry(n) if name == HUNGRY and n else None
 
 
-def _losses(meals: Iterable[Meal]) -> Iterator[Msg]:
+def _losses(meals: Iterable[Meal]) -> Msgs:
     """Yield who loses points, and how many: nothing is swept in unsaid."""
     for meal in meals:
         if meal.hungry:

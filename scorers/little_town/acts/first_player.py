@@ -19,8 +19,7 @@ class FirstMoved(Event):
 class MoveFirst(TownAct[FirstMoved]):
     """The table is right."""
 
-    event = FirstMoved
-    moves = ("first",)
+    event, moves = FirstMoved, ("first",)
 
     def form(self, state: Town, move: MoveKey, _answers: Answers) -> Form:
         """Return the form of "first/s2"; it asks nothing."""

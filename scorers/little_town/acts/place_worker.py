@@ -1,15 +1,12 @@
 """A worker onto an empty meadow space: cubes from the terrain around, buildings around used (p. 5)."""
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import Answers, Form, Issue, MoveKey, Msg, Player, Transfer, msg, picked, place
+from scorers.core.api import Answers, Form, Issues, MoveKey, Msg, Player, Transfer, Transfers, msg, picked, place
+from scorers.little_town import board, flow, words
 from scorers.little_town.acts.base import TurnAct, TurnEvent
-from scorers.little_town.flow import acting
 from scorers.little_town.model import TOWN, Heap, Town, Use
-from scorers.little_town.spaces import cell_ask, cell_taken
 from scorers.little_town.uses import misused, overgathered, working
-from scorers.little_town.words import heap, say, tile_name
 from scorers.little_town.work import Work, gather_ask, work_asks
 
 
@@ -25,14 +22,13 @@ class WorkerPlaced(TurnEvent):
 class PlaceWorker(TurnAct[WorkerPlaced]):
     """The space first, where the board is kept; then what comes of it."""
 
-    event = WorkerPlaced
-    moves = ("place",)
+    event, moves = WorkerPlaced, ("place",)
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form that asks for the space, the cubes and the buildings."""
-        seat = acting(state)
-        title = say("place-title", who=Player(seat or ""))
-        asks, cell = cell_ask(state, answers), picked(answers, "cell")
+        seat = flow.acting(state)
+        title = words.say("place-title", who=Player(seat or ""))
+        asks, cell = board.cell_ask(state, answers), picked(answers, "cell")
         if seat is None or (asks and not cell):
             return Form(str(move), title, asks, msg("core-record"))
         work = Work.of(state, seat, cell[0] if asks else None, answers, gathers=True)
@@ -45,33 +41,33 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
         decided = {"cell": work.cell, "gathered": work.gathered, "uses": work.uses}
         return self.made(state, round=state.flow.round, seat=work.seat, **decided)
 
-    def transfers(self, _state: Town, event: WorkerPlaced) -> Iterator[Transfer]:
+    def transfers(self, _state: Town, event: WorkerPlaced) -> Transfers:
         """Yield the worker, cubes from the reserve, then the buildings in their order."""
         yield Transfer(src=event.seat, dst=place(event.seat, event.cell or TOWN), thing="worker")
         yield from working(event.seat, event.gathered, event.uses)
 
-    def issues(self, state: Town, event: WorkerPlaced) -> Iterator[Issue]:
+    def issues(self, state: Town, event: WorkerPlaced) -> Issues:
         """Yield what speaks against the turn, the space, the cubes or the buildings."""
         yield from super().issues(state, event)
         if event.cell is not None:
-            yield from cell_taken(state, event.cell)
+            yield from board.cell_taken(state, event.cell)
         yield from overgathered(state, event.gathered, event.cell)
         yield from misused(state, event.uses, event.cell)
 
     def label(self, event: WorkerPlaced) -> Msg:
         """Return who placed a worker, and what it did."""
         what = _done(event.gathered, event.uses)
-        return say("log-placed" if what else "log-placed-only", who=Player(event.seat), what=what)
+        return words.say("log-placed" if what else "log-placed-only", who=Player(event.seat), what=what)
 
 
 def _record(work: Work) -> Msg:
     """Return the words on the button: what the worker brings in and uses."""
     what = _done(work.gathered, work.uses)
-    return say("record-what", what=what) if what else msg("core-record")
+    return words.say("record-what", what=what) if what else msg("core-record")
 
 
 def _done(gathered: Heap, uses: tuple[Use, ...]) -> tuple[Msg, ...]:
-    return (*heap(gathered), *(tile_name(use.tile) for use in uses))
+    return (*words.heap(gathered), *(words.tile_name(use.tile) for use in uses))
 
 
 PLACE_WORKER: Final = PlaceWorker()

@@ -1,16 +1,15 @@
 """What the table says: points of no other act, a marker and a piece that lie elsewhere than the app thinks (p. 5-8)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from scorers.core.acts.piece import MovePiece, PieceMoved, space_of
 from scorers.core.acts.points import PointsGained, TellPoints
-from scorers.core.api import Answers, Issue, Pick
+from scorers.core.api import Answers, Issues, Pick
 from scorers.little_town.acts.base import TownAct
-from scorers.little_town.board import cell_of
+from scorers.little_town.board import cell_ask, cell_of, cell_taken
 from scorers.little_town.model import Town, TownFlow
 from scorers.little_town.printed import NUMBERS, REASONS, SLUG
-from scorers.little_town.spaces import cell_ask, cell_taken
 
 
 class TellTownPoints(TownAct[PointsGained], TellPoints[TownFlow]):
@@ -32,7 +31,7 @@ class MoveTownPiece(TownAct[PieceMoved], MovePiece[TownFlow]):
         """Return the ask for a space, on the board as it lies."""
         return cell_ask(state, answers)
 
-    def taken(self, state: Town, space: str) -> Iterable[Issue]:
+    def taken(self, state: Town, space: str) -> Issues:
         """Yield that only an empty meadow space can be meant."""
         return cell_taken(state, space)
 

@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from scorers.core.act import Issues, Transfers
 from scorers.core.acts.points import gained
-from scorers.core.amount import known
-from scorers.core.api import TABLE, Event, Issue, MoveKey, Msg, Player, Transfer, against, hint, impossible, msg, place
+from scorers.core.api import TABLE, Event, MoveKey, Msg, Player, Transfer, against, hint, impossible, known, msg, place
 from scorers.core.display import Face, Sign
 from scorers.core.forms import Answers, Form, Option, Pick, picked
+from scorers.little_town import faces, printed, words
 from scorers.little_town.acts.base import TownAct
-from scorers.little_town.faces import objective_face
 from scorers.little_town.model import SHOWN, Town
-from scorers.little_town.printed import NUMBERS, OBJECTIVES, SLUG
-from scorers.little_town.words import say, thing
 
 
 class ObjectiveShown(Event):
@@ -27,22 +25,21 @@ class ObjectiveShown(Event):
 class ShowObjective(TownAct[ObjectiveShown]):
     """Two or three points: by the card where these are kept, else by the points alone."""
 
-    event = ObjectiveShown
-    moves = ("objective",)
+    event, moves = ObjectiveShown, ("objective",)
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form of "objective/s1": which card."""
         (seat,) = move.args
-        chosen, title = picked(answers, "card"), say("objective-title", who=Player(seat))
-        asks = (Pick("card", title, (*map(_plain, NUMBERS.objective_points), *_cards(state)), chosen),)
+        chosen, title = picked(answers, "card"), words.say("objective-title", who=Player(seat))
+        asks = (Pick("card", title, (*map(_plain, printed.NUMBERS.objective_points), *_cards(state)), chosen),)
         if not chosen:
             return Form(str(move), title, asks, msg("core-record"))
-        card = chosen[0] if chosen[0] in OBJECTIVES else None
-        vp = OBJECTIVES[card].vp if card else int(chosen[0].removeprefix("vp"))
+        card = chosen[0] if chosen[0] in printed.OBJECTIVES else None
+        vp = printed.OBJECTIVES[card].vp if card else int(chosen[0].removeprefix("vp"))
         event = self.made(state, seat=seat, vp=vp, card=card)
-        return Form(str(move), title, asks, msg("core-points-confirm", what=thing("vp", vp)), event=event)
+        return Form(str(move), title, asks, msg("core-points-confirm", what=words.thing("vp", vp)), event=event)
 
-    def transfers(self, _state: Town, event: ObjectiveShown) -> Iterator[Transfer]:
+    def transfers(self, _state: Town, event: ObjectiveShown) -> Transfers:
         """Yield the card, laid open, and its points."""
         shown = place(event.seat, SHOWN)
         yield Transfer(src=event.seat, dst=shown, thing="objective")
@@ -50,30 +47,30 @@ class ShowObjective(TownAct[ObjectiveShown]):
             yield Transfer(src=TABLE, dst=shown, thing=f"card.{event.card}")
         yield from gained(event.seat, "vp.objective", event.vp)
 
-    def issues(self, _state: Town, event: ObjectiveShown) -> Iterator[Issue]:
+    def issues(self, _state: Town, event: ObjectiveShown) -> Issues:
         """Yield that a card is worth what is printed on it (p. 2, LT-V17)."""
-        card = OBJECTIVES.get(event.card or "")
-        if event.vp not in NUMBERS.objective_points or (event.card and card is None):
-            yield impossible(f"{SLUG}-objective-points", n=event.vp)
+        card = printed.OBJECTIVES.get(event.card or "")
+        if event.vp not in printed.NUMBERS.objective_points or (event.card and card is None):
+            yield impossible("little_town-objective-points", n=event.vp)
         elif card and card.vp != event.vp:
-            yield (hint if card.inferred else against)(f"{SLUG}-objective-worth", n=card.vp)
+            yield (hint if card.inferred else against)("little_town-objective-worth", n=card.vp)
 
     def label(self, event: ObjectiveShown) -> Msg:
         """Return who scored how much with it."""
-        return say("log-objective", who=Player(event.seat), n=event.vp)
+        return words.say("log-objective", who=Player(event.seat), n=event.vp)
 
 
 def _plain(n: int) -> Option:
     """Return a card nobody names: its points alone."""
-    name = say("objective-plain", n=n)
+    name = words.say("objective-plain", n=n)
     return Option(f"vp{n}", name, Face(f"vp{n}", name, (Sign("vp", known(n)),)))
 
 
 def _cards(state: Town) -> Iterator[Option]:
     """Yield the cards not shown yet, where they are kept."""
-    for card in OBJECTIVES if "objectives" in state.keeps else ():
+    for card in printed.OBJECTIVES if "objectives" in state.keeps else ():
         if state.ledger.n(TABLE, f"card.{card}") != 0:
-            face = objective_face(card)
+            face = faces.objective_face(card)
             yield Option(card, face.name, face)
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
+from scorers.core.act import Issues, TaskKeys, Transfers
 from scorers.core.acts.points import gained
-from scorers.core.api import Event, Frozen, Issue, Jumped, MoveKey, Msg, Player, Transfer, against, impossible, seat_of
+from scorers.core.api import Event, Frozen, Jumped, MoveKey, Msg, Player, against, impossible, seat_of
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.board import cathedral_count, cell_of, located, owner_of
 from scorers.little_town.flow import jump_transfers, on_offer, owned_by, position_of, special_key, specials
 from scorers.little_town.model import Around, Heap, Phase, Round, Town, TownFlow, Use, keeps_board
-from scorers.little_town.printed import INFO, NUMBERS, SLUG, SPECIALS, TILES
+from scorers.little_town.printed import INFO, NUMBERS, SPECIALS, TILES
 from scorers.little_town.uses import misused, overgathered, working
 from scorers.little_town.words import say, tile_name
 from scorers.little_town.work import Work, gather_ask, work_asks
@@ -62,8 +62,7 @@ class SpecialsDone(Event):
 class UseSpecial(TownAct[SpecialsDone]):
     """Both as shown ("special"), one by its own form, one left alone ("unused/...") or not there ("absent/...")."""
 
-    event = SpecialsDone
-    moves = ("special", CATHEDRAL, RESIDENCE, "unused", "absent")
+    event, moves = SpecialsDone, ("special", CATHEDRAL, RESIDENCE, "unused", "absent")
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form of one of its moves."""
@@ -123,21 +122,21 @@ class UseSpecial(TownAct[SpecialsDone]):
         found = (*asks, *gather_ask(work), *work_asks(state, work))
         return Form(key, title, found, confirm, work.note, event, work.issues)
 
-    def transfers(self, _state: Town, event: SpecialsDone) -> Iterator[Transfer]:
+    def transfers(self, _state: Town, event: SpecialsDone) -> Transfers:
         """Yield what Cathedral and Residence bring their owners."""
         for special in event.used:
             yield from gained(special.seat, "vp.cathedral", _points(special))
             yield from working(special.seat, special.gathered, special.uses)
 
-    def settles(self, _state: Town, event: SpecialsDone) -> Iterator[str]:
+    def settles(self, _state: Town, event: SpecialsDone) -> TaskKeys:
         """Yield a task for each tile that is done with."""
         for tile in event.tiles:
             yield special_key(event.round, tile)
 
-    def issues(self, state: Town, event: SpecialsDone) -> Iterator[Issue]:
+    def issues(self, state: Town, event: SpecialsDone) -> Issues:
         """Yield that somebody uses what is another's, or twice, or in another way."""
         if len(set(event.tiles)) < len(event.tiles):
-            yield impossible(f"{SLUG}-special-twice")
+            yield impossible("little_town-special-twice")
         # Nothing at all changes nothing: a table that jumped here with nobody to act once recorded that.
         if any(owner(state, tile) or on_offer(state, tile) is not None for tile in event.absent):
             yield impossible("core-not-as-shown")
@@ -160,19 +159,19 @@ class UseSpecial(TownAct[SpecialsDone]):
         return say("log-absent" if what else "log-special", what=what)
 
 
-def _misused(state: Town, special: Special) -> Iterator[Issue]:
+def _misused(state: Town, special: Special) -> Issues:
     """Yield that it is another's, or gives something else."""
     where = owner_of(state, special.tile) or ""
     cell = cell_of(where) or None
     yield from misused(state, special.uses, cell)
     if special.gathered and not _gathers(state):
-        yield against(f"{SLUG}-not-gathered")
+        yield against("little_town-not-gathered")
     else:
         yield from overgathered(state, special.gathered, cell)
     if "tiles" in state.keeps and seat_of(where or special.seat) != special.seat:
-        yield against(f"{SLUG}-not-theirs", what=tile_name(special.tile))
+        yield against("little_town-not-theirs", what=tile_name(special.tile))
     if special.tile == CATHEDRAL and (special.uses or special.gathered):
-        yield against(f"{SLUG}-use-amounts", what=tile_name(CATHEDRAL))
+        yield against("little_town-use-amounts", what=tile_name(CATHEDRAL))
 
 
 def _points(special: Special) -> int:

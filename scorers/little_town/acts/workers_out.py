@@ -1,13 +1,11 @@
 """All workers are on the board, where their turns are not followed one by one (p. 5)."""
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import Answers, Event, Form, MoveKey, Msg
+from scorers.core.api import Answers, Event, Form, MoveKey, Msg, TaskKeys
+from scorers.little_town import flow, words
 from scorers.little_town.acts.base import TownAct
-from scorers.little_town.flow import out_key
 from scorers.little_town.model import Round, Town
-from scorers.little_town.words import say
 
 
 class WorkersOut(Event):
@@ -20,21 +18,20 @@ class WorkersOut(Event):
 class AllOut(TownAct[WorkersOut]):
     """One tap for all turns of a round."""
 
-    event = WorkersOut
-    moves = ("out",)
+    event, moves = WorkersOut, ("out",)
 
     def form(self, state: Town, move: MoveKey, _answers: Answers) -> Form:
         """Return the form; it asks nothing."""
         event = self.made(state, round=state.flow.round)
-        return Form(str(move), say("out-title"), (), say("out-confirm"), event=event)
+        return Form(str(move), words.say("out-title"), (), words.say("out-confirm"), event=event)
 
-    def settles(self, _state: Town, event: WorkersOut) -> Iterator[str]:
+    def settles(self, _state: Town, event: WorkersOut) -> TaskKeys:
         """Yield the turns of the round, as one task."""
-        yield out_key(event.round)
+        yield flow.out_key(event.round)
 
     def label(self, event: WorkersOut) -> Msg:
         """Return that the workers of a round are placed."""
-        return say("log-out", round=event.round)
+        return words.say("log-out", round=event.round)
 
 
 ALL_OUT: Final = AllOut()

@@ -8,7 +8,7 @@ from random import Random
 
 from scorers.builders.model import BuildersState, Yard, owners
 from scorers.builders.printed import BUILT, NOTHING, WORKERS, Card, add, missing
-from scorers.builders.search import Question, cheapest_plan
+from scorers.builders.tools import Question, cheapest_plan
 from tests.scorers.builders.playing import Playing
 
 MOST_TURNS = 400

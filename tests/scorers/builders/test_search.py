@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorers.builders.printed import CARDS, CREW, NOTHING, NUMBERS, Bundle, Card, add, missing
-from scorers.builders.search import Question, cheapest_plan, plan
+from scorers.builders.tools import Question, cheapest_plan, plan
 
 crews = st.lists(st.sampled_from(CREW), max_size=7, unique=True).map(tuple)
 shorts = st.builds(Bundle, *[st.integers(0, 5)] * 4)
