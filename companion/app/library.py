@@ -163,8 +163,7 @@ class Library:
         return tuple(entry for entry in self._store.open_tables() if entry.slug in known)
 
     def put_away(self, key: str) -> None:
-        """Take a table off Home without an end; `bring_back` undoes it."""
-        self._live.pop(key, None)
+        """Take a table off Home without an end; `bring_back` undoes it. A page that is still there plays on."""
         self._store.put_away(key)
 
     def bring_back(self, key: str) -> None:

@@ -192,7 +192,7 @@ class TableSession:
         A task that is still open is done with all that follows from it by now: the last to feed closes the round.
         """
         shown = self._form(self.shown.state, move, answers)
-        if not self.behind or shown.event is None or not shown.event.settles:
+        if shown.event is None or not shown.event.settles:
             return shown
         now = self.form(move, answers)
         return now if now.event is not None and _includes(now.event, shown.event) else shown
@@ -238,8 +238,9 @@ class TableSession:
 
     def correct(self) -> Outcome:
         """Undo the count of a finished play, which is then a table again."""
-        step, table = self.live.table.undo_step, self.live.table
-        if not self.finished or step is None:
+        table = self.live.table
+        step = table.undo_step if self.finished else None
+        if step is None:
             return Outcome(self.number)
         return self._commit(lambda: table.undo(step.n, new_id(), self.device))
 
@@ -285,7 +286,6 @@ class TableSession:
         """Let go of the table: the page has gone for good, and nobody else ends what it began."""
         for stop in self._watching:
             stop()
-        self._watching.clear()
 
     def seen(self, rule: str) -> bool:
         """Tell whether this device has shown the full text of a rule at this table."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -18,26 +17,10 @@ from scorers.core.events import Scored
 from scorers.core.msg import msg
 from scorers.core.score import Rank
 from scorers.core.setup import Seat, Setup
-from tests.scorers.kernel_game import GAME, installed, new_setup
+from tests.scorers.kernel_game import GAME, new_setup
 from timers.clock import FakeClock
 
-
-@pytest.fixture(autouse=True, scope="module")
-def kernel() -> Iterator[None]:
-    with installed():
-        yield
-
-
-@pytest.fixture
-def clock() -> FakeClock:
-    return FakeClock()
-
-
-@pytest.fixture
-def library(tmp_path: Path, clock: FakeClock) -> Iterator[Library]:
-    opened = Library.open(tmp_path / "data", clock)
-    yield opened
-    opened.close()
+pytestmark = pytest.mark.usefixtures("kernel")
 
 
 def scored(live: LiveTable) -> Scored:
@@ -84,6 +67,32 @@ def test_the_people_and_how_they_play_are_remembered(library: Library) -> None:
     assert len(library.people()) == 3, "the same people are not met twice"
 
 
+def test_whoever_sits_down_without_a_name_of_a_person_is_nobody_to_remember(library: Library) -> None:
+    library.start(new_setup(3))
+    assert library.people() == ()
+
+
+def test_the_people_who_played_last_come_first(library: Library, clock: FakeClock) -> None:
+    library.meet("Never")
+    for name in ("Once", "Lately"):
+        clock.advance(60)
+        plain = new_setup(2)
+        sat = Seat.model_validate({**plain.seats[0].model_dump(), "name": name, "person": library.meet(name).id})
+        library.start(Setup.model_validate({**plain.model_dump(), "seats": (sat, *plain.seats[1:])}))
+    assert [person.name for person in library.people()] == ["Lately", "Once", "Never"]
+
+
+def test_where_the_clock_ran_it_says_how_long_a_play_took(library: Library, clock: FakeClock) -> None:
+    live = library.start(new_setup(2))
+    seated = session(library, live)
+    clock.advance(20)
+    for on in (True, False):
+        seated.run_clock(on=on)
+        clock.advance(30)
+    assert seated.finish(scored(live).entries).taken
+    assert [play.seconds for play in library.plays()] == [30]
+
+
 def test_a_scored_play_is_written_down_once_and_taken_up_again_by_undo(library: Library, clock: FakeClock) -> None:
     live = library.start(new_setup(2))
     clock.advance(60)
@@ -100,6 +109,17 @@ def test_a_scored_play_is_written_down_once_and_taken_up_again_by_undo(library: 
     assert session(library, live).undo().taken
     assert library.plays() == ()
     assert [entry.id for entry in library.open_tables()] == [live.key]
+
+
+def test_a_play_taken_up_again_is_written_down_anew_with_its_next_count(library: Library) -> None:
+    live = library.start(new_setup(2))
+    seated = session(library, live)
+    assert seated.finish(scored(live).entries).taken
+    assert seated.correct().taken
+    assert seated.do(seated.form("rest/s1", {})).taken
+    assert seated.finish(scored(live).entries).taken
+    [play] = library.plays()
+    assert (play.id, library.open_tables()) == (live.key, ())
 
 
 def _in_seat_order(places: tuple[Rank, ...]) -> list[Rank]:
@@ -151,6 +171,20 @@ def test_a_list_of_plays_that_cannot_be_written_costs_nothing(
     assert [said.id for said in library.notices()] == [f"storage-{StorageCode.FULL_DISK}"]
     library.committed(live)
     assert [play.id for play in library.plays()] == [live.key]
+
+
+def test_a_clock_that_cannot_be_kept_is_told_and_goes_on(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = library.start(new_setup(2))
+    seated = session(library, live)
+
+    def full(*_: object) -> None:
+        raise StorageError(StorageCode.FULL_DISK, path="clocks.json")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(library._store.clocks, "put", full)
+        seated.run_clock(on=True)
+    assert [said.id for said in library.notices()] == [f"storage-{StorageCode.FULL_DISK}"]
+    assert seated.clocks().running
 
 
 def test_everybody_who_looks_is_told(library: Library) -> None:
@@ -218,6 +252,22 @@ def test_a_rule_is_shown_once_on_each_device(library: Library) -> None:
     assert not tablet.seen("feast")
 
 
+def test_a_play_looked_at_again_stays_as_it_was_written_down(tmp_path: Path, clock: FakeClock) -> None:
+    library = Library.open(tmp_path, clock)
+    live = library.start(new_setup(2))
+    seated = session(library, live)
+    seated.run_clock(on=True)
+    clock.advance(30)
+    seated.run_clock(on=False)
+    clock.advance(60)
+    assert seated.finish(scored(live).entries).taken
+    library.close()
+    again = Library.open(tmp_path, clock)
+    assert session(again, again.table(live.key)).finished
+    assert [play.seconds for play in again.plays()] == [30]
+    again.close()
+
+
 def test_a_table_put_away_can_be_brought_back(library: Library) -> None:
     live = library.start(new_setup(2))
     library.put_away(live.key)
@@ -225,6 +275,27 @@ def test_a_table_put_away_can_be_brought_back(library: Library) -> None:
     library.bring_back(live.key)
     assert [entry.id for entry in library.open_tables()] == [live.key]
     assert library.table(live.key).table.state == live.table.state
+
+
+def test_a_table_put_away_and_brought_back_under_a_page_is_one_table(library: Library) -> None:
+    live = library.start(new_setup(2))
+    phone = session(library, live)
+    library.put_away(live.key)
+    assert phone.do(phone.form("rest/s1", {})).taken
+    assert library.open_tables() == (), "playing on does not bring it back"
+    library.bring_back(live.key)
+    tablet = session(library, library.table(live.key), "tablet")
+    assert tablet.do(tablet.form("rest/s2", {})).taken
+    assert phone.undo_label is not None
+    assert phone.view == tablet.view
+
+
+def test_what_was_read_off_a_box_is_known_at_the_next_table(library: Library) -> None:
+    plain = new_setup(2).model_dump()
+    assert library.printed_values(GAME.slug) == {}
+    for values in ({"fee": 3, "prize": 7}, {"fee": 4}):
+        library.start(Setup.model_validate({**plain, "values": values}))
+    assert library.printed_values(GAME.slug) == {"fee": 4, "prize": 7}
 
 
 def test_what_is_kept_and_ruled_is_offered_as_switches(library: Library) -> None:
@@ -340,7 +411,8 @@ def test_a_deleted_play_comes_back_until_it_is_forgotten(library: Library, clock
     seated = session(library, live)
     assert seated.finish(scored(live).entries).taken
     library.delete_play(live.key)
-    assert library.plays() == ()
+    library.committed(live)
+    assert library.plays() == (), "it was written down before"
     library.restore_play(live.key)
     assert [play.id for play in library.plays()] == [live.key]
     library.delete_play(live.key)

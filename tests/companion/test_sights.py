@@ -27,6 +27,8 @@ def track(*steps: tuple[int | None, tuple[int, ...]]) -> Track:
         (track((2, ()), (1, (7,))), track((1, ()), (7, (7,))), False),
         (track((2, ())), track((2, ()), (1, (1,))), True),
         (track((9, (9,))), track((None, ())), False),
+        (track((None, ()), (5, ())), track((1, ()), (2, (2,))), True),
+        (track((1, (1,)), (2, ())), track((1, (1,)), (2, (2,))), True),
     ],
     ids=[
         "marked",
@@ -39,6 +41,8 @@ def track(*steps: tuple[int | None, tuple[int, ...]]) -> Track:
         "last of the one before",
         "a new level",
         "over",
+        "counted from now on",
+        "marked just now within it",
     ],
 )
 def test_what_begins(before: Track, after: Track, rings: bool) -> None:  # noqa: FBT001

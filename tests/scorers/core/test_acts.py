@@ -46,6 +46,7 @@ def test_a_marker_put_right_moves_by_the_difference() -> None:
     state = START.moved(START.ledger.post([there]), START.flow)
     one = TellPoints[KernelFlow]("kernel", {"other": "vp"}, ("other",), 9)
     form = one.form(state, MoveKey.read("track/s1"), {})
+    assert [row.label for row in form.asks[0].rows] == [thing_msg("kernel", "vp", 2, "name")]  # type: ignore[union-attr]
     assert [(row.value, row.low, row.high) for row in form.asks[0].rows] == [(5, -999, None)]  # type: ignore[union-attr]
     assert form.event is None, "it stands there already"
     back = one.form(state, MoveKey.read("track/s1"), {"n": {"n": 2}}).event

@@ -74,6 +74,7 @@ def test_two_people_pressing_at_once_end_a_round_once() -> None:
 @pytest.mark.parametrize("number", [0, 2, 4])
 def test_no_other_round_is_played(number: int) -> None:
     assert "core-task-done" in codes(START, PLAY_ROUND.made(START, number=number))
+    assert "core-task-done" in codes(START, RoundPlayed(number=number)), "nor when it names no task"
 
 
 def test_nothing_is_played_after_the_last() -> None:

@@ -1,0 +1,165 @@
+"""One page at a table: what a tap means on a device that is behind, what is asked twice, what is let go knowingly."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.app.library import Library
+from companion.app.session import END, TableSession
+from companion.table.live import LiveTable
+from scorers.core import common
+from scorers.core.forms import Form, Place
+from scorers.core.msg import msg
+from scorers.core.sheet import Sheet
+from tests.scorers.kernel_game import new_setup
+from tests.wire.tables import a_table
+from timers.clock import FakeClock
+
+pytestmark = pytest.mark.usefixtures("kernel")
+
+
+def two_at(library: Library, live: LiveTable) -> tuple[TableSession, TableSession]:
+    """A phone and a tablet that have the same before their eyes."""
+    both = TableSession(library, live, "phone"), TableSession(library, live, "tablet")
+    assert not any(one.behind for one in both)
+    return both
+
+
+def counted(seated: TableSession, seat: str, thing: str, n: int) -> None:
+    """Somebody corrects what a seat holds."""
+    assert seated.do(seated.form(common.count_move(seat, thing), {"n": {"n": n}})).taken
+
+
+def at(seated: TableSession, place: str) -> None:
+    """The table says where it is."""
+    assert seated.do(seated.form(common.JUMP_MOVE, {"to": (place,)})).taken
+
+
+def feast_of(seated: TableSession, seat: str) -> str:
+    """The move with which a seat meets the feast."""
+    return next(task.moves[0].key for task in seated.view.now.tasks if task.seat == seat)
+
+
+def all_feast(seated: TableSession) -> None:
+    """Everybody meets the feast as proposed."""
+    for seat in seated.setup.ids:
+        assert seated.do(seated.form(feast_of(seated, seat), {})).taken
+
+
+def paid(form: Form) -> list[tuple[str, int]]:
+    """What a form would hand over."""
+    assert form.event is not None
+    return [(t.thing, t.n) for t in form.event.transfers]
+
+
+def answered(seated: TableSession) -> Sheet:
+    """The closing answers: as known, else one."""
+    asked = seated.closing().asked
+    return {f.key: {seat: (f.known or {}).get(seat, 1) for seat in f.seats} for f in asked}
+
+
+# ---------------------------------------------------------------------------------------------- a device that is behind
+
+
+def test_the_last_to_feed_closes_the_round_though_their_device_was_behind(library: Library) -> None:
+    live = a_table(library, "little_town", preset=-1)
+    phone, tablet = two_at(library, live)
+    at(phone, next(place.key for place in live.table.game.jumps(live.table.state) if "feed" in place.key))
+    tablet.showed(live.table.n)
+    mine, yours = (task.moves[0].key for task in phone.view.now.tasks)
+    alone = tablet.meant(yours, {})
+    assert phone.do(phone.meant(mine, {})).taken
+    assert tablet.behind
+    last = tablet.meant(yours, {})
+    assert last.event == tablet.form(yours, {}).event
+    assert last.event != alone.event, "it brings the workers home as well"
+    assert tablet.do(last).taken
+    assert tablet.view.track != tablet.shown.view.track
+
+
+def test_a_payment_is_made_as_it_was_shown_though_another_would_be_proposed_by_now(library: Library) -> None:
+    live = library.start(new_setup(2))
+    phone, tablet = two_at(library, live)
+    at(phone, "r1/feast")
+    counted(phone, "s2", "grain", 1)
+    tablet.showed(live.table.n)
+    feast = feast_of(tablet, "s2")
+    shown = tablet.meant(feast, {})
+    assert paid(shown) == [("grain", 1)]
+    counted(phone, "s2", "grain", 0)
+    counted(phone, "s2", "coin", 9)
+    assert paid(tablet.form(feast, {})) == [("coin", 5)]
+    assert tablet.meant(feast, {}).event == shown.event
+
+
+def test_a_form_that_was_shown_unanswered_is_not_answered_by_what_others_do(library: Library) -> None:
+    live = library.start(new_setup(2, keeps=()))
+    phone, tablet = two_at(library, live)
+    at(phone, "r1/feast")
+    all_feast(phone)
+    tablet.showed(live.table.n)
+    assert tablet.meant("close", {}).event is None
+    assert phone.do(phone.form(common.keep_move("points"), {"vp": {"s1": 2, "s2": 3}})).taken
+    assert tablet.form("close", {}).event is not None
+    assert tablet.meant("close", {}).event is None
+
+
+# -------------------------------------------------------------------------------------------------------- what is asked
+
+
+def test_a_form_is_worked_out_once_for_the_same_answers_and_anew_for_others(library: Library) -> None:
+    phone, _ = two_at(library, library.start(new_setup(2)))
+    move = common.count_move("s1", "coin")
+    first = phone.form(move, {"n": {"n": 7}})
+    assert phone.form(move, {"n": {"n": 7}}) is first
+    other = phone.form(move, {"n": {"n": 8}})
+    assert other.event is not None
+    assert other.event != first.event
+
+
+def test_what_happened_against_the_rules_is_taken_with_the_rule_that_was_let_go(library: Library) -> None:
+    phone, _ = two_at(library, library.start(new_setup(2)))
+    at(phone, "r1/feast")
+    all_feast(phone)
+    form = phone.form("close", {"reached": ("yes",)})
+    [issue] = form.issues
+    assert not phone.do(form).taken
+    assert not phone.over
+    assert phone.do(form, overrule=True).taken
+    assert phone.over
+    step = phone.live.table.undo_step
+    assert step is not None
+    assert step.event.overruled == (issue.code,)
+
+
+def test_a_table_where_nothing_has_happened_has_nothing_to_take_back(library: Library) -> None:
+    phone, _ = two_at(library, library.start(new_setup(2)))
+    assert (phone.undo_label, phone.redo_label) == (None, None)
+    assert phone.undo().why == msg("core-undo-gone")
+    assert phone.redo().why == msg("core-redo-gone")
+
+
+def test_the_pinned_button_leads_to_the_count_and_then_to_the_result(library: Library) -> None:
+    phone, _ = two_at(library, library.start(new_setup(2)))
+    at(phone, "r3/feast")
+    all_feast(phone)
+    assert all(move.key != END for move in phone.view.now.moves)
+    assert phone.do(phone.form("close", {})).taken
+    for label in ("app-finish", "app-result"):
+        [*_, move] = phone.view.now.moves
+        assert (move.key, move.label, move.place, move.leads) == (END, msg(label), Place.PRIMARY, True)
+        phone.finish(answered(phone))
+
+
+# ------------------------------------------------------------------------------------------------------------ the clock
+
+
+def test_whoever_looks_is_told_that_the_clock_was_started(library: Library, clock: FakeClock) -> None:
+    phone, tablet = two_at(library, library.start(new_setup(2)))
+    told: list[bool] = []
+    tablet.watch(lambda: told.append(tablet.clocks().running))
+    phone.run_clock(on=True)
+    clock.advance(5)
+    phone.run_clock(on=False)
+    assert told == [True, False]
+    assert tablet.clocks().table.total_seconds() == 5
