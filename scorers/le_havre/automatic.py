@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from scorers.core.ledger import Transfer, place
-from scorers.core.msg import BOX, TABLE
+from scorers.core.api import BOX, TABLE, Transfer, place
 from scorers.le_havre.cards import PREFIX, Card, Passive, cards
 from scorers.le_havre.flow import arrive, next_round, next_turn
 from scorers.le_havre.holdings import in_play, owner_of, passives, standing

@@ -1,14 +1,15 @@
 """Cards as one recognises them on the table: value, price, fee, icons, materials, and what they do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from scorers.core.amount import known
-from scorers.core.msg import Msg, msg, plain, thing_msg
+from scorers.core.forms import Option
+from scorers.core.msg import Msg, Player, msg, plain, thing_msg
 from scorers.core.view import Face, Sign
 from scorers.le_havre.cards import Card, Effect, Line, cards
 from scorers.le_havre.printed import SLUG, ShipType, ship_type, ships
-from scorers.le_havre.words import amount_msg, things
+from scorers.le_havre.words import amount_msg, name, things
 
 
 @lru_cache(maxsize=256)
@@ -23,13 +24,25 @@ def faces() -> tuple[Face, ...]:
     return tuple(face(thing) for thing in (*cards(), *ships()))
 
 
+def options(things: Iterable[str]) -> tuple[Option, ...]:
+    """Return things to pick from; a card shows its face."""
+    return tuple(Option(t, name(t), face(t) if t in cards() or t in ships() else None) for t in things)
+
+
+def guests(where: Mapping[str, str]) -> tuple[Option, ...]:
+    """Return seats to pick from, by the buildings their discs stand in."""
+    return tuple(
+        Option(seat, msg("le_havre-use-stands", who=Player(seat), what=name(card)), face(card))
+        for seat, card in where.items()
+    )
+
+
 def _building_face(card: Card) -> Face:
     group = msg("le_havre-type-ship") if card.is_ship else msg(f"le_havre-type-{card.type}", n=1)
     check = msg("le_havre-check-card") if card.doubtful else None
-    name = thing_msg(SLUG, card.thing, 1, "name")
     return Face(
         card.thing,
-        name,
+        name(card.thing),
         tuple(_signs(card)),
         group=group,
         text=_text(card),
@@ -58,8 +71,7 @@ def _ship_face(thing: str) -> Face:
         signs.append(Sign("price", known(kind.price)))
     signs += [Sign(good, known(n)) for good, n in kind.cost.items()]
     signs.append(Sign("energy", known(kind.energy)))
-    name = thing_msg(SLUG, thing, 1, "name")
-    return Face(thing, name, tuple(signs), group=msg("le_havre-type-ship"), text=_ship_text(ship.type, kind))
+    return Face(thing, name(thing), tuple(signs), group=msg("le_havre-type-ship"), text=_ship_text(ship.type, kind))
 
 
 def _ship_text(type_: str, kind: ShipType) -> Msg:

@@ -4,14 +4,8 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
-from scorers.core.data import load
-from scorers.core.game import Position, opening
-from scorers.core.info import GameInfo
-from scorers.core.issues import CompanionError
-from scorers.core.keys import TaskKey
-from scorers.core.ledger import Key, Transfer
+from scorers.core.api import CompanionError, GameInfo, Key, Position, Setup, TaskKey, Transfer, load, opening
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
-from scorers.core.setup import Setup
 from scorers.le_havre.cards import PREFIX, cards, game_cards, proposal_cards, start_cards
 from scorers.le_havre.model import CITY, PROPOSALS, STACKS, Harbour, HavreState, Phase, TurnMemory
 from scorers.le_havre.printed import DISC, SLUG, deck, round_cards, ships, start_ships, tables, tiles

@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from scorers.core.keys import TaskKey
-from scorers.core.msg import TABLE
+from scorers.core.api import TABLE, TaskKey
 from scorers.le_havre.model import PAWN
 from scorers.le_havre.printed import FRANC, LOAN
 

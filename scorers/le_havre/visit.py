@@ -3,18 +3,17 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from scorers.core.api import BOX, TABLE, Transfer, msg, place, seat_of
 from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
-from scorers.core.ledger import Transfer, place, seat_of
-from scorers.core.msg import BOX, TABLE, msg
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
 from scorers.le_havre.cards import Card, Effect, Guest, cards
 from scorers.le_havre.dues import fees, give
 from scorers.le_havre.effects.kinds import outcome
-from scorers.le_havre.effects.outcome import Outcome, Use, kept_only, options
+from scorers.le_havre.effects.outcome import Outcome, Use, kept_only
 from scorers.le_havre.holdings import in_play, owned, owner_of, standing
 from scorers.le_havre.model import ANY, HavreState
 from scorers.le_havre.printed import DISC, FRANC, foods
-from scorers.le_havre.words import francs, seat_msg, things
+from scorers.le_havre.words import francs, name, seat_msg, things
 
 ASK = Effect(kind="ask")
 """What is asked of a card nobody has modelled."""
@@ -195,7 +194,7 @@ class Lodging:
         if self.card is None or self.here is not None:
             return ()
         return (
-            Pick("lodging", msg("le_havre-use-lodging"), options((self.card.thing,)), picked(answers, "lodging"), 0),
+            Pick("lodging", msg("le_havre-use-lodging"), (Option(self.card.thing, name(self.card.thing)),), picked(answers, "lodging"), 0),
         )
 
     def guest(self, *, told: bool) -> Guest | None:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from scorers.core.amount import UNKNOWN
-from scorers.core.api import TABLE, MoveKey, Msg, Tool, known, msg, thing_msg
-from scorers.core.due import Due, Means, Payment, Way, best
+from scorers.core.api import TABLE, UNKNOWN, MoveKey, Msg, Tool, known, msg, thing_msg
 from scorers.core.forms import Amounts, Answers, Change, Form, Move, Option, Pick, Row, numbers, picked
+from scorers.core.payments import Due, Means, Payment, Way, best
 from scorers.le_havre.cards import cards, game_cards
 from scorers.le_havre.dues import loans_way
 from scorers.le_havre.effects.kinds import outcome

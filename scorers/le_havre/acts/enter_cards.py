@@ -5,9 +5,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import Final, Literal
 
-from scorers.core.api import Act, Event, Issue, MoveKey, Msg, impossible, msg
+from scorers.core.api import Act, Event, Issue, MoveKey, Msg, impossible, msg, plain
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, Text, numbers, picked, words
-from scorers.core.msg import plain
 from scorers.le_havre.cards import PREFIX, TYPES, cards
 from scorers.le_havre.faces import face
 from scorers.le_havre.holdings import in_stacks, owned, specials_left

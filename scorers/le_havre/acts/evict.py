@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, msg
-from scorers.core.forms import Answers, Form, Option, Pick, picked
+from scorers.core.forms import Answers, Form, Pick, picked
 from scorers.le_havre.automatic import evictable, sent_home
-from scorers.le_havre.faces import face
+from scorers.le_havre.faces import guests
 from scorers.le_havre.flow import trading
 from scorers.le_havre.holdings import owner_of, passives
 from scorers.le_havre.market import no_such_building
@@ -34,10 +34,7 @@ class Evict(Act[Harbour, Evicted]):
         seat = move.args[0]
         title, where = msg("le_havre-evict-title", who=Player(seat)), dict(unwelcome(state, seat))
         chosen = tuple(guest for guest in picked(answers, "guest") if guest in where)
-        among = tuple(
-            Option(s, msg("le_havre-use-stands", who=Player(s), what=name(c)), face(c)) for s, c in where.items()
-        )
-        asks = (Pick("guest", msg("le_havre-use-guest"), among, chosen),)
+        asks = (Pick("guest", msg("le_havre-use-guest"), guests(where), chosen),)
         if not chosen:
             return Form(str(move), title, asks)
         guest = chosen[0]

@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.api import Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
-from scorers.core.due import Due, best
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
-from scorers.core.paying import Pay, Till, given
-from scorers.core.settle import Part, parts
+from scorers.core.payments import Due, Part, Pay, Till, best, given, parts
 from scorers.le_havre.dues import feeding, feeding_told, net_food, purse
 from scorers.le_havre.flow import as_of
 from scorers.le_havre.holdings import food_due

@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
-from scorers.core.due import best
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
-from scorers.core.paying import handed_over
-from scorers.core.settle import Part, judge, parts
+from scorers.core.payments import Part, best, handed_over, judge, parts
 from scorers.le_havre.dues import best_payable, give, interest, purse, rate
 from scorers.le_havre.flow import as_of, interest_key, owing
 from scorers.le_havre.market import COURT, court_ways, not_in_game

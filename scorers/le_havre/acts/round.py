@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
-from scorers.core.due import best
 from scorers.core.forms import Answers, Form, Option, Pick, picked
+from scorers.core.payments import best
 from scorers.le_havre.acts.turn import arrivals, interest_falls_due, reaped
 from scorers.le_havre.automatic import city_builds, harvest, new_ship, next_supply, stack_for
 from scorers.le_havre.dues import as_proposed, best_payable, feeding, interest, net_food

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
+from scorers.core.api import BOX, TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
-from scorers.core.msg import BOX, thing_msg
 from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.automatic import after_action, on_gain, on_offer
 from scorers.le_havre.dues import give

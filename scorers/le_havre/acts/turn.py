@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final, Generic, Literal, TypeVar
 
-from scorers.core.api import Act, Answers, Event, Form, Issue, MoveKey, Msg, Player, Transfer, impossible, msg
-from scorers.core.msg import BOX, TABLE, thing_msg
+from scorers.core.api import BOX, TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, impossible, msg, thing_msg
+from scorers.core.forms import Answers, Form
 from scorers.le_havre.automatic import after_action, opened
 from scorers.le_havre.cards import PREFIX
 from scorers.le_havre.flow import (

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
+from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, place, thing_msg
 from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
-from scorers.core.ledger import place
 from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.automatic import after_action
 from scorers.le_havre.cards import cards, game_cards

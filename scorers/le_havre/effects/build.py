@@ -2,19 +2,15 @@
 
 from dataclasses import replace
 
-from scorers.core.forms import Amounts, Ask, Option, Row, numbers
-from scorers.core.ledger import Transfer
-from scorers.core.msg import msg
+from scorers.core.api import Amounts, Ask, Transfer, msg
 from scorers.le_havre.cards import cards, cost_of
 from scorers.le_havre.dues import building_cost, materials
-from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, pick, plus
-from scorers.le_havre.faces import face
+from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus
 from scorers.le_havre.flow import off_stacks
 from scorers.le_havre.holdings import afloat, in_city, open_ships
 from scorers.le_havre.market import buildable, take
 from scorers.le_havre.model import GONE
 from scorers.le_havre.printed import constants, ship_type, ships
-from scorers.le_havre.words import name
 
 
 def build(use: Use) -> Outcome:
@@ -25,10 +21,8 @@ def build(use: Use) -> Outcome:
     built = use.picked("built", (card for card in cards() if _fits(use, card)))
     uncovered = replace(state, flow=off_stacks(state.flow, *built))
     open_now = (card for card in buildable(uncovered) if _fits(use, card))
-    among = tuple(dict.fromkeys((*built, *sorted(open_now, key=lambda card: _lacks(use, card)))))
-    ask = pick(
-        "built", msg("le_havre-use-build"), tuple(Option(c, name(c), face(c)) for c in among), built, effect.count
-    )
+    among = dict.fromkeys((*built, *sorted(open_now, key=lambda card: _lacks(use, card))))
+    ask = use.pick("built", msg("le_havre-use-build"), among, most=effect.count)
     if not built:
         return Outcome((ask,), ready=False)
     moves = tuple(t for card in built for t in take(state, use.seat, card))
@@ -59,8 +53,7 @@ def _with_materials(use: Use, found: Outcome, cost: Heap) -> Outcome:
     paid = materials(use.state, use.seat, cost)
     if not use.goods_kept or not paid:
         return found
-    given = numbers(use.answers, "paid")
-    asked = tuple(Row(good, name(good), given.get(good, n), seat=use.seat, thing=good) for good, n in paid.items())
+    asked = tuple(use.row("paid", good, n) for good, n in paid.items())
     ask = Amounts("paid", msg("le_havre-use-paid"), asked)
     return replace(found, asks=(*found.asks, ask), gives=plus(found.gives, heap_of(asked)))
 
@@ -71,18 +64,16 @@ def wharf(use: Use) -> Outcome:
     if "ships" not in state.keeps:
         return Outcome()
     swaps = tuple(card for card in in_city(state) if _gone_for(use, card))
-    open_now = (*open_ships(state), *swaps)
-    chosen = use.picked("built", open_now)
-    among = tuple(Option(ship, name(ship), face(ship)) for ship in open_now)
-    ask = pick("built", msg("le_havre-use-ship"), among, chosen)
-    if not chosen:
-        return Outcome((ask,), ready=not among)
-    if chosen[0] in cards():
-        return _exchanged(use, ask, chosen[0])
-    kind = ship_type(chosen[0])
+    ask = use.pick("built", msg("le_havre-use-ship"), (*open_ships(state), *swaps))
+    if not ask.chosen:
+        return Outcome((ask,), ready=not ask.options)
+    ship = ask.chosen[0]
+    if ship in cards():
+        return _exchanged(use, ask, ship)
+    kind = ship_type(ship)
     modernised = kind.modern and use.card.thing not in state.flow.modern
     cost = plus(kind.cost, constants().modernise if modernised else {})
-    found = Outcome((ask,), moves=take(state, use.seat, chosen[0]), built=chosen, modernised=modernised)
+    found = Outcome((ask,), moves=take(state, use.seat, ship), built=ask.chosen, modernised=modernised)
     return fuelled(use, _with_materials(use, found, cost), kind.energy)
 
 
@@ -94,11 +85,8 @@ def _gone_for(use: Use, card: str) -> tuple[str, ...]:
 
 def _exchanged(use: Use, ask: Ask, card: str) -> Outcome:
     """Return an own ship given for the yacht, at no cost; it leaves the game (building list: Luksusowy jacht)."""
-    gone = _gone_for(use, card)
-    chosen = use.picked("swap", gone)
-    among = tuple(Option(ship, name(ship), face(ship)) for ship in gone)
-    swap = pick("swap", msg("le_havre-use-swapped"), among, chosen)
-    if not chosen:
+    swap = use.pick("swap", msg("le_havre-use-swapped"), _gone_for(use, card))
+    if not swap.chosen:
         return Outcome((ask, swap), ready=False)
-    moves = (Transfer(src=use.seat, dst=GONE, thing=chosen[0]), *take(use.state, use.seat, card))
+    moves = (Transfer(src=use.seat, dst=GONE, thing=swap.chosen[0]), *take(use.state, use.seat, card))
     return Outcome((ask, swap), moves=moves, built=(card,))

@@ -1,12 +1,8 @@
 """The effects of the buildings, one small function for each kind; the numbers are on the cards."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from scorers.core.forms import Amounts, Option, Row, numbers
-from scorers.core.issues import against
-from scorers.core.ledger import place
-from scorers.core.msg import Msg, msg
+from scorers.core.api import Amounts, Msg, Option, Pick, Row, against, msg, numbers, place
 from scorers.le_havre.cards import Line
 from scorers.le_havre.effects.outcome import (
     Heap,
@@ -14,14 +10,12 @@ from scorers.le_havre.effects.outcome import (
     Use,
     fuelled,
     heap_of,
-    options,
-    pick,
     plus,
-    rows,
     saved_energy,
     times,
     without_food,
 )
+from scorers.le_havre.faces import options
 from scorers.le_havre.holdings import buildings, fishermen, hammers, of_type
 from scorers.le_havre.market import court_ways
 from scorers.le_havre.printed import DISC, FRANC, LOAN, fuels, goods
@@ -35,14 +29,10 @@ ICONS: Final = ("hammer", "fisherman")
 
 
 def _icons(use: Use) -> tuple[Heap, tuple[Amounts, ...]]:
-    """Own hammers, fishermen and types: counted where cards are kept, else asked."""
+    """Return own hammers, fishermen and types: counted where cards are kept, else asked."""
     effect, state = use.effect, use.state
-    wanted = [
-        icon
-        for icon, on in zip(ICONS, (effect.per_hammer or effect.any_hammer, effect.per_fisherman), strict=True)
-        if on
-    ]
-    wanted += list(effect.per_type)
+    brings = {"hammer": effect.per_hammer or effect.any_hammer, "fisherman": effect.per_fisherman, **effect.per_type}
+    wanted = [icon for icon, heap in brings.items() if heap]
     if not wanted:
         return {}, ()
     if "cards" in state.keeps:
@@ -72,27 +62,24 @@ def gained(use: Use) -> Outcome:
 
 
 def lines(use: Use) -> Outcome:
-    """Exchanges, each as often as one likes up to its limit; energy for all of them together, rounded up (p. 10)."""
-    lines = [line for line in use.effect.lines if use.goods_kept or FRANC in {*line.give, *line.get, *line.bonus}]
+    """Exchange, each line as often as one likes up to its limit; energy for all together, rounded up (p. 10)."""
+    among = [line for line in use.effect.lines if use.goods_kept or FRANC in {*line.give, *line.get, *line.bonus}]
     given = numbers(use.answers, "times")
-    told: list[int] | list[None] = _most(use, lines) if use.goods_kept or given else [None] * len(lines)
+    told: list[int] | list[None] = _most(use, among) if use.goods_kept or given else [None] * len(among)
     asked = tuple(
         Row(str(at), _line_msg(line), given.get(str(at), told[at]), high=_room(use, line), seat=use.seat)
-        for at, line in enumerate(lines)
+        for at, line in enumerate(among)
     )
-    counts = [row.value or 0 for row in asked]
-    gives, short = without_food(use, plus(*(times(line.give, n) for line, n in zip(lines, counts, strict=True))))
-    gets = plus(use.effect.gain, *(_yield(line, n) for line, n in zip(lines, counts, strict=True)))
+    done = [(line, row.value or 0) for line, row in zip(among, asked, strict=True)]
+    gives, short = without_food(use, plus(*(times(line.give, n) for line, n in done)))
+    gets = plus(use.effect.gain, *(_yield(line, n) for line, n in done))
     ask = (Amounts("times", msg("le_havre-use-times"), asked),) if asked else ()
-    often = tuple(
-        against("le_havre-too-often", n=limit)
-        for line, n in zip(lines, counts, strict=True)
-        if (limit := _limit(use, line)) is not None and n > limit
-    )
-    both = (against("le_havre-one-only"),) if use.effect.either and sum(map(bool, counts)) > 1 else ()
+    limits = ((n, _limit(use, line)) for line, n in done)
+    often = (against("le_havre-too-often", n=limit) for n, limit in limits if limit is not None and n > limit)
+    both = (against("le_havre-one-only"),) if use.effect.either and sum(n > 0 for _, n in done) > 1 else ()
     ready = all(row.value is not None for row in asked)
     found = Outcome(ask, gives, gets, issues=(*short, *often, *both), ready=ready)
-    return fuelled(use, found, _energy(use, lines, counts))
+    return fuelled(use, found, _energy(use, done))
 
 
 def _line_msg(line: Line) -> Msg:
@@ -106,24 +93,26 @@ def _yield(line: Line, n: int) -> dict[str, int]:
     return plus(times(line.get, n), {thing: n // every for thing, every in line.bonus.items()})
 
 
-def _energy(use: Use, lines: list[Line], counts: list[int]) -> int:
-    """Energy of an action: halves are paid in full (p. 10)."""
-    each = sum(-(-n * line.energy[0] // line.energy[1]) for line, n in zip(lines, counts, strict=True))
-    return each + (use.effect.energy_once if any(counts) else 0)
+def _energy(use: Use, done: list[tuple[Line, int]]) -> int:
+    """Return the energy of an action: halves are paid in full (p. 10)."""
+    each = sum(-(-n * line.energy[0] // line.energy[1]) for line, n in done)
+    return each + (use.effect.energy_once if any(n for _, n in done) else 0)
+
+
+def _least(*limits: int | None) -> int | None:
+    return min((limit for limit in limits if limit is not None), default=None)
 
 
 def _limit(use: Use, line: Line) -> int | None:
-    """How often an exchange is allowed."""
-    found = [] if line.most is None else [line.most]
-    found += [n * held for good, n in line.most_by.items() if (held := use.has(good)) is not None]
-    return min(found, default=None)
+    """Return how often an exchange is allowed."""
+    held = ((use.has(good), n) for good, n in line.most_by.items())
+    return _least(line.most, *(None if had is None else had * n for had, n in held))
 
 
 def _room(use: Use, line: Line) -> int | None:
-    """How often an exchange can be made with what is known of the seat's goods: few times are all offered at once."""
-    held = [had // n for good, n in line.give.items() if good != "food" and (had := use.has(good)) is not None]
-    limit = _limit(use, line)
-    return min([*held, *([] if limit is None else [limit])], default=None)
+    """Return how often an exchange can be made with what is known of the goods: few times are all offered at once."""
+    held = ((use.has(good), n) for good, n in line.give.items() if good != "food")
+    return _least(_limit(use, line), *(None if had is None else had // n for had, n in held))
 
 
 def _most(use: Use, lines: list[Line]) -> list[int]:
@@ -138,8 +127,7 @@ def _most(use: Use, lines: list[Line]) -> list[int]:
             continue
         can = [left.setdefault(good, use.has(good) or 0) // n for good, n in line.give.items()]
         energy, per = line.energy
-        limits = (_limit(use, line), power * per // energy if energy else None)
-        n = min([*can, *(limit for limit in limits if limit is not None)])
+        n = _least(*can, _limit(use, line), power * per // energy if energy else None) or 0
         for good, each in line.give.items():
             left[good] -= each * n
         power -= -(-n * energy // per)
@@ -153,17 +141,16 @@ def _power(use: Use) -> int:
 
 
 def steps(use: Use) -> Outcome:
-    """One price for one, two or three together (building list: Stolarnia)."""
+    """Sell at one price for one, two or three together (building list: Stolarnia)."""
     thing, steps = use.effect.thing, use.effect.steps
-    held = use.has(thing)
-    n = numbers(use.answers, "times").get(thing, None if held is None else min(len(steps), held))
+    n = numbers(use.answers, "times").get(thing, use.has(thing))
     n = None if n is None else min(n, len(steps))
     ask = Amounts("times", msg("le_havre-use-sold"), (Row(thing, name(thing), n, 0, len(steps), use.seat, thing),))
     return Outcome((ask,), {thing: n} if n else {}, {FRANC: steps[n - 1]} if n else {}, ready=n is not None)
 
 
 def choose(use: Use) -> Outcome:
-    """Different goods from the stores: so many, and one more for each own building of a type."""
+    """Take different goods from the stores: so many, and one more for each own building of a type."""
     effect = use.effect
     gets = {LOAN: effect.loans, FRANC: 0} if effect.loans else {}
     if not use.goods_kept:
@@ -177,7 +164,7 @@ def choose(use: Use) -> Outcome:
         return Outcome(gets=gets)
     few = most <= FEW
     chosen = use.picked("chosen", among) or (() if few else _dearest(among, most))
-    ask = pick("chosen", msg("le_havre-use-choose", n=most), options(among), chosen, most)
+    ask = Pick("chosen", msg("le_havre-use-choose", n=most), options(among), chosen, most=most)
     return Outcome((ask,), gets=plus(gets, dict.fromkeys(chosen, 1)), ready=not few or len(chosen) == most, whole=few)
 
 
@@ -187,7 +174,7 @@ def _dearest(among: list[str], n: int) -> tuple[str, ...]:
 
 
 def guests(use: Use) -> Outcome:
-    """Francs for every other player in one's own buildings (building list: Centrum kultury)."""
+    """Return francs for every other player in one's own buildings (building list: Centrum kultury)."""
     state, others = use.state, [s for s in use.state.setup.ids if s != use.seat]
     seen = sum(state.ledger.n(place(s, card), DISC) or 0 for s in others for card in buildings(use.held))
     n = numbers(use.answers, "guests").get("n", seen if state.keeps >= {"cards", "discs"} else None)
@@ -207,30 +194,23 @@ def zoo(use: Use) -> Outcome:
 
 
 def court(use: Use) -> Outcome:
-    """Loans given back without paying (building list: Sąd rejonowy)."""
+    """Give loans back without paying (building list: Sąd rejonowy)."""
     ways = court_ways(use.has(LOAN) or 0)
     chosen = use.picked("way", ways) or tuple(ways)[:1]
     if not chosen:
         return Outcome()
     back, francs = ways[chosen[0]]
     asked = tuple(Option(way, court_msg(*what)) for way, what in ways.items())
-    asks = (pick("way", msg("le_havre-use-way"), asked, chosen),) if len(ways) > 1 else ()
+    asks = (Pick("way", msg("le_havre-use-way"), asked, chosen),) if len(ways) > 1 else ()
     return Outcome(asks, {LOAN: back}, {FRANC: francs} if francs else {})
 
 
 def asked(use: Use) -> Outcome:
     """Ask what changed hands by an effect nobody has modelled."""
     among = [*(goods() if use.goods_kept else ()), FRANC]
-    given = rows(use, "given", among)
-    answers = numbers(use.answers, "got")
-    got = tuple(Row(thing, name(thing), answers.get(thing, 0), seat=use.seat, thing=thing) for thing in among)
-    asks = tuple(_if_any("given", "le_havre-use-given", given)) + tuple(_if_any("got", "le_havre-use-got", got))
-    return Outcome(asks, heap_of(given), heap_of(got))
-
-
-def _if_any(key: str, label: str, asked: tuple[Row, ...]) -> Iterator[Amounts]:
-    if asked:
-        yield Amounts(key, msg(label), asked)
+    asked = {"given": use.rows("given", among), "got": tuple(use.row("got", thing) for thing in among)}
+    asks = tuple(Amounts(key, msg(f"le_havre-use-{key}"), rows) for key, rows in asked.items() if rows)
+    return Outcome(asks, heap_of(asked["given"]), heap_of(asked["got"]))
 
 
 def nothing(_use: Use) -> Outcome:

@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from scorers.core.due import Due, Way, best
-from scorers.core.forms import Amounts, Answers, Ask, Option, Pick, Row, numbers, picked
-from scorers.core.issues import Issue, against
-from scorers.core.ledger import Transfer
-from scorers.core.msg import TABLE, Msg, Player, msg
+from scorers.core.api import TABLE, Issue, Msg, Player, Transfer, against, msg
+from scorers.core.forms import Amounts, Answers, Ask, Pick, Row, numbers, picked
+from scorers.core.payments import Due, Way, best
 from scorers.le_havre.cards import Card, Effect, cards
 from scorers.le_havre.dues import NOTHING, energy, give, have, larder
+from scorers.le_havre.faces import options
 from scorers.le_havre.holdings import Owned
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import fuels, goods
@@ -42,15 +41,33 @@ class Use:
         """Return whether goods are followed; if not, only francs are asked."""
         return "goods" in self.state.keeps
 
+    def has(self, thing: str) -> int | None:
+        """Return how many of a thing the seat has, if that is known."""
+        held = have(self.state, self.seat, thing).known
+        return None if held is None else max(0, held - self.spent.get(thing, 0))
+
     def picked(self, ask: str, among: Iterable[str]) -> tuple[str, ...]:
         """Return what was picked of what there is: answers may be older than the table."""
         there = set(among)
         return tuple(key for key in picked(self.answers, ask) if key in there)
 
-    def has(self, thing: str) -> int | None:
-        """Return how many of a thing the seat has, if that is known."""
-        held = have(self.state, self.seat, thing).known
-        return None if held is None else max(0, held - self.spent.get(thing, 0))
+    def pick(self, key: str, label: Msg, among: Iterable[str], least: int = 1, most: int = 1) -> Pick:
+        """Return the question which of some things, and what was picked of them."""
+        things = tuple(among)
+        return Pick(key, label, options(things), self.picked(key, things), least, most)
+
+    def row(self, ask: str, thing: str, n: int | None = 0, high: int | None = None, note: Msg | None = None) -> Row:
+        """Return the number of a thing, as answered or as proposed."""
+        return Row(thing, name(thing), numbers(self.answers, ask).get(thing, n), 0, high, self.seat, thing, note)
+
+    def rows(self, ask: str, things: Iterable[str], preset: Heap = NOTHING) -> tuple[Row, ...]:
+        """Return a number for each thing the seat may have, as answered or as proposed."""
+        may = ((thing, self.has(thing)) for thing in things)
+        return tuple(self.row(ask, thing, preset.get(thing, 0), most) for thing, most in may if most != 0)
+
+    def proposed(self, ask: str, preset: Heap) -> Heap:
+        """Return a proposal, as long as nobody has said something else."""
+        return NOTHING if ask in self.answers else preset
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,34 +111,14 @@ def times(heap: Heap, n: int) -> dict[str, int]:
     return {thing: n * each for thing, each in heap.items()}
 
 
-def options(things: Iterable[str]) -> tuple[Option, ...]:
-    """Return things as options to pick from."""
-    return tuple(Option(thing, name(thing)) for thing in things)
-
-
-def pick(key: str, label: Msg, among: tuple[Option, ...], chosen: tuple[str, ...], most: int = 1) -> Pick:
-    """Return a choice of at least one."""
-    return Pick(key, label, among, chosen, 1, most)
-
-
-def pick_any(key: str, label: Msg, among: tuple[Option, ...], chosen: tuple[str, ...], most: int = 1) -> Pick:
-    """Return a choice that may be left empty."""
-    return Pick(key, label, among, chosen, 0, most)
-
-
-def rows(use: Use, key: str, things: Iterable[str], preset: Heap | None = None) -> tuple[Row, ...]:
-    """Return a number for each thing the seat may have, as answered or as proposed."""
-    given, preset = numbers(use.answers, key), preset or {}
-    return tuple(
-        Row(thing, name(thing), given.get(thing, preset.get(thing, 0)), high=use.has(thing), seat=use.seat, thing=thing)
-        for thing in things
-        if use.has(thing) != 0
-    )
-
-
 def heap_of(asked: Iterable[Row]) -> dict[str, int]:
     """Return the numbers of some rows."""
     return {row.key: row.value for row in asked if row.value}
+
+
+def worth(heap: Heap) -> int:
+    """Return what the shipping line would pay for goods (building list: Armator)."""
+    return sum(goods()[good].price * n for good, n in heap.items())
 
 
 def without_food(use: Use, heap: Heap) -> tuple[dict[str, int], tuple[Issue, ...]]:
@@ -143,17 +140,13 @@ def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = N
         return outcome
     payment = energy(use.state, use.seat, needed, plus(outcome.gives, use.spent), more)
     proposal = {part.thing: part.n for part in payment.paid}
-    asked = rows(use, "fuel", (*(good.id for good in fuels()), *more), proposal)
+    asked = use.rows("fuel", (*(good.id for good in fuels()), *more), proposal)
     burnt = heap_of(asked)
-    worth = sum(more.get(thing, goods()[thing].energy) * n for thing, n in burnt.items())
+    power = sum(more.get(thing, goods()[thing].energy) * n for thing, n in burnt.items())
     ask = (Amounts("fuel", msg("le_havre-use-fuel", n=needed), asked),) if asked else ()
-    short = (against("le_havre-energy-short", n=needed - worth),) if worth < needed else ()
-    return replace(
-        outcome,
-        asks=(*outcome.asks, *ask),
-        gives=plus(outcome.gives, burnt),
-        issues=(*outcome.issues, *short),
-    )
+    short = (against("le_havre-energy-short", n=needed - power),) if power < needed else ()
+    gives, issues = plus(outcome.gives, burnt), (*outcome.issues, *short)
+    return replace(outcome, asks=(*outcome.asks, *ask), gives=gives, issues=issues)
 
 
 def saved_energy(use: Use) -> int:

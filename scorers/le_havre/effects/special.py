@@ -1,57 +1,46 @@
 """What the special buildings trade: goods for goods, offers, pawned goods, other players' discs and cattle."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
-from scorers.core.forms import Amounts, Ask, Option, Row, numbers
-from scorers.core.issues import Issue, against
-from scorers.core.ledger import Transfer, place
-from scorers.core.msg import BOX, TABLE, Player, msg, thing_msg
+from scorers.core.api import BOX, TABLE, Issue, Transfer, against, msg, place, thing_msg
+from scorers.core.forms import Amounts, Ask, Option, Pick, Row, numbers
 from scorers.le_havre.automatic import evictable, leaves, on_offer, sent_home
 from scorers.le_havre.cards import cards, game_cards, specials_of
 from scorers.le_havre.dues import give
-from scorers.le_havre.effects.outcome import Heap, Outcome, Use, heap_of, options, pick, pick_any, plus, rows
+from scorers.le_havre.effects.outcome import Heap, Outcome, Use, heap_of, plus, worth
 from scorers.le_havre.effects.trade import lying
-from scorers.le_havre.faces import face
+from scorers.le_havre.faces import guests, options
 from scorers.le_havre.holdings import in_play, owner_of, specials_left
 from scorers.le_havre.model import CITY, PAWN, Phase
 from scorers.le_havre.printed import DISC, FRANC, SLUG, goods, tables
-from scorers.le_havre.words import name
+from scorers.le_havre.words import name, seat_msg
 
 
 def swap(use: Use) -> Outcome:
     """Swap a few goods for others, pool by pool: as many, or of the same price (digest 7.2: GH26, GH27)."""
     if not use.goods_kept:
         return Outcome()
-    effect, answers = use.effect, numbers(use.answers, "got")
+    effect = use.effect
     priced = {good.id: thing_msg(SLUG, FRANC, good.price) if effect.by_price else None for good in goods().values()}
-    given = tuple(replace(row, note=priced[row.key]) for row in rows(use, "given", goods()))
-    got = tuple(
-        Row(good, name(good), answers.get(good, 0), seat=use.seat, thing=good, note=priced[good])
-        for good in goods()
-        if good not in effect.without
-    )
+    given = tuple(replace(row, note=priced[row.key]) for row in use.rows("given", goods()))
+    got = tuple(use.row("got", good, note=note) for good, note in priced.items() if good not in effect.without)
     gives, gets = heap_of(given), heap_of(got)
-    asks = (
-        *(
-            (Amounts("given", msg("le_havre-use-given"), given, (0, effect.count * len(effect.pools))),)
-            if given
-            else ()
-        ),
-        Amounts("got", msg("le_havre-use-got"), got),
-    )
-    return Outcome(asks, gives, gets, issues=tuple(_unfair(use, gives, gets)))
+    asks: list[Ask] = [Amounts("got", msg("le_havre-use-got"), got)]
+    if given:
+        asks.insert(0, Amounts("given", msg("le_havre-use-given"), given, (0, effect.count * len(effect.pools))))
+    return Outcome(tuple(asks), gives, gets, issues=tuple(_unfair(use, gives, gets)))
 
 
 def _unfair(use: Use, gives: Heap, gets: Heap) -> Iterator[Issue]:
-    """Too much given, not the same back, or a good for itself."""
+    """Yield too much given, not the same back, or a good for itself."""
     most = use.effect.count
     for pool in use.effect.pools:
         out, back = (_of_pool(heap, pool) for heap in (gives, gets))
         if sum(out.values()) > most:
             yield against("le_havre-swap-most", n=most)
-        if use.effect.by_price and _price(out) != _price(back):
-            yield against("le_havre-swap-price", n=_price(out), m=_price(back))
+        if use.effect.by_price and worth(out) != worth(back):
+            yield against("le_havre-swap-price", n=worth(out), m=worth(back))
         elif not use.effect.by_price and sum(out.values()) != sum(back.values()):
             yield against("le_havre-swap-count", n=sum(out.values()), m=sum(back.values()))
     yield from (against("le_havre-swap-same", what=name(good)) for good in gives if good in gets)
@@ -61,13 +50,8 @@ def _of_pool(heap: Heap, pool: str) -> Heap:
     return {good: n for good, n in heap.items() if pool in (goods()[good].kind, "all")}
 
 
-def _price(heap: Heap) -> int:
-    """Return what the shipping line would pay (building list: Armator)."""
-    return sum(goods()[good].price * n for good, n in heap.items())
-
-
 def buy(use: Use) -> Outcome:
-    """Different goods, some for francs: of those one owns, or of the upgraded ones (digest 7.2: GH28, GH29)."""
+    """Take different goods, some for francs: of those one owns, or of the upgraded ones (digest 7.2: GH28, GH29)."""
     effect = use.effect
     own = effect.pool == "own"
     among = [good.id for good in goods().values() if use.has(good.id) != 0 or not own]
@@ -76,9 +60,9 @@ def buy(use: Use) -> Outcome:
         among = [good for good in among if good in effect.price]
     free = tuple(good for good in among if good not in effect.price)
     chosen = use.picked("chosen", among) if "chosen" in use.answers else free
-    ask = pick_any("chosen", msg("le_havre-use-buy"), tuple(_priced(use, good) for good in among), chosen, len(among))
+    ask = Pick("chosen", msg("le_havre-use-buy"), tuple(_priced(use, good) for good in among), chosen, 0, len(among))
     cost = sum(effect.price.get(good, 0) for good in chosen)
-    return Outcome((ask,) if among else (), {FRANC: cost} if cost else {}, dict.fromkeys(chosen, 1))
+    return Outcome((ask,) if among else (), {FRANC: cost}, dict.fromkeys(chosen, 1))
 
 
 def _priced(use: Use, good: str) -> Option:
@@ -90,17 +74,17 @@ def _priced(use: Use, good: str) -> Option:
 
 
 def flea(use: Use) -> Outcome:
-    """One offer where exactly two lie, and all where one lies alone (digest 7.2: flea market)."""
+    """Take one offer where exactly two lie, and all where one lies alone (digest 7.2: flea market)."""
     asks, lay = lying(use, tables().offers if use.goods_kept or "offers" in use.state.keeps else (FRANC,))
     twos = tuple(offer for offer, n in lay.items() if n == use.effect.count)
     chosen = use.picked("two", twos) or twos[:1]
-    asks += (pick("two", msg("le_havre-use-two"), options(twos), chosen),) if len(twos) > 1 else ()
+    asks += (Pick("two", msg("le_havre-use-two"), options(twos), chosen),) if len(twos) > 1 else ()
     return _with_offers(use, Outcome(asks), {o: n for o, n in lay.items() if n == 1 or o in chosen})
 
 
 def _with_offers(use: Use, found: Outcome, lay: Heap) -> Outcome:
     """Return what is taken off some offers; whoever gains by it does."""
-    moves = tuple(Transfer(src=TABLE, dst=BOX, thing=f"offer.{offer}", n=n) for offer, n in lay.items())
+    moves = give(TABLE, BOX, {f"offer.{offer}": n for offer, n in lay.items()})
     after = tuple(t for offer in lay for t in on_offer(use.state, use.seat, offer))
     return replace(found, moves=(*found.moves, *moves), gets=plus(found.gets, lay), after=(*found.after, *after))
 
@@ -109,19 +93,18 @@ def picket(use: Use) -> Outcome:
     """Take an offer; everybody else must take one next, and the card leaves the game (digest 7.2: picket line)."""
     state = use.state
     among = tuple(offer for offer in tables().offers if state.ledger.n(TABLE, f"offer.{offer}") != 0)
-    chosen = use.picked("offer", among)
-    ask = pick("offer", msg("le_havre-take-offer"), options(among), chosen)
-    if not chosen:
+    ask = use.pick("offer", msg("le_havre-take-offer"), among)
+    if not ask.chosen:
         return Outcome((ask,), ready=False)
-    followed = "offers" in state.keeps or chosen[0] in state.ledger.kept
-    more, lay = lying(use, chosen) if followed else ((), {})
+    followed = "offers" in state.keeps or ask.chosen[0] in state.ledger.kept
+    more, lay = lying(use, ask.chosen) if followed else ((), {})
     others = tuple(seat for seat in state.setup.ids if seat != use.seat)
     found = _with_offers(use, Outcome((ask, *more)), lay)
     return replace(found, strikers=others) if state.flow.phase is Phase.MAIN else found
 
 
 def pawn(use: Use) -> Outcome:
-    """Different goods lie with the pawnbroker, francs for each (digest 7.2)."""
+    """Leave different goods with the pawnbroker, for francs each (digest 7.2)."""
     if not use.goods_kept and FRANC not in use.state.ledger.kept:
         return Outcome()
     if not use.goods_kept:
@@ -130,14 +113,13 @@ def pawn(use: Use) -> Outcome:
         told = Amounts("pawned", msg("le_havre-use-pawned"), (row,))
         return Outcome((told,), gets={FRANC: use.effect.francs * (n or 0)}, ready=n is not None)
     among = [good for good in goods() if use.has(good) != 0]
-    chosen = use.picked("pawned", among)
-    ask = pick_any("pawned", msg("le_havre-use-pawned"), options(among), chosen, len(among))
-    moves = tuple(Transfer(src=use.seat, dst=PAWN + use.seat, thing=good) for good in chosen)
-    return Outcome((ask,), moves=moves, gets={FRANC: use.effect.francs * len(chosen)})
+    ask = use.pick("pawned", msg("le_havre-use-pawned"), among, 0, len(among))
+    moves = tuple(give(use.seat, PAWN + use.seat, dict.fromkeys(ask.chosen, 1)))
+    return Outcome((ask,), moves=moves, gets={FRANC: use.effect.francs * len(ask.chosen)})
 
 
 def levy(use: Use) -> Outcome:
-    """Every other player gives some of what they have (digest 7.2: cattle drive)."""
+    """Take some of what every other player has (digest 7.2: cattle drive)."""
     if not use.goods_kept:
         return Outcome()
     state, thing = use.state, use.effect.thing
@@ -146,7 +128,7 @@ def levy(use: Use) -> Outcome:
     held = {seat: state.ledger.n(seat, thing) for seat in others}
     told = numbers(use.answers, "levied")
     asked = tuple(
-        Row(seat, msg("core-owner-seat", who=Player(seat)), told.get(seat), high=each, seat=seat, thing=thing)
+        Row(seat, seat_msg(seat), told.get(seat), high=each, seat=seat, thing=thing)
         for seat, n in held.items()
         if n is None
     )
@@ -158,38 +140,24 @@ def levy(use: Use) -> Outcome:
 
 def eject(use: Use) -> Outcome:
     """Send a disc home for a franc to its player; that building is used next (building list: Straż przybrzeżna)."""
-    state, francs = use.state, use.effect.francs
-    chosen = use.picked("guest", (seat for seat in state.setup.ids if seat != use.seat))
+    state, others = use.state, tuple(seat for seat in use.state.setup.ids if seat != use.seat)
+    chosen, label = use.picked("guest", others), msg("le_havre-use-guest")
     if "discs" in state.keeps:
         where = dict(evictable(state, use.seat))
-        asks: tuple[Ask, ...] = (pick("guest", msg("le_havre-use-guest"), _guests(where), chosen),) if where else ()
         if not where:
             return Outcome(issues=(against("le_havre-nobody-there"),))
+        asks: tuple[Ask, ...] = (Pick("guest", label, guests(where), chosen),)
         building = where.get(chosen[0], "") if chosen else ""
     else:
-        others = tuple(seat for seat in state.setup.ids if seat != use.seat)
-        seats = tuple(Option(seat, msg("core-owner-seat", who=Player(seat))) for seat in others)
-        open_now = tuple(card for card in _enterable(use) if not cards()[card].shelters)
-        told = use.picked("where", open_now)
-        among = tuple(Option(card, name(card), face(card)) for card in open_now)
-        asks = (
-            pick("guest", msg("le_havre-use-guest"), seats, chosen),
-            pick("where", msg("le_havre-use-which"), among, told),
-        )
-        building = told[0] if told else ""
+        open_now = (card for card in _enterable(use) if not cards()[card].shelters)
+        told = use.pick("where", msg("le_havre-use-which"), open_now)
+        asks = (Pick("guest", label, tuple(Option(seat, seat_msg(seat)) for seat in others), chosen), told)
+        building = next(iter(told.chosen), "")
     if not chosen or not building:
         return Outcome(asks, ready=False)
-    paid = Transfer(src=use.seat, dst=chosen[0], thing=FRANC, n=francs)
+    paid = Transfer(src=use.seat, dst=chosen[0], thing=FRANC, n=use.effect.francs)
     then = replace(state, ledger=state.ledger.post((paid,)))
     return Outcome(asks, moves=(paid, *sent_home(then, chosen[0], building)), onward=(building,))
-
-
-def _guests(where: Mapping[str, str]) -> tuple[Option, ...]:
-    """Who stands where."""
-    return tuple(
-        Option(seat, msg("le_havre-use-stands", who=Player(seat), what=name(card)), face(card))
-        for seat, card in where.items()
-    )
 
 
 def _enterable(use: Use) -> tuple[str, ...]:
@@ -202,11 +170,10 @@ def site(use: Use) -> Outcome:
     """Put a special building from the hand in the card's place, to be used next (digest 7.2: construction site)."""
     state = use.state
     hand = specials_left(state) if "cards" in state.keeps else specials_of(state.setup)
-    chosen = use.picked("hand", hand)
-    ask = pick("hand", msg("le_havre-use-hand"), tuple(Option(c, name(c), face(c)) for c in hand), chosen)
-    if not chosen:
+    ask = use.pick("hand", msg("le_havre-use-hand"), hand)
+    if not ask.chosen:
         return Outcome((ask,), ready=False)
-    card, site = chosen[0], use.card.thing
+    card, site = ask.chosen[0], use.card.thing
     swapped = (*leaves(state, site), Transfer(src=BOX, dst=owner_of(state, site) or CITY, thing=card))
     home = Transfer(src=place(use.seat, site), dst=use.seat, thing=DISC)
     return Outcome((ask,), moves=(*swapped, home), onward=() if cards()[card].shelters else (card,))

@@ -1,28 +1,15 @@
 """The larger effects: building, the wharf, shipping, the bridge, the markets that touch the offers, the office."""
 
+from collections import Counter
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from scorers.core.forms import Amounts, Ask, Option, Row, numbers
-from scorers.core.issues import against
-from scorers.core.ledger import Transfer
-from scorers.core.msg import BOX, TABLE, msg
+from scorers.core.api import BOX, TABLE, Amounts, Ask, Option, Pick, Row, against, msg, numbers
 from scorers.le_havre.automatic import on_sailing
 from scorers.le_havre.cards import cards
-from scorers.le_havre.dues import energy
-from scorers.le_havre.effects.outcome import (
-    Heap,
-    Outcome,
-    Use,
-    fuelled,
-    heap_of,
-    options,
-    pick,
-    pick_any,
-    plus,
-    rows,
-    saved_energy,
-)
+from scorers.le_havre.dues import energy, give
+from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus, saved_energy, worth
 from scorers.le_havre.holdings import afloat
 from scorers.le_havre.model import Phase
 from scorers.le_havre.printed import FRANC, goods, ship_type, ships, tables
@@ -43,29 +30,29 @@ def shipping(use: Use) -> Outcome:
     """Ship goods for francs; the energy of the ships is paid together (building list: Armator)."""
     if not use.goods_kept:
         return _francs_told(use)
-    fleet: dict[str, int] = {}
-    for ship in afloat(use.held):
-        if ship_type(ship).carries:
-            fleet[ships()[ship].type] = fleet.get(ships()[ship].type, 0) + 1
     given = numbers(use.answers, "sailing")
-    among = fleet or {
-        t: 0 for t, kind in tables().ship_types.items() if kind.carries and "ships" not in use.state.keeps
-    }
-    high = {t: n or None for t, n in among.items()}
     asked = tuple(
-        Row(t, msg(f"le_havre-kind-{t}"), given.get(t, n), high=high[t], seat=use.seat) for t, n in among.items()
+        Row(type_, msg(f"le_havre-kind-{type_}"), given.get(type_, n), high=n or None, seat=use.seat)
+        for type_, n in _fleet(use).items()
     )
     sailing = heap_of(asked)
-    room = sum(tables().ship_types[t].carries * n for t, n in sailing.items())
-    sold_rows = _sold_rows(use, _cargo(use, room, use.effect.energy * sum(sailing.values())))
+    sail, needed = sum(sailing.values()), use.effect.energy * sum(sailing.values())
+    room = sum(tables().ship_types[type_].carries * n for type_, n in sailing.items())
+    sold_rows = use.rows("sold", goods(), use.proposed("sold", _cargo(use, room, needed)))
     sold = heap_of(sold_rows)
-    francs = sum(goods()[good].price * n for good, n in sold.items())
     asks: tuple[Ask, ...] = (Amounts("sailing", msg("le_havre-use-sailing"), asked),) if asked else ()
     asks += (Amounts("sold", msg("le_havre-use-sold"), sold_rows, (0, room)),) if sold_rows else ()
     over = (against("le_havre-too-many-goods", n=room),) if sum(sold.values()) > room else ()
-    toll = on_sailing(use.state, use.seat, sum(sailing.values()))
-    found = Outcome(asks, sold, {FRANC: francs} if francs else {}, issues=over, after=toll)
-    return fuelled(use, found, use.effect.energy * sum(sailing.values()), _sails_on(use))
+    toll = on_sailing(use.state, use.seat, sail)
+    return fuelled(use, Outcome(asks, sold, {FRANC: worth(sold)}, issues=over, after=toll), needed, _sails_on(use))
+
+
+def _fleet(use: Use) -> Mapping[str, int]:
+    """Return how many ships of each type the seat can send out; no number where nobody follows ships."""
+    fleet = Counter(ships()[ship].type for ship in afloat(use.held) if ship_type(ship).carries)
+    if fleet or "ships" in use.state.keeps:
+        return fleet
+    return {type_: 0 for type_, kind in tables().ship_types.items() if kind.carries}
 
 
 def _sails_on(use: Use) -> Heap:
@@ -77,7 +64,7 @@ def _sails_on(use: Use) -> Heap:
 def _francs_told(use: Use) -> Outcome:
     """Ask, where goods are not kept, what they brought, and how many ships where somebody takes a toll of each."""
     n = numbers(use.answers, "got").get(FRANC)
-    asks = [Amounts("got", msg("le_havre-use-got"), (Row(FRANC, name(FRANC), n, seat=use.seat, thing=FRANC),))]
+    asks = [Amounts("got", msg("le_havre-use-got"), (use.row("got", FRANC, None),))]
     toll = on_sailing(use.state, use.seat, 1)
     if toll:
         sailed = numbers(use.answers, "sailing").get("ships")
@@ -85,11 +72,6 @@ def _francs_told(use: Use) -> Outcome:
         toll = on_sailing(use.state, use.seat, sailed or 0)
     ready = all(row.value is not None for ask in asks for row in ask.rows)
     return Outcome(tuple(asks), gets={FRANC: n or 0}, ready=ready, after=toll)
-
-
-def _sold_rows(use: Use, proposed: Heap) -> tuple[Row, ...]:
-    """Return what is sold of each good; a proposal counts until somebody has said something else."""
-    return rows(use, "sold", goods(), {} if "sold" in use.answers else proposed)
 
 
 def _cargo(use: Use, room: int, needed: int) -> Heap:
@@ -119,7 +101,7 @@ def bridge(use: Use) -> Outcome:
     """Return a franc for each upgraded good, a franc for any three basic ones (building list: Most nad Sekwaną)."""
     ready = True
     if use.goods_kept:
-        asked = _sold_rows(use, _stock(use))
+        asked = use.rows("sold", goods(), use.proposed("sold", _stock(use)))
         sold = heap_of(asked)
         basic = sum(n for good, n in sold.items() if goods()[good].kind == "basic")
         upgraded = sum(sold.values()) - basic
@@ -130,7 +112,7 @@ def bridge(use: Use) -> Outcome:
         sold, basic, upgraded = {}, given.get("basic", 0), given.get("upgraded", 0)
     francs = upgraded + basic // BRIDGE_BASIC
     asks = (Amounts("sold", msg("le_havre-use-sold"), asked),) if asked else ()
-    return Outcome(asks, sold, {FRANC: francs} if francs else {}, ready=ready)
+    return Outcome(asks, sold, {FRANC: francs}, ready=ready)
 
 
 def black_market(use: Use) -> Outcome:
@@ -139,10 +121,9 @@ def black_market(use: Use) -> Outcome:
     if "offers" in state.keeps:
         empty = [offer for offer in tables().offers if state.ledger.n(TABLE, f"offer.{offer}") == 0]
         return Outcome(gets=dict.fromkeys(empty, n))
-    chosen = use.picked("empty", tables().offers)
-    among = options(tables().offers if use.goods_kept else (FRANC,))
-    ask = pick_any("empty", msg("le_havre-use-empty"), among, chosen, len(among))
-    return Outcome((ask,), gets=dict.fromkeys(chosen, n))
+    among = tables().offers if use.goods_kept else (FRANC,)
+    ask = use.pick("empty", msg("le_havre-use-empty"), among, 0, len(among))
+    return Outcome((ask,), gets=dict.fromkeys(ask.chosen, n))
 
 
 def haulage(use: Use) -> Outcome:
@@ -151,12 +132,12 @@ def haulage(use: Use) -> Outcome:
     pairs = {f"{a}+{b}": (a, b) for a, b in pairwise(quay)}
     chosen = use.picked("pair", pairs)
     among = tuple(Option(key, msg("le_havre-tile", a=name(a), b=name(b))) for key, (a, b) in pairs.items())
-    ask: Ask = pick("pair", msg("le_havre-use-pair"), among, chosen)
+    ask = Pick("pair", msg("le_havre-use-pair"), among, chosen)
     paid = {FRANC: use.effect.francs}
     if not chosen:
         return Outcome((ask,), paid, ready=not (use.goods_kept or "offers" in use.state.keeps))
     asks, lay = lying(use, pairs[chosen[0]])
-    moves = tuple(Transfer(src=TABLE, dst=BOX, thing=f"offer.{offer}", n=n) for offer, n in lay.items())
+    moves = tuple(give(TABLE, BOX, {f"offer.{offer}": n for offer, n in lay.items()}))
     return Outcome((ask, *asks), paid, lay, moves)
 
 
@@ -175,18 +156,16 @@ def office(use: Use) -> Outcome:
     if not use.goods_kept:
         return Outcome()
     cheapest = _cheapest(use, OFFICE_PRICE + 1)
-    four = rows(use, "four", goods(), _heap(cheapest[:OFFICE_PRICE]) if "four" not in use.answers else {})
-    one = rows(use, "one", goods(), _heap(cheapest[OFFICE_PRICE:]) if "one" not in use.answers else {})
-    wanted = use.picked("for", OFFICE)
-    asks = (
-        Amounts("four", msg("le_havre-use-steel"), four, (0, OFFICE_PRICE)),
-        pick_any("for", msg("le_havre-use-office-good"), options(OFFICE), wanted),
-        *((Amounts("one", msg("le_havre-use-given"), one, (1, 1)),) if wanted else ()),
-    )
-    given, swapped = heap_of(four), heap_of(one) if wanted else {}
-    whole = sum(given.values()) in (0, OFFICE_PRICE) and sum(swapped.values()) == len(wanted)
-    gets = plus({"steel": 1} if given else {}, dict.fromkeys(wanted, 1))
-    return Outcome(asks, plus(given, swapped), gets, ready=whole)
+    wanted = use.pick("for", msg("le_havre-use-office-good"), OFFICE, 0)
+    four = use.rows("four", goods(), use.proposed("four", _heap(cheapest[:OFFICE_PRICE])))
+    one = use.rows("one", goods(), use.proposed("one", _heap(cheapest[OFFICE_PRICE:]))) if wanted.chosen else ()
+    asks: list[Ask] = [Amounts("four", msg("le_havre-use-steel"), four, (0, OFFICE_PRICE)), wanted]
+    if wanted.chosen:
+        asks.append(Amounts("one", msg("le_havre-use-given"), one, (1, 1)))
+    given, swapped = heap_of(four), heap_of(one)
+    whole = sum(given.values()) in (0, OFFICE_PRICE) and sum(swapped.values()) == len(wanted.chosen)
+    gets = plus({"steel": 1} if given else {}, dict.fromkeys(wanted.chosen, 1))
+    return Outcome(tuple(asks), plus(given, swapped), gets, ready=whole)
 
 
 def _cheapest(use: Use, n: int) -> list[str]:
