@@ -216,3 +216,10 @@ def test_columns_are_true_to_the_points() -> None:
 )
 def test_a_drawing_is_kept(draw: object) -> None:
     assert hasattr(draw, "cache_info")
+
+
+def test_one_of_each_is_drawn_without_figures() -> None:
+    one = Amount(MARK, "1")
+    svg = board.tile(56, 45, TILE, owner=None, need=(one, one, one, one), gain=(TWO,))
+    assert count(svg, "path", fill=MARK.colour) == 5
+    assert count(svg, "path", fill=TILE.ink) == 1

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from companion.ui.drawings.figures import middle
 from companion.ui.drawings.figures import width as figure_width
-from companion.ui.drawings.svg import at, circle, glyph, n, path, rect, sheet, stroke
+from companion.ui.drawings.svg import at, circle, glyph, n, path, rect, rounded, sheet, stroke
 from companion.ui.drawings.values import Amount, Player
 
 INSET: Final = 2
@@ -68,10 +68,13 @@ def terrain(rows: Rows, cell: tuple[float, float], ground: Ground) -> str:
 
 
 def _meadow(r: int, c: int, cell: tuple[float, float], wide: float, high: float, fill: str) -> str:
-    """Return a square of the second green; one in a corner keeps the corner of the board."""
+    """Return a square of the second green; one in a corner of the board is round on that side only."""
     x, y = c * cell[0], r * cell[1]
-    corner = x + cell[0] in {cell[0], wide} and y + cell[1] in {cell[1], high}
-    return rect(x, y, *cell, fill, 12 if corner else 0)
+    if x not in {0, wide - cell[0]} or y not in {0, high - cell[1]}:
+        return rect(x, y, *cell, fill)
+    inner_x, inner_y = x + (12 if x == 0 else 0), y + (12 if y == 0 else 0)
+    drawn = rect(x, y, *cell, fill, 12)
+    return drawn + rect(inner_x, y, cell[0] - 12, cell[1], fill) + rect(x, inner_y, cell[0], cell[1] - 12, fill)
 
 
 def _patch(rows: Rows, r: int, c: int, cell: tuple[float, float], fill: str) -> str:
@@ -122,7 +125,7 @@ def around(rows: int, columns: int, cell: tuple[float, float], chosen: tuple[int
     left, top = max(0, chosen[1] - 1) * cell[0], max(0, chosen[0] - 1) * cell[1]
     right, low = min(columns, chosen[1] + 2) * cell[0], min(rows, chosen[0] + 2) * cell[1]
     hole = f"M{n(left)} {n(top)}V{n(low)}H{n(right)}V{n(top)}Z"
-    dimmed = path(f"M0 0H{n(wide)}V{n(high)}H0Z{hole}", shade, 'fill-rule="evenodd" fill-opacity="0.2"')
+    dimmed = path(rounded(wide, high, 12) + hole, shade, 'fill-rule="evenodd" fill-opacity="0.2"')
     framed = rect(left + 1.5, top + 1.5, right - left - 3, low - top - 3, "none", 12, stroke(frame, 3))
     return sheet(wide, high, dimmed, framed)
 
@@ -147,7 +150,7 @@ def tile(
     gain: tuple[Amount, ...] = (),
 ) -> str:
     """Draw a building: the band of its owner at the left, what a use costs over what it brings."""
-    band = width * 16 / 56 if owner else 0
+    band = min(width * 16 / 56, 20) if owner else 0
     middle_, room = (width + band) / 2, width - band - 4
     drawn = [rect(0, 3, width, height - 3, colours.edge, 8), rect(0, 0, width, height - 3, colours.face, 8)]
     if owner:
@@ -162,29 +165,45 @@ def _band(owner: Player, band: float, height: float) -> str:
     return path(side, owner.fill) + symbol
 
 
+ROWS: Final = {1: (21, 16), 2: (16.5, 15), 3: (13, 12.5), 4: (10, 10)}
+"""How large marks and figures are on a tile 45 high, by the number of rows."""
+
+
 def _uses(
     x: float, room: float, height: float, colours: Tile, need: tuple[Amount, ...], gain: tuple[Amount, ...]
 ) -> list[str]:
-    size = height / 45 * (15 if need and gain else 20)
-    if not (need and gain):
-        return [_amounts(need or gain, x, height / 2, size, room, colours.ink)]
-    line = rect(x - room * 0.36, height / 2 - 0.75, room * 0.72, 1.5, colours.line)
-    over, under = height / 2 - size * 0.72, height / 2 + size * 0.74
-    return [_amounts(need, x, over, size, room, colours.ink), line, _amounts(gain, x, under, size, room, colours.ink)]
+    """Return what a use costs, a line, and what it brings; two amounts in a row at most."""
+    above, below = _in_rows(need), _in_rows(gain)
+    rows = (*above, *below)
+    if not rows:
+        return []
+    grown, step = min(height / 45, 1.7), min(height / len(rows), height / 45 * 22, 38)
+    top = (height - step * len(rows)) / 2
+    mark, size = (grown * one for one in ROWS[min(len(rows), max(ROWS))])
+    drawn = [_row(row, x, top + (k + 0.5) * step, mark, size, room - 4, colours.ink) for k, row in enumerate(rows)]
+    if above and below:
+        drawn.append(rect(x - 13 * grown, top + len(above) * step - 0.75, 26 * grown, 1.5, colours.line))
+    return drawn
 
 
-def _amounts(amounts: tuple[Amount, ...], x: float, y: float, size: float, room: float, ink: str) -> str:
-    """Return marks and figures in a row, smaller where they would not fit."""
-    sizes = [size * 1.07 + size * 0.06 + figure_width(a.figure, size) for a in amounts]
+def _in_rows(amounts: tuple[Amount, ...]) -> tuple[tuple[Amount, ...], ...]:
+    """Split amounts into rows of two; one of each needs no figures."""
+    if len(amounts) > 1 and all(amount.figure == "1" for amount in amounts):
+        amounts = tuple(amount._replace(figure="") for amount in amounts)
+    return tuple(amounts[k : k + 2] for k in range(0, len(amounts), 2))
+
+
+def _row(amounts: tuple[Amount, ...], x: float, y: float, mark: float, size: float, room: float, ink: str) -> str:
+    """Return marks and figures beside each other, smaller where they would not fit."""
+    wides = [mark + (figure_width(amount.figure, size) + 1 if amount.figure else 0) for amount in amounts]
     gap = size * 0.3
-    wide = sum(sizes) + gap * (len(amounts) - 1)
-    less = min(1, room / wide) if wide else 1
+    wide = sum(wides) + gap * (len(amounts) - 1)
     pen, drawn = -wide / 2, ""
-    for amount, own in zip(amounts, sizes, strict=True):
-        drawn += glyph(amount.sign.paths, amount.sign.colour, pen, -size * 0.535, size * 1.07)
-        drawn += middle(amount.figure, pen + size * 1.13, 0, size, ink, anchor=0)
+    for amount, own in zip(amounts, wides, strict=True):
+        drawn += glyph(amount.sign.paths, amount.sign.colour, pen, -mark / 2, mark)
+        drawn += middle(amount.figure, pen + mark + 1, 0, size, ink, anchor=0)
         pen += own + gap
-    return at(x, y, drawn, less)
+    return at(x, y, drawn, min(1, room / wide))
 
 
 HEXAGON: Final = "M12 2L22 8V16L12 22L2 16V8Z"

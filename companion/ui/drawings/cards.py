@@ -149,7 +149,7 @@ def slots(
     columns = 1 if len(shown) <= TWO else 2
     rows = -(-len(shown) // columns) or 1
     drawn = [
-        _slot(one, (k % columns + 0.5) * width / columns, (k // columns + 0.5) * height / rows, paper)
+        _slot(one, (k % columns + 0.5) * width / columns, (k // columns + 0.5) * height / rows, 28 - 4 * columns, paper)
         for k, one in enumerate(shown)
     ]
     return sheet(width, height, *drawn)
@@ -158,12 +158,13 @@ def slots(
 TWO: Final = 2
 
 
-def _slot(one: Amount | None, x: float, y: float, paper: Paper) -> str:
+def _slot(one: Amount | None, x: float, y: float, mark: float, paper: Paper) -> str:
     if one is None:
         return circle(x, y, 2, paper.line)
-    wide = 24 + 3 + figure_width(one.figure, 18)
-    mark = glyph(one.sign.paths, one.sign.colour, x - wide / 2, y - 12, 24)
-    return mark + middle(one.figure, x - wide / 2 + 27, y, 18, paper.ink, anchor=0)
+    size = mark * 0.76
+    wide = mark + 3 + figure_width(one.figure, size)
+    drawn = glyph(one.sign.paths, one.sign.colour, x - wide / 2, y - mark / 2, mark)
+    return drawn + middle(one.figure, x - wide / 2 + mark + 3, y, size, paper.ink, anchor=0)
 
 
 def counted(sign: Sign, count: int) -> Amount | None:

@@ -59,7 +59,7 @@ def _brick(need: Need, k: int, colours: Clay) -> str:
         return rect(x, y, wide, high, need.sign.colour, 3)
     if k < need.has + need.added:
         return rect(x + 1.25, y + 1.25, wide - 2.5, high - 2.5, need.sign.colour, 2, stroke(colours.added, 2.5))
-    return rect(x + 0.75, y + 0.75, wide - 1.5, high - 1.5, "none", 2.5, stroke(colours.missing, 1.5, dash=3))
+    return rect(x + 0.75, y + 0.75, wide - 1.5, high - 1.5, "none", 2.5, stroke(colours.missing, 1.25, dash=3))
 
 
 def _state(need: Need, colours: Clay, tick: tuple[str, ...]) -> str:

@@ -63,5 +63,14 @@ def waves(x: float, y: float, width: float, colour: str, *, step: float = 20, hi
     return path(drawn, "none", f'{stroke(colour, line)} stroke-linecap="round"')
 
 
+def rounded(width: float, height: float, radius: float) -> str:
+    """Return the outline of a box with round corners, for a path with a hole in it."""
+    arc, wide, high = f"a{n(radius)} {n(radius)} 0 0 1", width - 2 * radius, height - 2 * radius
+    corners = (f"{n(radius)} {n(radius)}", f"{n(-radius)} {n(radius)}", f"{n(-radius)} {n(-radius)}")
+    sides = (f"h{n(wide)}", f"v{n(high)}", f"h{n(-wide)}")
+    drawn = "".join(f"{side}{arc} {corner}" for side, corner in zip(sides, corners, strict=True))
+    return f"M{n(radius)} 0{drawn}v{n(-high)}{arc} {n(radius)} {n(-radius)}Z"
+
+
 def _spaced(more: str) -> str:
     return f" {more}" if more else ""

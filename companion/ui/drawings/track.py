@@ -95,7 +95,7 @@ def tiles(
 def _tile(x: float, ahead: int, size: float, colours: Tiles, sign: tuple[str, ...], mark: str) -> str:
     round_ = size / 4
     if ahead > 0:
-        box = rect(x + 0.75, 0.75, size - 1.5, size - 1.5, "none", round_, stroke(colours.line, 1.5))
+        box = rect(x + 0.6, 0.6, size - 1.2, size - 1.2, "none", round_, stroke(colours.line, 1.2))
     else:
         box = rect(x, 0, size, size, colours.done if ahead else colours.now, round_)
     if sign and not ahead:
@@ -142,12 +142,16 @@ def _stone(k: int, cell: float, goal: bool, laid: bool, named: bool, colours: St
 
 
 def _plates(stones: int, stands: tuple[tuple[Player, int], ...], cell: float, width: float, rim: str) -> list[str]:
-    """Return the plates; those on one stone are moved apart, so that each symbol can be seen."""
-    drawn: list[str] = []
-    for k, (player, points) in enumerate(stands):
-        place = min(points, stones)
-        same = [j for j, (_, other) in enumerate(stands) if min(other, stones) == place]
-        apart = (same.index(k) - (len(same) - 1) / 2) * PLATE * 0.62
-        x = (place - 0.5) * cell - PLATE / 2 + apart
-        drawn.append(square(player, max(0, min(x, width - PLATE)), 1, PLATE, rim, 0.55))
-    return drawn
+    """Return the plates; where they would cover each other they are moved apart, so that each symbol can be seen."""
+    ranked = sorted(stands, key=lambda stand: stand[1])
+    wanted = [(min(points, stones) - 0.5) * cell - PLATE / 2 for _, points in ranked]
+    places = _apart(wanted, PLATE * 0.7, width - PLATE)
+    return [square(player, x, 1, PLATE, rim, 0.55) for (player, _), x in zip(ranked, places, strict=True)]
+
+
+def _apart(wanted: list[float], least: float, most: float) -> list[float]:
+    """Return places in their order, none nearer to the one before than `least`, all between 0 and `most`."""
+    places: list[float] = []
+    for k, place in enumerate(wanted):
+        places.append(min(max(place, places[-1] + least if places else 0), most - (len(wanted) - 1 - k) * least))
+    return places
