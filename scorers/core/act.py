@@ -139,6 +139,20 @@ class Acts(Generic[F]):
         """Return the act or tool whose moves begin with this word."""
         return self._by_word.get(word)
 
+    def move(  # noqa: PLR0913 - a move's own fields
+        self,
+        word: str,
+        *args: str,
+        label: Msg,
+        place: Place = Place.BUTTON,
+        seat: str | None = None,
+        thing: str | None = None,
+        because: Msg | None = None,
+    ) -> Move:
+        """Return a move by its word, wherever its act stands: `ACTS.move("take", "s1", "fish", label=...)`."""
+        act = self._by_word[word]
+        return act.move(*args, label=label, place=place, seat=seat, thing=thing, because=because, word=word)
+
     def form(self, state: State[F], key: str, answers: Answers) -> Form:
         """Return the form of a move."""
         move = MoveKey.read(key)

@@ -32,7 +32,7 @@ class Amount:
     def times(self, factor: int) -> Amount:
         """So many of it, for a factor of zero or more."""
         if not factor:
-            return known(0)
+            return NONE
         return UNKNOWN if self.n is None else Amount(self.n * factor, exact=self.exact)
 
     def moved(self, delta: int, *, floor: bool) -> Amount:
@@ -52,6 +52,9 @@ class Amount:
 UNKNOWN: Final = Amount(None, exact=False)
 """Nothing is known; shown as nothing, never as 0."""
 
+NONE: Final = Amount(0)
+"""Nothing of it, for certain."""
+
 
 def known(n: int) -> Amount:
     """Exactly so many."""
@@ -70,7 +73,7 @@ def at_least(n: int) -> Amount:
 
 def total(amounts: Iterable[Amount]) -> Amount:
     """Return the sum, as far as it is known."""
-    result = known(0)
+    result = NONE
     for amount in amounts:
         result += amount
     return result

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from pydantic import Field
 
-from scorers.core.amount import UNKNOWN, Amount, known
+from scorers.core.amount import NONE, UNKNOWN, Amount
 from scorers.core.model import Frozen
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 
@@ -75,7 +74,7 @@ class Ledger:
         found = self.values.get((owner, thing))
         if found is not None:
             return found
-        return UNKNOWN if owner in (TABLE, BOX) else _NONE
+        return UNKNOWN if owner in (TABLE, BOX) else NONE
 
     def n(self, owner: str, thing: str) -> int | None:
         """Return the number if it is exactly known."""
@@ -114,7 +113,7 @@ class Ledger:
         if before is None:
             if owner in (TABLE, BOX):
                 return
-            before = _NONE
+            before = NONE
         _put(values, (owner, thing), before.moved(delta, floor=thing not in self.debts))
 
     def with_counts(self, counts: Mapping[Key, Amount]) -> Ledger:
@@ -138,10 +137,7 @@ class Ledger:
 
 def _put(values: dict[Key, Amount], key: Key, amount: Amount) -> None:
     """Write an amount; a seat without an entry holds none, so that equal holdings are equal ledgers."""
-    if amount == _NONE and key[0] not in (TABLE, BOX):
+    if amount == NONE and key[0] not in (TABLE, BOX):
         values.pop(key, None)
     else:
         values[key] = amount
-
-
-_NONE: Final = known(0)

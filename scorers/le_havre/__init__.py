@@ -10,8 +10,7 @@ from scorers.le_havre.faces import faces
 from scorers.le_havre.flow import begin, info, jump, jump_transfers, jumps, place_name, position, tasks
 from scorers.le_havre.model import Harbour
 from scorers.le_havre.printed import SLUG
-from scorers.le_havre.scoring import score
-from scorers.le_havre.sheets import check_sheet, projection, sheet
+from scorers.le_havre.scoring import check_sheet, projection, questions, score
 from scorers.le_havre.upgrade import upgrade
 from scorers.le_havre.view import view, why
 
@@ -28,7 +27,7 @@ GAME: Final[Game[Harbour]] = Game(
     jump=jump,
     jump_transfers=jump_transfers,
     place_name=place_name,
-    sheet=sheet,
+    sheet=questions,
     score=score,
     projection=projection,
     faces=faces,

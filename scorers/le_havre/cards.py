@@ -7,7 +7,7 @@ from typing import Final
 from scorers.core.data import load
 from scorers.core.model import Frozen
 from scorers.core.setup import Setup
-from scorers.le_havre.printed import SLUG
+from scorers.le_havre.printed import SLUG, deck, start_ships
 
 PREFIX: Final = "building."
 """How the thing of a building card begins."""
@@ -233,6 +233,11 @@ def game_cards(setup: Setup) -> tuple[str, ...]:
     """Return every building that can be owned at this table."""
     variant, players = setup.variant, setup.players
     return (*start_cards(variant, players), *proposal_cards(variant, players), *specials_of(setup))
+
+
+def all_ships(setup: Setup) -> tuple[str, ...]:
+    """Return every ship card that can be owned at this table."""
+    return (*start_ships(setup.variant, setup.players), *deck(setup.variant, setup.players))
 
 
 def type_of(key: str, rulings: Mapping[str, str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from scorers.core.amount import known
+from scorers.core.amount import NONE, Amount, known
 from scorers.core.msg import BOX, plain
 from scorers.core.state import per_state
 from scorers.core.view import Face, Sign
@@ -137,9 +137,15 @@ def written(state: HavreState, card: str) -> Written | None:
     return next((w for w in state.flow.written if PREFIX + w.card == card), None)
 
 
-def unread(state: HavreState, card: str) -> bool:
-    """Return whether nobody has said yet what is printed on a card nobody knows."""
-    return card in cards() and cards()[card].unknown and written(state, card) is None
+def unread(state: HavreState, *held: str) -> tuple[str, ...]:
+    """Return those of these cards of which nobody has said yet what is printed on them."""
+    return tuple(card for card in held if card in _blanks() and written(state, card) is None)
+
+
+@lru_cache(maxsize=1)
+def _blanks() -> frozenset[str]:
+    """Return the cards on which nothing is printed that anybody knows."""
+    return frozenset(key for key, card in cards().items() if card.unknown)
 
 
 def face_now(state: HavreState, card: str) -> Face:
@@ -171,11 +177,8 @@ def hammers(state: HavreState, held: Iterable[str]) -> int:
 
 def fishermen(state: HavreState, held: Iterable[str]) -> int:
     """Return how many fishermen these buildings show."""
-    found = 0
-    for card in buildings(held):
-        told = written(state, card)
-        found += fishermen_of(card, state.rulings) if told is None else told.fishermen
-    return found
+    told = {card: written(state, card) for card in buildings(held)}
+    return sum(w.fishermen if w else fishermen_of(card, state.rulings) for card, w in told.items())
 
 
 def of_type(state: HavreState, held: Iterable[str], type_: str) -> int:
@@ -183,11 +186,16 @@ def of_type(state: HavreState, held: Iterable[str], type_: str) -> int:
     return sum(kind(state, card) == type_ for card in buildings(held))
 
 
+def stock(state: HavreState, seat: str) -> Mapping[str, Amount]:
+    """Return how many of each good a seat has; nothing where goods are not kept."""
+    values = state.ledger.values
+    return {good: values.get((seat, good), NONE) for good in goods()} if "goods" in state.keeps else {}
+
+
 def tokens(state: HavreState, seat: str) -> int | None:
     """Return all goods of a seat together."""
-    found = [state.ledger.n(seat, good) for good in goods()]
-    told = [n for n in found if n is not None]
-    return sum(told) if len(told) == len(found) else None
+    told = [amount.n for amount in stock(state, seat).values() if amount.exact and amount.n is not None]
+    return sum(told) if len(told) == len(goods()) else None
 
 
 def in_city(state: HavreState) -> tuple[str, ...]:

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from scorers.core.api import BOX, Issue, Msg, Player, Transfer, against, impossible, msg
+from scorers.core.setup import Setup
 from scorers.le_havre.automatic import discs_home
-from scorers.le_havre.cards import cards, game_cards, price_of
+from scorers.le_havre.cards import all_ships, cards, game_cards, price_of
 from scorers.le_havre.flow import owing, phase_of, trading
 from scorers.le_havre.holdings import in_city, open_ships, owner_of, tops, unread, written
 from scorers.le_havre.model import SPOT, HavreState, Phase
-from scorers.le_havre.printed import deck, ship_type, ships, start_ships
+from scorers.le_havre.printed import ship_type, ships
 from scorers.le_havre.words import name
 
 COURT: Final = "building.local_court"
@@ -77,9 +78,7 @@ def court_ways(loans: int) -> Mapping[str, tuple[int, int]]:
 
 def no_such_card(*wanted: str) -> tuple[Issue, ...]:
     """Return that a card is in no box."""
-    return tuple(
-        impossible("le_havre-no-such-card", what=card) for card in wanted if card not in cards() and card not in ships()
-    )
+    return no_such_building(*(card for card in wanted if card not in ships()))
 
 
 def no_such_building(*wanted: str) -> tuple[Issue, ...]:
@@ -87,11 +86,10 @@ def no_such_building(*wanted: str) -> tuple[Issue, ...]:
     return tuple(impossible("le_havre-no-such-card", what=card) for card in wanted if card not in cards())
 
 
-def not_in_game(state: HavreState, seat: str, *wanted: str) -> Iterator[Issue]:
-    """Yield that a card belongs to another number of players."""
-    setup = state.setup
-    inside = (*game_cards(setup), *deck(setup.variant, setup.players), *start_ships(setup.variant, setup.players))
-    for card in wanted:
+def not_in_game(setup: Setup, *held: tuple[str, str]) -> Iterator[Issue]:
+    """Yield that a seat is given a card that belongs to another number of players."""
+    inside = {*game_cards(setup), *all_ships(setup)}
+    for seat, card in held:
         if card not in inside:
             yield against("le_havre-card-not-in-game", who=Player(seat), what=name(card), players=setup.players)
 

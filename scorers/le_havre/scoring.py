@@ -1,18 +1,41 @@
-"""The fortune: cash, buildings, ships, what the plus symbols add, less seven for every loan (p. 9)."""
+"""The fortune: cash, buildings, ships, what the plus symbols add, less seven for every loan (p. 9).
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+What is kept is filled in; what is not is asked of all seats, one category at a time.
+"""
 
-from scorers.core.amount import UNKNOWN, Amount, known, perhaps
-from scorers.core.issues import Issue, against, hint
-from scorers.core.msg import Msg, Player, msg, thing_msg
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from scorers.core.amount import UNKNOWN, Amount, known, perhaps, total
+from scorers.core.api import Issue, Msg, Player, hint, msg
+from scorers.core.events import Entry
 from scorers.core.score import Breakdown, Line
 from scorers.core.setup import Setup
-from scorers.core.sheet import Sheet, amount, number
+from scorers.core.sheet import Cards, Numbers, Question, Sheet, SheetForm, amount, kept, number, so_far
 from scorers.core.sheet import cards as held_cards
 from scorers.core.view import Part, Standing, Why
-from scorers.le_havre.cards import Bonus, cards, game_cards, type_of
-from scorers.le_havre.printed import SLUG, constants, deck, ships, start_ships
+from scorers.le_havre.cards import Bonus, all_ships, cards, game_cards, specials_of, type_of
+from scorers.le_havre.faces import face
+from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread, written
+from scorers.le_havre.market import not_in_game
+from scorers.le_havre.model import HavreState
+from scorers.le_havre.printed import constants, ships
+from scorers.le_havre.words import amount_msg, loans, name
+
+COUNTED: Final = MappingProxyType({"francs": "franc", "loans": "loan", "cattle": "cattle"})
+"""The things some questions count."""
+
+STOREHOUSE: Final = "building.storehouse"
+"""The card that counts its owner's goods."""
+
+RANCH: Final = "building.gh25"
+"""The card that counts its owner's cattle."""
+
+WORTH: Final = 200
+"""More than hand-written special cards can be worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,34 +48,38 @@ class Estate:
     cattle: int | None = None
 
 
+# --------------------------------------------------------------------------------------------------------- the fortune
+
+
 def score(setup: Setup, sheet: Sheet, rulings: Mapping[str, str]) -> Breakdown:
     """Return every seat's fortune, each franc explained (p. 9)."""
-    lines = [line for seat in setup.ids for line in _lines(setup, sheet, rulings, seat)]
-    return Breakdown(setup.ids, tuple(lines), issues=(*strangers(setup, sheet), *_repay_hints(setup, sheet)))
-
-
-def _owned(sheet: Sheet, key: str, seat: str) -> tuple[str, ...] | None:
-    """Return the cards picked, without those whose value no box tells."""
-    found = held_cards(sheet, key, seat)
-    return None if found is None else tuple(card for card in found if card in ships() or _printed(card))
-
-
-def _printed(card: str) -> bool:
-    return card in cards() and not cards()[card].unknown
+    lines = tuple(line for seat in setup.ids for line in _lines(setup, sheet, rulings, seat))
+    return Breakdown(setup.ids, lines, issues=(*strangers(setup, sheet), *_repay_hints(setup, sheet)))
 
 
 def estate(setup: Setup, sheet: Sheet, seat: str) -> Estate:
     """Return what a seat owns; special buildings are buildings like any other."""
     ordinary = _owned(sheet, "buildings", seat)
     special = () if setup.variant == "short" else _owned(sheet, "specials", seat)
-    buildings = None if ordinary is None or special is None else (*ordinary, *special)
-    afloat = _owned(sheet, "ships", seat)
-    return Estate(buildings, afloat, number(sheet, "goods", seat), number(sheet, "cattle", seat))
+    mine = None if ordinary is None or special is None else (*ordinary, *special)
+    return Estate(mine, _owned(sheet, "ships", seat), number(sheet, "goods", seat), number(sheet, "cattle", seat))
+
+
+def _owned(sheet: Sheet, key: str, seat: str) -> tuple[str, ...] | None:
+    """Return the cards picked, without those whose value no box tells."""
+    found = held_cards(sheet, key, seat)
+    return None if found is None else tuple(card for card in found if card in _valued())
+
+
+@lru_cache(maxsize=1)
+def _valued() -> frozenset[str]:
+    """Return the cards whose value is printed."""
+    return frozenset(ships()) | {key for key, card in cards().items() if not card.unknown}
 
 
 def _lines(setup: Setup, sheet: Sheet, rulings: Mapping[str, str], seat: str) -> Iterator[Line]:
     mine = estate(setup, sheet, seat)
-    yield _francs(seat, amount(sheet, "francs", seat))
+    yield _line(seat, "francs", amount(sheet, "francs", seat))
     yield from _values(seat, "buildings", mine.buildings)
     yield from _values(seat, "ships", mine.ships)
     for card in mine.buildings or ():
@@ -62,34 +89,50 @@ def _lines(setup: Setup, sheet: Sheet, rulings: Mapping[str, str], seat: str) ->
     yield _loans(seat, number(sheet, "loans", seat))
     others = number(sheet, "others", seat)
     if others:
-        yield _others(seat, others)
+        yield _line(seat, "others", known(others), rule="others", standing=Standing.TYPED)
 
 
+@lru_cache(maxsize=16)
 def category(group: str) -> Msg:
     """Return what a group of points is called."""
     return msg(f"le_havre-score-{group}")
 
 
-def _francs(seat: str, points: Amount) -> Line:
-    why = Why(category("francs"), points, rule=msg("le_havre-rule-fortune"), page="9")
-    return Line(seat, "francs", category("francs"), points, why=why)
+def _line(  # noqa: PLR0913 - a line and its why
+    seat: str,
+    group: str,
+    points: Amount,
+    *parts: Part,
+    item: Msg | None = None,
+    rule: str = "fortune",
+    page: str = "9",
+    standing: Standing = Standing.RULEBOOK,
+) -> Line:
+    """Return a line of the count, with the page of the rules that explains it."""
+    why = Why(item or category(group), points, parts, msg(f"le_havre-rule-{rule}"), page, standing)
+    return Line(seat, group, category(group), points, item, why)
+
+
+def _each(label: Msg, n: int | None, each: int) -> Part:
+    """Return what so many things add, each the same."""
+    return Part(label, perhaps(n).times(each), msg("le_havre-why-each", n=each))
 
 
 def _loans(seat: str, n: int | None) -> Line:
     """Return seven francs for every loan that was not paid back (p. 9-10)."""
-    points = UNKNOWN if n is None else known(-constants().penalty * n)
-    parts = (
-        ()
-        if n is None
-        else (Part(thing_msg(SLUG, "loan", n), points, msg("le_havre-why-each", n=-constants().penalty)),)
-    )
-    why = Why(category("loans"), points, parts, msg("le_havre-rule-loans"), "9")
-    return Line(seat, "loans", category("loans"), points, why=why)
+    fine = -constants().penalty
+    parts = () if n is None else (_each(loans(n), n, fine),)
+    return _line(seat, "loans", perhaps(n).times(fine), *parts, rule="loans")
 
 
-def _others(seat: str, n: int) -> Line:
-    why = Why(category("others"), known(n), rule=msg("le_havre-rule-others"), page="9", standing=Standing.TYPED)
-    return Line(seat, "others", category("others"), known(n), why=why)
+def _values(seat: str, group: str, held: tuple[str, ...] | None) -> tuple[Line, ...]:
+    """Return the value of each card, the number left of its name (p. 9)."""
+    if not held:
+        points = UNKNOWN if held is None else known(0)
+        return (Line(seat, group, category(group), points, why=Why(category(group), points)),)
+    values = {card: known(value_of(card)) for card in held}
+    printed = msg("le_havre-why-printed")
+    return tuple(_line(seat, group, n, Part(printed, n), item=name(card)) for card, n in values.items())
 
 
 def value_of(card: str) -> int:
@@ -97,54 +140,31 @@ def value_of(card: str) -> int:
     return ships()[card].value if card in ships() else cards()[card].value
 
 
-def _values(seat: str, group: str, held: tuple[str, ...] | None) -> Iterator[Line]:
-    """Yield the value of each card, the number left of its name (p. 9)."""
-    if held is None:
-        yield Line(seat, group, category(group), UNKNOWN, why=Why(category(group), UNKNOWN))
-    for card in held or ():
-        name, points = thing_msg(SLUG, card, 1, "name"), known(value_of(card))
-        why = Why(name, points, (Part(msg("le_havre-why-printed"), points),), msg("le_havre-rule-fortune"), "9")
-        yield Line(seat, group, category(group), points, name, why)
-    if held == ():
-        yield Line(seat, group, category(group), known(0), why=Why(category(group), known(0)))
-
-
 def _bonus(seat: str, card: str, bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Line:
     parts = tuple(_bonus_parts(bonus, mine, rulings))
-    points = known(0)
-    for part in parts:
-        points += part.amount
-    name = thing_msg(SLUG, card, 1, "name")
-    why = Why(name, points, parts, msg("le_havre-rule-plus"), "8-9", _standing(bonus, mine, rulings))
-    return Line(seat, "bonus", category("bonus"), points, name, why)
+    points, standing = total(part.amount for part in parts), _standing(bonus, mine, rulings)
+    return _line(seat, "bonus", points, *parts, item=name(card), rule="plus", page="8-9", standing=standing)
 
 
 def _bonus_parts(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Iterator[Part]:
     """Yield what the plus symbol counts: own types, own ships, own goods (building list; digest 6.2)."""
     for type_, each in bonus.types.items():
-        n = count_type(mine.buildings or (), type_, rulings)
-        yield Part(msg(f"le_havre-type-{type_}", n=n), known(each * n), msg("le_havre-why-each", n=each))
+        n = sum(type_of(card, rulings) == type_ for card in mine.buildings or ())
+        yield _each(msg(f"le_havre-type-{type_}", n=n), n, each)
     if bonus.ships:
-        n_ships = None if mine.ships is None else ships_owned(mine)
-        label = msg("le_havre-why-ships", n=n_ships or 0)
-        yield Part(label, perhaps(n_ships).times(bonus.ships), msg("le_havre-why-each", n=bonus.ships))
+        n_ships = None if mine.ships is None else ships_owned(mine.ships, mine.buildings or ())
+        yield _each(msg("le_havre-why-ships", n=n_ships or 0), n_ships, bonus.ships)
     if bonus.goods is not None:
-        francs, tokens = bonus.goods
-        points = UNKNOWN if mine.goods is None else known(mine.goods * francs // tokens)
+        francs, per = bonus.goods
+        points = UNKNOWN if mine.goods is None else known(mine.goods * francs // per)
         yield Part(msg("le_havre-why-goods", n=mine.goods or 0), points, msg("le_havre-why-halves"))
     if bonus.cattle:
-        label = thing_msg(SLUG, "cattle", mine.cattle or 0)
-        yield Part(label, perhaps(mine.cattle).times(bonus.cattle), msg("le_havre-why-each", n=bonus.cattle))
+        yield _each(amount_msg("cattle", mine.cattle or 0), mine.cattle, bonus.cattle)
 
 
-def count_type(held: Iterable[str], type_: str, rulings: Mapping[str, str]) -> int:
-    """Return how many of these buildings are of a type."""
-    return sum(type_of(card, rulings) == type_ for card in held)
-
-
-def ships_owned(mine: Estate) -> int:
-    """Return every ship card, liners and the ships among the special cards included (building list: Dok)."""
-    return len(mine.ships or ()) + sum(cards()[card].is_ship for card in mine.buildings or ())
+def ships_owned(fleet: tuple[str, ...], built: tuple[str, ...]) -> int:
+    """Return how many ships count, liners and those among the special cards included (building list: Dok)."""
+    return len(fleet) + sum(cards()[card].is_ship for card in built)
 
 
 def _standing(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Standing:
@@ -160,20 +180,108 @@ def _repay_hints(setup: Setup, sheet: Sheet) -> Iterator[Issue]:
     """Yield a word for each seat with loans: five to repay, seven to keep, so each repaid saves two (p. 10)."""
     numbers = constants()
     for seat in setup.ids:
-        francs, loans = number(sheet, "francs", seat) or 0, number(sheet, "loans", seat) or 0
-        n = min(loans, francs // numbers.repay)
+        francs, left = number(sheet, "francs", seat) or 0, number(sheet, "loans", seat) or 0
+        n = min(left, francs // numbers.repay)
         if n > 0:
-            saved = n * (numbers.penalty - numbers.repay)
-            yield hint("le_havre-repay-now", who=Player(seat), loans=thing_msg(SLUG, "loan", n), n=saved)
+            yield hint("le_havre-repay-now", who=Player(seat), loans=loans(n), n=n * (numbers.penalty - numbers.repay))
 
 
 def strangers(setup: Setup, sheet: Sheet) -> Iterator[Issue]:
-    """Yield each card of the box that this variant and player count leave out."""
-    variant, players = setup.variant, setup.players
-    inside = {*game_cards(setup), *deck(variant, players), *start_ships(variant, players)}
-    for key in ("buildings", "specials", "ships"):
-        for seat in setup.ids:
-            for card in _owned(sheet, key, seat) or ():
-                if card not in inside:
-                    what = thing_msg(SLUG, card, 1, "name")
-                    yield against("le_havre-card-not-in-game", who=Player(seat), what=what, players=players)
+    """Return each card of the box that this variant and player count leave out."""
+    asked = ((key, seat) for key in ("buildings", "specials", "ships") for seat in setup.ids)
+    return not_in_game(setup, *((seat, card) for key, seat in asked for card in _owned(sheet, key, seat) or ()))
+
+
+# ------------------------------------------------------------------------------------------------------- the questions
+
+
+def questions(setup: Setup, state: HavreState | None, given: Sheet | None = None, /) -> SheetForm:
+    """Return what the count asks (p. 9); goods and cattle only of whoever owns the card that counts them."""
+    filled = {} if state is None else known_entries(state)
+    return SheetForm(tuple(_questions(setup, filled, {**filled, **(given or {})})))
+
+
+def _questions(setup: Setup, filled: Sheet, said: Sheet) -> Iterator[Question]:
+    special = specials_of(setup)
+    ordinary = tuple(key for key in game_cards(setup) if key not in special)
+    yield _numbers("francs", setup.ids, filled)
+    yield _pick("buildings", setup.ids, filled, ordinary)
+    if special:
+        yield _pick("specials", setup.ids, filled, special)
+    yield _numbers("others", _writers(setup, said, special), filled)
+    yield _pick("ships", setup.ids, filled, all_ships(setup))
+    yield _numbers("loans", setup.ids, filled)
+    if STOREHOUSE in ordinary:
+        yield _numbers("goods", _holding(setup, said, "buildings", STOREHOUSE), filled)
+    if RANCH in special:
+        yield _numbers("cattle", _holding(setup, said, "specials", RANCH), filled)
+
+
+def _numbers(key: str, seats: tuple[str, ...], filled: Sheet) -> Numbers:
+    least = -WORTH if key == "others" else 0
+    return Numbers(key, *_words(key), seats, filled.get(key), least, thing=COUNTED.get(key, ""))
+
+
+def _pick(key: str, seats: tuple[str, ...], filled: Sheet, among: tuple[str, ...]) -> Cards:
+    """Return cards to pick by their numbers and names; what they do no longer matters."""
+    shown = tuple(replace(face(card), text=None) for card in among)
+    return Cards(key, *_words(key), seats, filled.get(key), shown, {**cards(), **ships()})
+
+
+def _words(key: str) -> tuple[Msg, Msg]:
+    return msg(f"le_havre-sheet-{key}"), msg(f"le_havre-sheet-{key}-hint")
+
+
+def _holding(setup: Setup, said: Sheet, key: str, *wanted: str) -> tuple[str, ...]:
+    """Return the seats that hold such a card, and those of which nobody has said."""
+    held = {seat: held_cards(said, key, seat) for seat in setup.ids}
+    return tuple(seat for seat, found in held.items() if found is None or set(wanted).intersection(found))
+
+
+def _writers(setup: Setup, said: Sheet, special: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the seats that hold a card the table wrote itself, or have been given points for one."""
+    blank = [card for card in special if cards()[card].unknown]
+    holding = _holding(setup, said, "specials", *blank) if blank else ()
+    return tuple(seat for seat in setup.ids if seat in holding or number(said, "others", seat))
+
+
+def check_sheet(setup: Setup, given: Sheet) -> tuple[Issue, ...]:
+    """Return what the box cannot hold: a card twice, a card of another player count, less than nothing."""
+    return (*questions(setup, None).wrong(setup.ids, given), *strangers(setup, given))
+
+
+def known_entries(state: HavreState) -> dict[str, dict[str, Entry]]:
+    """Return everything the app has kept, as answers."""
+    own = {seat: owned(state)[seat] for seat in state.setup.ids}
+    found: dict[str, dict[str, Entry]] = {key: kept(state, thing) or {} for key, thing in COUNTED.items()}
+    found["goods"] = {seat: n for seat in own if (n := tokens(state, seat)) is not None}
+    if "cards" in state.keeps:
+        built: dict[str, tuple[str, ...]] = {seat: buildings(held) for seat, held in own.items()}
+        found["buildings"] = {s: tuple(c for c in held if not cards()[c].special) for s, held in built.items()}
+        found["specials"] = {s: tuple(c for c in held if cards()[c].special) for s, held in built.items()}
+        found["others"] = _others(state, built)
+    if "ships" in state.keeps:
+        found["ships"] = {seat: afloat(held) for seat, held in own.items()}
+    return {key: entries for key, entries in found.items() if entries}
+
+
+def _others(state: HavreState, built: Mapping[str, tuple[str, ...]]) -> dict[str, Entry]:
+    """Return what hand-written cards are worth; where one has not been read out, that seat alone is open."""
+    left = {seat: unread(state, *held) for seat, held in built.items()}
+    worth = {seat: written_worth(state, held) for seat, held in built.items() if not left[seat]}
+    return {seat: n for seat, n in worth.items() if n or any(left.values())}
+
+
+def written_worth(state: HavreState, held: tuple[str, ...]) -> int:
+    """Return what hand-written cards are worth: value, their own plus, and what they add to other cards."""
+    told = [w for card in held if (w := written(state, card)) is not None]
+    each = [bonus.types for card in held if (bonus := cards()[card].bonus) is not None]
+    return sum(w.value + w.bonus + sum(types.get(w.type, 0) for types in each) for w in told)
+
+
+def projection(state: HavreState) -> Breakdown:
+    """Return the fortunes so far; open where something is not kept, or a card has not been read out."""
+    found = so_far(questions, score, state)
+    left = ((seat, card) for seat in state.setup.ids for card in unread(state, *owned(state)[seat]))
+    lines = (Line(seat, "others", category("others"), UNKNOWN, face(card).name) for seat, card in left)
+    return replace(found, lines=(*found.lines, *lines))

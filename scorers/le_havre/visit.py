@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from scorers.core.api import BOX, TABLE, Transfer, msg, place, seat_of
+from scorers.core.api import BOX, TABLE, Transfer, msg, owner_msg, place, seat_of
 from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
 from scorers.le_havre.cards import Card, Effect, Guest, cards
@@ -13,7 +13,7 @@ from scorers.le_havre.effects.outcome import Outcome, Use, kept_only
 from scorers.le_havre.holdings import in_play, owned, owner_of, standing
 from scorers.le_havre.model import ANY, HavreState
 from scorers.le_havre.printed import DISC, FRANC, foods
-from scorers.le_havre.words import francs, name, seat_msg, things
+from scorers.le_havre.words import francs, name, things
 
 ASK = Effect(kind="ask")
 """What is asked of a card nobody has modelled."""
@@ -133,7 +133,7 @@ def _payee(use: Use) -> tuple[tuple[Ask, ...], str]:
     chosen = use.picked("owner", (TABLE, *use.state.setup.ids)) or (TABLE,)
     among = (
         Option(TABLE, msg("core-owner-table")),
-        *(Option(seat, seat_msg(seat)) for seat in use.state.setup.ids),
+        *(Option(seat, owner_msg(seat)) for seat in use.state.setup.ids),
     )
     return (Pick("owner", msg("le_havre-use-owner"), among, chosen),), chosen[0]
 
@@ -193,9 +193,8 @@ class Lodging:
         """Return the question whether the seat stands there."""
         if self.card is None or self.here is not None:
             return ()
-        return (
-            Pick("lodging", msg("le_havre-use-lodging"), (Option(self.card.thing, name(self.card.thing)),), picked(answers, "lodging"), 0),
-        )
+        among = (Option(self.card.thing, name(self.card.thing)),)
+        return (Pick("lodging", msg("le_havre-use-lodging"), among, picked(answers, "lodging"), 0),)
 
     def guest(self, *, told: bool) -> Guest | None:
         """Return what the card does for the seat, if it stands there."""

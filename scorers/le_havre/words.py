@@ -1,11 +1,13 @@
 """Parts of sentences: things with and without a number, seats, supply tiles, what the court does."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
-from scorers.core.msg import Msg, Player, msg, thing_msg
+from scorers.core.api import Msg, msg, owner_msg, thing_msg
 from scorers.le_havre.printed import FRANC, LOAN, SLUG, tiles
 
 
+@lru_cache(maxsize=512)
 def name(thing: str) -> Msg:
     """Return a thing without a number."""
     return thing_msg(SLUG, thing, 1, "name")
@@ -33,16 +35,12 @@ def loans(n: int) -> Msg:
     return thing_msg(SLUG, LOAN, n)
 
 
-def seat_msg(seat: str) -> Msg:
-    """Return a seat by its name."""
-    return msg("core-owner-seat", who=Player(seat))
-
-
 def seats_msg(seats: Iterable[str]) -> tuple[Msg, ...]:
     """Return several seats, as a list in a sentence."""
-    return tuple(seat_msg(seat) for seat in seats)
+    return tuple(map(owner_msg, seats))
 
 
+@lru_cache(maxsize=16)
 def tile_msg(tile: str) -> Msg:
     """Return the two tokens of a supply tile; the one with interest says so."""
     found = tiles()[tile]

@@ -1177,6 +1177,7 @@ le_havre-why-goods =
        *[other] { $n } goods
     }
 le_havre-rule-fortune = Cash, values of buildings and ships, plus symbols, less 7 for each loan.
+    .text = Goods count nothing, unless the Storehouse counts them. Several richest players all win.
 le_havre-rule-loans = 7 francs for each loan that is not repaid.
 le_havre-rule-others = Typed in by the table.
 le_havre-rule-plus = A plus symbol counts other own cards or goods.
@@ -1184,20 +1185,19 @@ le_havre-rule-plus = A plus symbol counts other own cards or goods.
 ## Rules
 
 le_havre-rule-supply = Move your ship to the next supply tile, put one token on each of its two offers.
-le_havre-rule-supply-text = In the first round the tile is turned face up; it stays there for the whole game. What arrives always lies with its basic side up. Seven turns make a round, whatever the number of players.
+    .text = In the first round the tile is turned face up; it stays there for the whole game. What arrives always lies with its basic side up. Seven turns make a round, whatever the number of players.
 le_havre-rule-turn = Take everything of one offer, or move your disc to a free building and use it.
-le_havre-rule-turn-text = The fee goes to the owner of the building; the own one is free. Food can be replaced by francs, never the other way round. Not the building your disc already stands on, no proposal, no padlock.
+    .text = The fee goes to the owner of the building; the own one is free. Food can be replaced by francs, never the other way round. Not the building your disc already stands on, no proposal, no padlock.
 le_havre-rule-interest = Everybody with at least one loan pays 1 franc in all, at once.
-le_havre-rule-interest-text = Whoever cannot pay sells a building or a ship, or takes another loan. Food does not pay interest. Loans may be repaid just before, 5 francs each.
+    .text = Whoever cannot pay sells a building or a ship, or takes another loan. Food does not pay interest. Loans may be repaid just before, 5 francs each.
 le_havre-rule-feeding = Everybody pays the food on the round card, less the food of own ships.
-le_havre-rule-feeding-text = Fish 1, smoked fish 2, bread 2, meat 3, franc 1; food gives no change. Only when all food and all francs are gone: sell something or take as many loans as the gap needs, 4 francs each.
+    .text = Fish 1, smoked fish 2, bread 2, meat 3, franc 1; food gives no change. Only when all food and all francs are gone: sell something or take as many loans as the gap needs, 4 francs each.
 le_havre-rule-city = The city takes the lowest numbered top proposal, or a special building with an anchor.
-le_havre-rule-city-text = City buildings can be bought and entered, never built. Then the round card becomes a ship on the stack of its type.
+    .text = City buildings can be bought and entered, never built. Then the round card becomes a ship on the stack of its type.
 le_havre-rule-trade = In your own turn buy; at any time sell to the city for half the value.
-le_havre-rule-trade-text = City buildings, top proposals and top ships are for sale. Not in the same turn the same card. A disc on a card that changes hands goes home.
+    .text = City buildings, top proposals and top ships are for sale. Not in the same turn the same card. A disc on a card that changes hands goes home.
 le_havre-rule-final = One main action each, no supply, no interest, no buying.
-le_havre-rule-final-text = Occupied buildings may be entered now, only not the one where the own disc stands. Selling and repaying loans are allowed.
-le_havre-rule-fortune-text = Goods count nothing, unless the Storehouse counts them. Several richest players all win.
+    .text = Occupied buildings may be entered now, only not the one where the own disc stands. Selling and repaying loans are allowed.
 
 ## Setting up; $players sit at the table
 

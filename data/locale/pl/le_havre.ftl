@@ -1265,6 +1265,7 @@ le_havre-why-goods =
        *[other] { $n } dobra
     }
 le_havre-rule-fortune = Gotówka, wartości budynków i statków, symbole plusa, minus 7 za pożyczkę.
+    .text = Dobra nic nie są warte, chyba że liczy je Narzędziownia. Przy remisie wygrywa kilka osób.
 le_havre-rule-loans = 7 franków za każdą niespłaconą pożyczkę.
 le_havre-rule-others = Wpisane przez graczy.
 le_havre-rule-plus = Symbol plusa liczy inne własne karty lub dobra.
@@ -1272,20 +1273,19 @@ le_havre-rule-plus = Symbol plusa liczy inne własne karty lub dobra.
 ## Rules
 
 le_havre-rule-supply = Przesuń swój statek na kolejny żeton zaopatrzenia i połóż po jednym żetonie na dwóch straganach.
-le_havre-rule-supply-text = W pierwszej rundzie żeton odkrywa się na stałe. Dobra kładzie się stroną podstawową do góry. Runda to zawsze siedem tur, bez względu na liczbę graczy.
+    .text = W pierwszej rundzie żeton odkrywa się na stałe. Dobra kładzie się stroną podstawową do góry. Runda to zawsze siedem tur, bez względu na liczbę graczy.
 le_havre-rule-turn = Zabierz wszystko z jednego straganu albo przesuń znacznik do wolnego budynku i użyj go.
-le_havre-rule-turn-text = Opłatę dostaje właściciel; własny budynek jest bez opłaty. Żywność można zastąpić frankami, nigdy odwrotnie. Nie do budynku, w którym już stoi twój znacznik, nie do projektu, nie za kłódkę.
+    .text = Opłatę dostaje właściciel; własny budynek jest bez opłaty. Żywność można zastąpić frankami, nigdy odwrotnie. Nie do budynku, w którym już stoi twój znacznik, nie do projektu, nie za kłódkę.
 le_havre-rule-interest = Każdy, kto ma pożyczkę, płaci od razu 1 franka, bez względu na liczbę pożyczek.
-le_havre-rule-interest-text = Kto nie może zapłacić, sprzedaje budynek lub statek albo bierze kolejną pożyczkę. Żywność nie opłaca odsetek. Tuż przed tym można spłacić pożyczki, po 5 franków.
+    .text = Kto nie może zapłacić, sprzedaje budynek lub statek albo bierze kolejną pożyczkę. Żywność nie opłaca odsetek. Tuż przed tym można spłacić pożyczki, po 5 franków.
 le_havre-rule-feeding = Każdy oddaje żywność z karty rundy, pomniejszoną o żywność z własnych statków.
-le_havre-rule-feeding-text = Ryba 1, wędzona ryba 2, chleb 2, mięso 3, frank 1; żywność nie daje reszty. Dopiero gdy zabraknie żywności i franków: sprzedaż albo tyle pożyczek, ile trzeba, po 4 franki.
+    .text = Ryba 1, wędzona ryba 2, chleb 2, mięso 3, frank 1; żywność nie daje reszty. Dopiero gdy zabraknie żywności i franków: sprzedaż albo tyle pożyczek, ile trzeba, po 4 franki.
 le_havre-rule-city = Miasto bierze projekt o najniższym numerze z wierzchu stosów albo budynek specjalny.
-le_havre-rule-city-text = Budynki miasta można kupować i odwiedzać, ale nie budować. Potem karta rundy staje się statkiem na stosie swojego rodzaju.
+    .text = Budynki miasta można kupować i odwiedzać, ale nie budować. Potem karta rundy staje się statkiem na stosie swojego rodzaju.
 le_havre-rule-trade = W swojej turze kupuj; sprzedawaj miastu w każdej chwili za pół wartości.
-le_havre-rule-trade-text = Do kupienia są budynki miasta, wierzchnie projekty i wierzchnie statki. W jednej turze nie wolno kupić i sprzedać tej samej karty. Znacznik z takiej karty wraca do gracza.
+    .text = Do kupienia są budynki miasta, wierzchnie projekty i wierzchnie statki. W jednej turze nie wolno kupić i sprzedać tej samej karty. Znacznik z takiej karty wraca do gracza.
 le_havre-rule-final = Po jednej akcji głównej, bez zaopatrzenia, odsetek i kupowania.
-le_havre-rule-final-text = Wolno teraz wejść do zajętego budynku, tylko nie do tego, w którym stoi własny znacznik. Wolno sprzedawać i spłacać pożyczki.
-le_havre-rule-fortune-text = Dobra nic nie są warte, chyba że liczy je Narzędziownia. Przy remisie wygrywa kilka osób.
+    .text = Wolno teraz wejść do zajętego budynku, tylko nie do tego, w którym stoi własny znacznik. Wolno sprzedawać i spłacać pożyczki.
 
 ## Setting up; $players sit at the table
 

@@ -86,7 +86,7 @@ class TakeCard(Act[Harbour, CardTaken]):
 
     def _against(self, state: HavreState, event: CardTaken) -> Iterator[Issue]:
         """Yield that the card is not in this game, not for sale, not on top, or was sold in this turn (p. 5-6, 9)."""
-        yield from not_in_game(state, event.seat, event.card)
+        yield from not_in_game(state.setup, (event.seat, event.card))
         if event.how == "given":
             return
         if state.flow.phase is Phase.FINAL and event.how == "bought":

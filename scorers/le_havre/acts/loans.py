@@ -133,7 +133,7 @@ class Repay(Act[Harbour, Repaid]):
         if most is not None and not 0 < event.n <= most:
             yield impossible("le_havre-loans-too-few", who=Player(event.seat), loans=loans(most))
         if event.free:
-            yield from not_in_game(state, event.seat, COURT)
+            yield from not_in_game(state.setup, (event.seat, COURT))
 
     def label(self, event: Repaid) -> Msg:
         """Return how many loans went back, and how."""

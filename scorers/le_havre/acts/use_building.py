@@ -74,7 +74,7 @@ class UseBuilding(MainAction[BuildingUsed]):
     def _against(self, state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
         """Yield what speaks against an open building one does not stand in yet, its effect, and what it builds."""
         card, seat = event.building, event.seat
-        yield from not_in_game(state, seat, card, *event.built)
+        yield from not_in_game(state.setup, *((seat, wanted) for wanted in (card, *event.built)))
         yield from _closed(state, seat, card)
         yield from _out_of_turn(state, event)
         yield from _needs(state, event)

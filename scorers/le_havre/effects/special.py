@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from scorers.core.api import BOX, TABLE, Issue, Transfer, against, msg, place, thing_msg
+from scorers.core.api import BOX, TABLE, Issue, Transfer, against, msg, owner_msg, place, thing_msg
 from scorers.core.forms import Amounts, Ask, Option, Pick, Row, numbers
 from scorers.le_havre.automatic import evictable, leaves, on_offer, sent_home
 from scorers.le_havre.cards import cards, game_cards, specials_of
@@ -14,7 +14,7 @@ from scorers.le_havre.faces import guests, options
 from scorers.le_havre.holdings import in_play, owner_of, specials_left
 from scorers.le_havre.model import CITY, PAWN, Phase
 from scorers.le_havre.printed import DISC, FRANC, SLUG, goods, tables
-from scorers.le_havre.words import name, seat_msg
+from scorers.le_havre.words import name
 
 
 def swap(use: Use) -> Outcome:
@@ -128,7 +128,7 @@ def levy(use: Use) -> Outcome:
     held = {seat: state.ledger.n(seat, thing) for seat in others}
     told = numbers(use.answers, "levied")
     asked = tuple(
-        Row(seat, seat_msg(seat), told.get(seat), high=each, seat=seat, thing=thing)
+        Row(seat, owner_msg(seat), told.get(seat), high=each, seat=seat, thing=thing)
         for seat, n in held.items()
         if n is None
     )
@@ -151,7 +151,7 @@ def eject(use: Use) -> Outcome:
     else:
         open_now = (card for card in _enterable(use) if not cards()[card].shelters)
         told = use.pick("where", msg("le_havre-use-which"), open_now)
-        asks = (Pick("guest", label, tuple(Option(seat, seat_msg(seat)) for seat in others), chosen), told)
+        asks = (Pick("guest", label, tuple(Option(seat, owner_msg(seat)) for seat in others), chosen), told)
         building = next(iter(told.chosen), "")
     if not chosen or not building:
         return Outcome(asks, ready=False)
