@@ -46,11 +46,13 @@ def main(name: str, port: int) -> None:
     pages: dict[str, Callable[[ft.Page], None]] = {"bare": bare, "table": table}
     if name not in pages:
         from benchmarks.ui_tables import laid, real
-        from companion.ui.flet_edge import patch_flet
 
         laid(name)  # the house is open before the first page comes
-        patch_flet()
         pages[name] = partial(real, slug=name)
+    if name != "bare":
+        from companion.ui.flet_edge import patch_flet
+
+        patch_flet()  # as the app does before it serves a page
     ft.run(pages[name], view=None, host="127.0.0.1", port=port, no_cdn=True)
 
 
