@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextvars
 import dataclasses
 import gc
+import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -17,6 +18,7 @@ from typing import Any, Final, cast
 
 import flet as ft
 from flet.controls import object_patch
+from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import Message
 from flet.messaging.session import Session
 
@@ -121,6 +123,9 @@ def patch_flet() -> None:
     Message.__repr__ = _short  # type: ignore[assignment, method-assign]
     # It looks for children in all the seventy fields of every control that comes or goes.
     vars(object_patch)["dataclasses"] = FEW
+    # And it sets all seventy when it makes one, which is given six.
+    for kind in OFTEN:
+        make_lean(kind)
     # What is loaded now stays until the end; the collector need not look through it again and again.
     gc.collect()
     gc.freeze()
@@ -130,12 +135,56 @@ def _short(message: Message) -> str:
     return f"Message({message.action.name})"
 
 
+OFTEN: Final[tuple[type[BaseControl], ...]] = (
+    ft.Text,
+    ft.Container,
+    ft.Semantics,
+    ft.Row,
+    ft.Column,
+    ft.Image,
+    ft.Icon,
+)
+"""Of which a screen has hundreds."""
+
+
+def make_lean(kind: type[BaseControl]) -> None:
+    """Let a kind of control be made of what it is given; all other fields read as what they begin with anyway."""
+    given = inspect.signature(kind).parameters.values()
+    in_order = [one.name for one in given if one.kind is not one.KEYWORD_ONLY]
+    fields = dataclasses.fields(kind)
+    rank = {field.name: at for at, field in enumerate(fields)}
+    made = [(field.name, field.default_factory) for field in fields if callable(field.default_factory)]
+    apart = [one.name for one in given if one.name not in rank]
+
+    def __init__(self: BaseControl, *args: Any, **named: Any) -> None:  # noqa: ANN401, N807 - as Flet writes it
+        named.update(zip(in_order, args, strict=False))
+        for name, make in made:
+            setattr(self, name, named.pop(name) if name in named else make())
+        rest = [named.pop(name, None) for name in apart]
+        for name in sorted(named, key=rank.__getitem__):
+            setattr(self, name, named[name])
+        self.__post_init__(*rest)
+
+    kind.__init__ = __init__  # type: ignore[method-assign]
+
+
 def set_fields(item: Any) -> tuple[dataclasses.Field[Any], ...]:  # noqa: ANN401 - whatever Flet draws
-    """Return the fields of a drawn control that hold anything but what they begin with; all of anything else."""
+    """Return the fields of a drawn control in which others may be; all of anything else."""
     if not hasattr(item, "_values") or not hasattr(item, "_frozen"):
         return dataclasses.fields(item)
     named = _named(type(item))  # type: ignore[arg-type] # a class is hashable
-    return tuple(named[name] for name in (*item._structural_fields, *item._values))  # noqa: SLF001
+    plain = [named[name] for name, value in item._values.items() if _holds(value)]  # noqa: SLF001
+    return (*(named[name] for name in item._structural_fields if _holds(getattr(item, name))), *plain)  # noqa: SLF001
+
+
+def _holds(value: object) -> bool:
+    """Whether there may be a control in it."""
+    return isinstance(value, dict | list) or is_dataclass(value)
+
+
+def is_dataclass(item: object) -> bool:
+    """Whether it is made of fields; Flet asks that some thousand times for a tap, and never about a class."""
+    return hasattr(type(item), "__dataclass_fields__")
 
 
 @lru_cache(maxsize=256)
@@ -143,5 +192,5 @@ def _named(kind: type[Any]) -> Mapping[str, dataclasses.Field[Any]]:
     return {field.name: field for field in dataclasses.fields(kind)}
 
 
-FEW: Final = SimpleNamespace(is_dataclass=dataclasses.is_dataclass, fields=set_fields)
+FEW: Final = SimpleNamespace(is_dataclass=is_dataclass, fields=set_fields)
 """What Flet asks about the fields of a control."""

@@ -2,14 +2,17 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import Any
 
+import flet as ft
 import msgpack
 import pytest
 from flet.controls import object_patch
-from flet.messaging.protocol import Message, MessageAction
+from flet.controls.base_control import BaseControl
+from flet.messaging.protocol import Message, MessageAction, configure_encode_object_for_msgpack
 
-from companion.ui.flet_edge import FEW, patch_flet
+from companion.ui.flet_edge import FEW, OFTEN, make_lean, patch_flet
 from tests.ui.conftest import Show
 from tests.ui.fake import FakePort
 from tests.ui.harness import Screen
@@ -65,12 +68,52 @@ async def test_a_swift_page_is_the_same_page(show: Show, monkeypatch: pytest.Mon
     monkeypatch.setattr(object_patch, "dataclasses", dataclasses)
     plain = await _evening(show)
     monkeypatch.setattr(object_patch, "dataclasses", FEW)
+    _make_lean(monkeypatch)
     assert await _evening(show) == plain
+
+
+def _make_lean(monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind in OFTEN:
+        monkeypatch.setattr(kind, "__init__", kind.__init__)  # brought back when the test is over
+        make_lean(kind)
+
+
+GIVEN: tuple[Callable[[], BaseControl], ...] = (
+    lambda: ft.Text("words", size=3, key="k", ref=ft.Ref()),
+    lambda: ft.Text(style=ft.TextStyle(size=2), value="words", visible=True, spans=[ft.TextSpan("more")]),
+    lambda: ft.Container(ft.Text("in it"), padding=ft.Padding.all(3), on_click=print, expand=1, data="d"),
+    lambda: ft.Row([ft.Text("a"), ft.Text("b")], spacing=4, wrap=True),
+    lambda: ft.Column(spacing=10),
+    lambda: ft.Semantics(content=ft.Icon(ft.Icons.ADD, size=4), button=True, container=True),
+    lambda: ft.Image("a.svg", width=3, exclude_from_semantics=True),
+)
+
+
+@pytest.mark.parametrize("make", GIVEN)
+def test_a_lean_control_is_the_same_control(make: Callable[[], BaseControl], monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = make()
+    _make_lean(monkeypatch)
+    lean = make()
+    assert _told(lean) == _told(plain)
+    assert lean == plain
+
+
+def test_a_lean_control_takes_nothing_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    _make_lean(monkeypatch)
+    with pytest.raises(KeyError):
+        ft.Text("words", colour="red")  # type: ignore[call-arg]
+
+
+def _told(control: BaseControl) -> Any:
+    """What a browser would be told of it."""
+    encode = configure_encode_object_for_msgpack(BaseControl)
+    return _numbered(msgpack.unpackb(msgpack.packb(control, default=encode), strict_map_key=False), {})
 
 
 def test_a_swift_start_writes_no_message_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Message, "__repr__", object.__repr__)
     monkeypatch.setattr(object_patch, "dataclasses", dataclasses)
+    _make_lean(monkeypatch)
     patch_flet()
     assert str(Message(MessageAction.PATCH_CONTROL, ["long"])) == "Message(PATCH_CONTROL)"
     assert vars(object_patch)["dataclasses"] is FEW
