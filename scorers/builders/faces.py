@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Final
 
 from scorers.builders import prices, words
@@ -35,7 +34,7 @@ def _printed(card: Card) -> Face:
     return Face(card.thing, name, signs, group=group, text=text, our_words=card.our_words)
 
 
-PRINTED: Final[Mapping[str, Face]] = MappingProxyType({thing: _printed(card) for thing, card in CARDS.items()})
+PRINTED: Final[Mapping[str, Face]] = {thing: _printed(card) for thing, card in CARDS.items()}
 """Every card by its thing."""
 
 
@@ -45,9 +44,7 @@ def _at_work(card: Card) -> Face:
     return replace(PRINTED[card.thing], signs=(*wage, *_signs(card.makes)), text=None, our_words=())
 
 
-CREW_FACES: Final[Mapping[str, Face]] = MappingProxyType(
-    {thing: _at_work(card) for thing, card in CARDS.items() if any(card.makes)}
-)
+CREW_FACES: Final[Mapping[str, Face]] = {t: _at_work(card) for t, card in CARDS.items() if any(card.makes)}
 """Everything that can be sent to work, by its thing; a machine costs nothing."""
 
 

@@ -1,11 +1,8 @@
 """What is printed: the 84 cards and the numbers of the rulebook, read from data once."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import reduce
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from scorers.core.api import Frozen, GameInfo, Look, NonNegativeInt, PositiveInt, load
@@ -136,7 +133,7 @@ LOOK: Final[Look] = load(SLUG, "look.json", Look)
 NUMBERS: Final[Numbers] = load(SLUG, "table.json", Numbers)
 """The numbers of the rulebook."""
 
-CARDS: Final = MappingProxyType({card.thing: card for card in _cards(load(SLUG, "cards.json", CardsData))})
+CARDS: Final[Mapping[str, Card]] = {card.thing: card for card in _cards(load(SLUG, "cards.json", CardsData))}
 """Every card by its thing, in the order of the catalogue."""
 
 BUILT: Final = tuple(card for card in CARDS.values() if card.built)

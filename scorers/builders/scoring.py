@@ -1,17 +1,15 @@
 """The end: points of buildings and machines, coins in tens, and ties (Koniec gry)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from scorers.builders.faces import PRINTED
 from scorers.builders.model import BuildersState, coins, points, yards
 from scorers.builders.printed import BUILDING, BUILT, CARDS, COIN, INFO, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, short_name
-from scorers.core import sheet as closing
 from scorers.core.api import Amount, Issue, Issues, Msgs, Player, Setup, at_least, hint, impossible, known, msg
 from scorers.core.display import Cards, Entries, Numbers, Part, Sheet, SheetForm, Standing, Why, kept, number, so_far
 from scorers.core.score import Breakdown, Line, TieBreak, rank
+from scorers.core.sheet import cards as cards_on
 
 CARDS_FIELD = "cards"
 ORIGINAL = "original_edition"
@@ -52,7 +50,7 @@ def _vp(cards: tuple[Card, ...]) -> int:
 
 def _cards_of(given: Sheet, seat: str) -> tuple[Card, ...] | None:
     """Return the cards a seat holds, if anybody has said so."""
-    found = closing.cards(given, CARDS_FIELD, seat)
+    found = cards_on(given, CARDS_FIELD, seat)
     return None if found is None else tuple(CARDS[thing] for thing in found if thing in CARDS)
 
 

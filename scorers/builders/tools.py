@@ -1,7 +1,5 @@
 """Look up: can I finish this, and at what cost? Works from what is kept, or from what one types in."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final

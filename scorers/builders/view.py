@@ -1,7 +1,7 @@
 """What the table sees: the track, the one thing to do now, what everybody has, and how each figure came about."""
 
 from collections.abc import Iterator
-from functools import partial
+from typing import Final
 
 from scorers.builders import model, scoring, words
 from scorers.builders.acts import DEAL, FINISH, LAY, PLAY_LAST_TURNS, REACH_GOAL, TELL_TURN, TURN
@@ -15,9 +15,9 @@ from scorers.core.api import TABLE, Amount, Moves, Msg, Place, Player, Task, kno
 from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
 from scorers.core.rows import card_row, counter, owned, rule_page
 
-_rule = partial(rule_page, SLUG)
-
-RULES = tuple(map(_rule, ("turn", "start", "hire", "send", "coins", "finish", "machine", "end")))
+RULES: Final = {
+    key: rule_page(SLUG, key) for key in ("turn", "start", "hire", "send", "coins", "finish", "machine", "end")
+}
 """The pages of the rules."""
 
 
@@ -25,7 +25,7 @@ def view(state: BuildersState, viewer: str | None) -> TableView:
     """Return the whole table; nothing in this game is secret."""
     seats = (*(_seat(state, seat) for seat in state.setup.ids), _table(state))
     faces, tools = owned(PRINTED.values(), model.owners(state)), tuple(CAN_FINISH.offered_to(state, viewer))
-    return TableView(_track(state), _now(state), seats, faces, RULES, tools)
+    return TableView(_track(state), _now(state), seats, faces, tuple(RULES.values()), tools)
 
 
 # ----------------------------------------------------------------------------------------------------------- the track
@@ -66,7 +66,7 @@ def _goal_step(state: BuildersState) -> Step:
 
 def _now(state: BuildersState) -> Now:
     if state.flow.over:
-        return Now(msg("builders-now-over"), msg("builders-now-over-detail"), rule=_rule("end"))
+        return Now(msg("builders-now-over"), msg("builders-now-over-detail"), rule=RULES["end"])
     if on_turn(state):
         return _turn(state)
     if model.follows_turns(state):
@@ -79,9 +79,9 @@ def _playing(state: BuildersState) -> Now:
     first, finish = model.end_trigger(state), tuple(FINISH.offered(state))
     if first is not None:
         moves = (*finish, *PLAY_LAST_TURNS.offered(state))
-        return Now(words.end_msg(state, first), msg("builders-now-last-detail"), moves=moves, rule=_rule("end"))
+        return Now(words.end_msg(state, first), msg("builders-now-last-detail"), moves=moves, rule=RULES["end"])
     moves = (*finish, *REACH_GOAL.offered(state))
-    return Now(msg("builders-now-play", n=NUMBERS.goal), _leader(state), moves=moves, rule=_rule("finish"))
+    return Now(msg("builders-now-play", n=NUMBERS.goal), _leader(state), moves=moves, rule=RULES["finish"])
 
 
 def _leader(state: BuildersState) -> Msg | None:
@@ -100,7 +100,7 @@ def _turn(state: BuildersState) -> Now:
     detail = None if first is None else words.end_msg(state, first)
     by_hand = (msg(f"builders-refill-{flow.refill}"),) if flow.refill else ()
     moves = tuple(move for act in TURN for move in act.offered(state))
-    rule = _rule("turn" if first is None else "end")
+    rule = RULES["turn" if first is None else "end"]
     return Now(headline, detail, tuple(_crew_tasks(state)), moves, rule, by_hand, tuple(_crew(state, flow.seat)))
 
 

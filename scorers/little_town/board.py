@@ -1,7 +1,5 @@
 """The board: spaces, what lies around them, what is counted there, and asking for one (p. 3, 5-6)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache

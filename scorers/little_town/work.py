@@ -1,10 +1,9 @@
 """What one worker, or the Residence, gathers and uses: the questions, the proposals and the order (p. 5-7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Self
 
 from scorers.core.api import TABLE, Issue, Issues, Ledger, Msg, Player, hint, seat_of
 from scorers.core.forms import Amounts, Answers, Option, Pick, Row, numbers, picked
@@ -42,7 +41,7 @@ class Work:
     found: Plan
 
     @classmethod
-    def of(cls, state: Town, seat: str, cell: str | None, answers: Answers, *, gathers: bool) -> Work:
+    def of(cls, state: Town, seat: str, cell: str | None, answers: Answers, *, gathers: bool) -> Self:
         """Put together what is on the board and what has been answered."""
         around = _around(state, cell) if gathers else {}
         before = purse(state, seat)

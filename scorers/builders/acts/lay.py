@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import chain
 from typing import Final, Literal
 
 from scorers.builders.faces import CREW_FACES, PRINTED
@@ -59,7 +58,7 @@ class Lay(Act[BuildersFlow, CrewLaid]):
         now, wanted = _lying(state, event.seat), dict.fromkeys(event.free, event.seat)
         for site in event.sites:
             wanted |= dict.fromkeys((site.card, *site.crew), site_place(event.seat, site.card))
-        for thing in chain(wanted, (thing for thing in now if thing not in wanted)):
+        for thing in (*wanted, *(thing for thing in now if thing not in wanted)):
             src, dst = now.get(thing, TABLE), wanted.get(thing, TABLE)
             if src != dst:
                 yield Transfer(src=src, dst=dst, thing=thing)

@@ -1,7 +1,5 @@
 """Cathedral and Residence at the end of a round, before feeding (p. 7)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
