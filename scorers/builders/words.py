@@ -35,13 +35,6 @@ def points_msg(n: int) -> Msg:
     return thing(VP, n)
 
 
-def named(who: str, card: str | None, with_card: str, without: str) -> Msg:
-    """Return a step with its card, or without where the card is not known."""
-    if card is None:
-        return Msg(without, (("who", Player(who)),))
-    return Msg(with_card, (("who", Player(who)), ("what", card_msg(card))))
-
-
 def taken(card: str, owner: str | None, but: str = "") -> Issues:
     """Yield that a card lies with somebody, who is not the one it may lie with (BD-V10)."""
     if owner not in (None, but):

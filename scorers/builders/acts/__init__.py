@@ -6,13 +6,11 @@ from scorers.builders.acts.buy_action import BUY_ACTION
 from scorers.builders.acts.deal import DEAL
 from scorers.builders.acts.end_turn import END_TURN
 from scorers.builders.acts.finish import FINISH
-from scorers.builders.acts.hire import HIRE
 from scorers.builders.acts.lay import LAY
-from scorers.builders.acts.play_last_turns import PLAY_LAST_TURNS
-from scorers.builders.acts.reach_goal import REACH_GOAL
 from scorers.builders.acts.send import SEND
-from scorers.builders.acts.start import START
+from scorers.builders.acts.take_card import HIRE, START
 from scorers.builders.acts.take_coins import TAKE_COINS
+from scorers.builders.acts.tell_end import PLAY_LAST_TURNS, REACH_GOAL
 from scorers.builders.acts.tell_turn import TELL_TURN
 from scorers.builders.model import BuildersFlow
 from scorers.builders.tools import CAN_FINISH

@@ -17,13 +17,11 @@ from scorers.builders.acts.buy_action import ActionsBought
 from scorers.builders.acts.deal import ApprenticeDealt
 from scorers.builders.acts.end_turn import TurnEnded
 from scorers.builders.acts.finish import BuildingFinished
-from scorers.builders.acts.hire import WorkerHired
 from scorers.builders.acts.lay import CrewLaid
-from scorers.builders.acts.play_last_turns import LastTurnsPlayed
-from scorers.builders.acts.reach_goal import SeventeenReached
 from scorers.builders.acts.send import CardSent
-from scorers.builders.acts.start import BuildingStarted
+from scorers.builders.acts.take_card import BuildingStarted, WorkerHired
 from scorers.builders.acts.take_coins import CoinsTaken
+from scorers.builders.acts.tell_end import LastTurnsPlayed, SeventeenReached
 from scorers.builders.acts.tell_turn import TurnTold
 from scorers.builders.faces import CREW_FACES
 from scorers.builders.printed import CARDS, INFO
