@@ -17,7 +17,7 @@ from scorers.core.forms import Answers, Form, Move, Place
 from scorers.core.issues import CompanionError, Issue, against, impossible
 from scorers.core.keys import MoveKey
 from scorers.core.ledger import Transfer
-from scorers.core.msg import Msg, Player
+from scorers.core.msg import Msg, Player, msg
 from scorers.core.state import F, State
 
 E = TypeVar("E", bound=Event)
@@ -70,6 +70,8 @@ class Act(Tool[F], Generic[F, E]):
 
     event: ClassVar[type[Event]]
     """The fact it becomes."""
+    log: ClassVar[str] = ""
+    """The id of its step in the log, if its seat, `n` and `round` are all that is named; else there is a `label`."""
 
     def transfers(self, state: State[F], event: E) -> Transfers:
         """Yield everything that changes hands because of the fact, worked out from what was decided alone."""
@@ -93,7 +95,11 @@ class Act(Tool[F], Generic[F, E]):
 
     def label(self, event: E) -> Msg:
         """Return what the step is called in the log and on the undo button."""
-        raise NotImplementedError
+        if not self.log:
+            raise NotImplementedError
+        seat = getattr(event, "seat", None)
+        told = {name: getattr(event, name) for name in ("n", "round") if hasattr(event, name)}
+        return msg(self.log, **({} if seat is None else {"who": Player(seat)}), **told)
 
     def loud(self, state: State[F], event: E) -> Msgs:
         """Yield what the rules did at once because of the fact; the state is the one before it."""

@@ -25,7 +25,7 @@ class TurnEnded(Event):
 class EndTurn(Act[BuildersFlow, TurnEnded]):
     """End the running turn."""
 
-    event, moves = TurnEnded, ("end",)
+    event, moves, log = TurnEnded, ("end",), "builders-log-ended"
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return the end of the turn and what follows from it."""
@@ -60,10 +60,6 @@ class EndTurn(Act[BuildersFlow, TurnEnded]):
             return replace(flow, over=True, actions=0, sent=(), taken=0, refill="")
         again = event.then == state.setup.first
         return turn_of(replace(flow, round=flow.round + again), event.then, event.actions)
-
-    def label(self, event: TurnEnded) -> Msg:
-        """Return whose turn is over."""
-        return msg("builders-log-ended", who=Player(event.seat))
 
     def loud(self, state: BuildersState, event: TurnEnded) -> Msgs:
         """Yield that the end is near, or there."""

@@ -10,7 +10,7 @@ from scorers.builders.model import DONE, BuildersFlow, BuildersState, Site, Yard
 from scorers.builders.printed import BUILT, CARDS, CREW, Card
 from scorers.builders.words import card_msg, taken
 from scorers.core.act import Act, Issues, TaskKeys, Transfers
-from scorers.core.api import TABLE, Event, Frozen, MoveKey, Msg, Player, Transfer, against, impossible, msg, place
+from scorers.core.api import TABLE, Event, Frozen, MoveKey, Player, Transfer, against, impossible, msg, place
 from scorers.core.forms import Answers, Form, Option, Pick, picked
 
 
@@ -33,7 +33,7 @@ class CrewLaid(Event):
 class Lay(Act[BuildersFlow, CrewLaid]):
     """Put the cards right, or tell what lies there."""
 
-    event, moves = CrewLaid, ("lay",)
+    event, moves, log = CrewLaid, ("lay",), "builders-log-laid"
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return "lay/s1": who is free, what is being built, who works where."""
@@ -87,10 +87,6 @@ class Lay(Act[BuildersFlow, CrewLaid]):
         for laid in event.sites:
             if Site(CARDS[laid.card], tuple(CARDS[card] for card in laid.crew)).covered:
                 yield against("builders-site-covered", what=card_msg(laid.card))
-
-    def label(self, event: CrewLaid) -> Msg:
-        """Return whose cards were put right."""
-        return msg("builders-log-laid", who=Player(event.seat))
 
 
 LAY: Final = Lay()

@@ -7,7 +7,7 @@ from scorers.builders import printed, words
 from scorers.builders.flow import LAST_TURNS
 from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, follows_turns, has_goal, points, turn_order
 from scorers.core.act import Act, Issues, Moves, Msgs, TaskKeys
-from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Place, Player, impossible, msg
+from scorers.core.api import Answers, Event, Form, MoveKey, Place, Player, impossible, msg
 
 
 class SeventeenReached(Event):
@@ -20,7 +20,7 @@ class SeventeenReached(Event):
 class ReachGoal(Act[BuildersFlow, SeventeenReached]):
     """Tell who has 17 points."""
 
-    event, moves = SeventeenReached, ("goal",)
+    event, moves, log = SeventeenReached, ("goal",), "builders-log-goal"
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return "goal/s2": s2 has them."""
@@ -38,10 +38,6 @@ class ReachGoal(Act[BuildersFlow, SeventeenReached]):
     def then(self, state: BuildersState, event: SeventeenReached) -> BuildersFlow:
         """Return the last turns."""
         return replace(state.flow, seventeen=event.seat)
-
-    def label(self, event: SeventeenReached) -> Msg:
-        """Return who has them."""
-        return msg("builders-log-goal", who=Player(event.seat))
 
     def loud(self, state: BuildersState, event: SeventeenReached) -> Msgs:
         """Yield who plays a last turn."""
@@ -70,7 +66,7 @@ class LastTurnsPlayed(Event):
 class PlayLastTurns(Act[BuildersFlow, LastTurnsPlayed]):
     """Tell that the play is over."""
 
-    event, moves = LastTurnsPlayed, ("close",)
+    event, moves, log = LastTurnsPlayed, ("close",), "builders-log-last-turns"
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return the end of the play."""
@@ -88,10 +84,6 @@ class PlayLastTurns(Act[BuildersFlow, LastTurnsPlayed]):
     def then(self, state: BuildersState, event: LastTurnsPlayed) -> BuildersFlow:
         """Return the end."""
         return replace(state.flow, over=True)
-
-    def label(self, event: LastTurnsPlayed) -> Msg:
-        """Return that all last turns are played."""
-        return msg("builders-log-last-turns")
 
     def offered(self, state: BuildersState) -> Moves:
         """Yield it under the thumb."""

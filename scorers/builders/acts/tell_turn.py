@@ -7,7 +7,7 @@ from pydantic import NonNegativeInt
 
 from scorers.builders.flow import turn_of
 from scorers.builders.model import BuildersFlow, BuildersState, follows_turns, turn_order
-from scorers.core.api import Act, Answers, Event, Form, Issues, MoveKey, Moves, Msg, Player, impossible, msg, owner_msg
+from scorers.core.api import Act, Answers, Event, Form, Issues, MoveKey, Moves, Player, impossible, msg, owner_msg
 
 
 class TurnTold(Event):
@@ -21,7 +21,7 @@ class TurnTold(Event):
 class TellTurn(Act[BuildersFlow, TurnTold]):
     """Tell whose turn it is."""
 
-    event, moves = TurnTold, ("turn",)
+    event, moves, log = TurnTold, ("turn",), "builders-log-turn"
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return "turn/s2": a turn of s2 begins."""
@@ -41,10 +41,6 @@ class TellTurn(Act[BuildersFlow, TurnTold]):
     def then(self, state: BuildersState, event: TurnTold) -> BuildersFlow:
         """Return that turn; nobody knows what happened before."""
         return replace(turn_of(state.flow, event.seat, event.actions), told=True)
-
-    def label(self, event: TurnTold) -> Msg:
-        """Return whose turn it is."""
-        return msg("builders-log-turn", who=Player(event.seat))
 
     def offered(self, state: BuildersState) -> Moves:
         """Yield everybody, by name."""

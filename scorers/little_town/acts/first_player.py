@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Player
+from scorers.core.api import Answers, Event, Form, MoveKey, Player
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.model import Town, TownFlow
 from scorers.little_town.words import say
@@ -19,7 +19,7 @@ class FirstMoved(Event):
 class MoveFirst(TownAct[FirstMoved]):
     """The table is right."""
 
-    event, moves = FirstMoved, ("first",)
+    event, moves, log = FirstMoved, ("first",), "little_town-log-first"
 
     def form(self, state: Town, move: MoveKey, _answers: Answers) -> Form:
         """Return the form of "first/s2"; it asks nothing."""
@@ -30,10 +30,6 @@ class MoveFirst(TownAct[FirstMoved]):
     def then(self, state: Town, event: FirstMoved) -> TownFlow:
         """Return the same place, seen from another first player."""
         return replace(state.flow, first=event.seat)
-
-    def label(self, event: FirstMoved) -> Msg:
-        """Return where the marker lies."""
-        return say("log-first", who=Player(event.seat))
 
 
 MOVE_FIRST: Final = MoveFirst()

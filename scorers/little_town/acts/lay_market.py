@@ -2,8 +2,8 @@
 
 from typing import Final, Literal
 
-from scorers.core.api import BOX, TABLE, Event, Issues, MoveKey, Msg, Msgs, Transfer, Transfers, impossible, msg
-from scorers.core.forms import Answers, Form, Option, Pick, picked
+from scorers.core.act import Issues, Msgs, Transfers
+from scorers.core.api import BOX, TABLE, Answers, Event, Form, MoveKey, Option, Pick, Transfer, impossible, msg, picked
 from scorers.little_town import faces, printed, words
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.model import Town
@@ -19,7 +19,7 @@ class MarketLaid(Event):
 class LayMarket(TownAct[MarketLaid]):
     """Said once, in the first round."""
 
-    event, moves = MarketLaid, ("market",)
+    event, moves, log = MarketLaid, ("market",), "little_town-log-market"
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form that asks for all twelve."""
@@ -40,10 +40,6 @@ class LayMarket(TownAct[MarketLaid]):
         """Yield that it takes twelve different tiles."""
         if len(set(event.tiles)) != printed.NUMBERS.market or not set(event.tiles) <= set(printed.SINGLE):
             yield impossible("little_town-market-size", n=printed.NUMBERS.market)
-
-    def label(self, _event: MarketLaid) -> Msg:
-        """Return that the market is laid out."""
-        return words.say("log-market")
 
     def loud(self, _state: Town, event: MarketLaid) -> Msgs:
         """Yield objectives nobody could fulfil with these tiles: their owners draw another (p. 4)."""

@@ -26,7 +26,7 @@ class RoundPrepared(Event):
 class NextRound(TownAct[RoundPrepared]):
     """Three players before round 4: with whoever has the fewest points; else to the left."""
 
-    event, moves = RoundPrepared, ("next",)
+    event, moves, log = RoundPrepared, ("next",), "little_town-log-prepared"
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form; it asks who has the fewest points where that matters and is not kept."""
@@ -62,10 +62,6 @@ class NextRound(TownAct[RoundPrepared]):
     def then(self, state: Town, event: RoundPrepared) -> TownFlow:
         """Return the first turn of the round."""
         return flow.begun(state.flow, event.first)
-
-    def label(self, event: RoundPrepared) -> Msg:
-        """Return which round begins."""
-        return words.say("log-prepared", round=event.round)
 
     def loud(self, state: Town, event: RoundPrepared) -> Msgs:
         """Yield who begins it, and whether it is the last."""

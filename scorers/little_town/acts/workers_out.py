@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from scorers.core.api import Answers, Event, Form, MoveKey, Msg, TaskKeys
+from scorers.core.api import Answers, Event, Form, MoveKey, TaskKeys
 from scorers.little_town import flow, words
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.model import Round, Town
@@ -18,7 +18,7 @@ class WorkersOut(Event):
 class AllOut(TownAct[WorkersOut]):
     """One tap for all turns of a round."""
 
-    event, moves = WorkersOut, ("out",)
+    event, moves, log = WorkersOut, ("out",), "little_town-log-out"
 
     def form(self, state: Town, move: MoveKey, _answers: Answers) -> Form:
         """Return the form; it asks nothing."""
@@ -28,10 +28,6 @@ class AllOut(TownAct[WorkersOut]):
     def settles(self, _state: Town, event: WorkersOut) -> TaskKeys:
         """Yield the turns of the round, as one task."""
         yield flow.out_key(event.round)
-
-    def label(self, event: WorkersOut) -> Msg:
-        """Return that the workers of a round are placed."""
-        return words.say("log-out", round=event.round)
 
 
 ALL_OUT: Final = AllOut()
