@@ -74,7 +74,7 @@ def test_a_picture_of_nothing_uses_the_colours_it_is_given(drawn: str) -> None:
 
 
 def test_the_table_is_drawn_in_its_wood() -> None:
-    svg = table.table(312, 144, wood="#010101", edge="#020202", grain="#030303")
+    svg = table.table(312, 144, table.Wood("#010101", "#020202", "#030303"))
     assert [part["fill"] for part in parts(svg, "rect")] == ["#020202", "#010101", "none"]
 
 

@@ -118,15 +118,22 @@ PICTURES: Final = {
 """The pictures on a land, around the middle of a square of 50."""
 
 
+class Around(NamedTuple):
+    """What dims the rest of a board, and the frame."""
+
+    shade: str
+    frame: str
+
+
 @lru_cache(maxsize=64)
-def around(rows: int, columns: int, cell: tuple[float, float], chosen: tuple[int, int], shade: str, frame: str) -> str:
+def around(rows: int, columns: int, cell: tuple[float, float], chosen: tuple[int, int], colours: Around) -> str:
     """Draw what lies over a board while a square is chosen: the rest dimmed, the squares around it framed."""
     wide, high = cell[0] * columns, cell[1] * rows
     left, top = max(0, chosen[1] - 1) * cell[0], max(0, chosen[0] - 1) * cell[1]
     right, low = min(columns, chosen[1] + 2) * cell[0], min(rows, chosen[0] + 2) * cell[1]
     hole = f"M{n(left)} {n(top)}V{n(low)}H{n(right)}V{n(top)}Z"
-    dimmed = path(rounded(wide, high, 12) + hole, shade, 'fill-rule="evenodd" fill-opacity="0.2"')
-    framed = rect(left + 1.5, top + 1.5, right - left - 3, low - top - 3, "none", 12, stroke(frame, 3))
+    dimmed = path(rounded(wide, high, 12) + hole, colours.shade, 'fill-rule="evenodd" fill-opacity="0.2"')
+    framed = rect(left + 1.5, top + 1.5, right - left - 3, low - top - 3, "none", 12, stroke(colours.frame, 3))
     return sheet(wide, high, dimmed, framed)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from companion.ui.drawings.pieces import disc
 from companion.ui.drawings.svg import circle, glyph, rect, sheet, stroke, waves
@@ -41,13 +41,22 @@ def _nothing(good: Good, width: float, height: float, ghost: str) -> str:
     return ring + glyph(good.paths, ghost, width / 2 - 9, height - 29, 18)
 
 
+class Quay(NamedTuple):
+    """The colours of a quay."""
+
+    water: str
+    wave: str
+    plank: str
+    shade: str
+
+
 @lru_cache(maxsize=32)
-def quay(width: float, depth: float, *, water: str, wave: str, plank: str, shade: str) -> str:
+def quay(width: float, depth: float, colours: Quay) -> str:
     """Draw the ground of the quay: planks on top, water below, `depth` high; piles stand 2 below its upper edge."""
     ground = (
-        rect(0, 2, width, depth - 2, water),
-        rect(0, 0, width, 8, plank),
-        rect(0, 8, width, 6, shade),
-        waves(0, depth - 5, width + 20, wave),
+        rect(0, 2, width, depth - 2, colours.water),
+        rect(0, 0, width, 8, colours.plank),
+        rect(0, 8, width, 6, colours.shade),
+        waves(0, depth - 5, width + 20, colours.wave),
     )
     return sheet(width, depth, *ground)

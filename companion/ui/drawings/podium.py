@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from companion.ui.drawings.svg import at, circle, n, path, sheet
 from companion.ui.drawings.values import Player
@@ -22,10 +22,17 @@ def heights(points: tuple[int, ...], room: float, *, least: float | None = None)
     return tuple(max(floor, max(0, one) / most * room) for one in points)
 
 
+class Lamp(NamedTuple):
+    """The colours of the light on a lid: the wide circle, the one in it."""
+
+    outer: str
+    inner: str
+
+
 @lru_cache(maxsize=16)
-def lamp(width: float, height: float, x: float, y: float, outer: tuple[float, str], inner: tuple[float, str]) -> str:
-    """Draw the light behind the winner: two discs around one place, each a radius and a colour."""
-    return sheet(width, height, circle(x, y, *outer), circle(x, y, *inner))
+def lamp(width: float, height: float, x: float, y: float, radius: float, colours: Lamp) -> str:
+    """Draw the light behind the winner: two discs around one place, the inner one a third smaller."""
+    return sheet(width, height, circle(x, y, radius, colours.outer), circle(x, y, radius * 104 / 150, colours.inner))
 
 
 @lru_cache(maxsize=64)

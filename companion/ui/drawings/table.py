@@ -10,16 +10,24 @@ from companion.ui.drawings.svg import circle, path, rect, sheet, stroke
 from companion.ui.drawings.values import Good
 
 
+class Wood(NamedTuple):
+    """The colours of the table."""
+
+    wood: str
+    edge: str
+    grain: str
+
+
 @lru_cache(maxsize=16)
-def table(width: float, height: float, *, wood: str, edge: str, grain: str) -> str:
+def table(width: float, height: float, colours: Wood) -> str:
     """Draw the table: round ends, an edge of 6 below, a line of grain inside."""
     high = height - 6
     return sheet(
         width,
         height,
-        rect(0, 6, width, high, edge, min(74, high / 2)),
-        rect(0, 0, width, high, wood, min(74, high / 2)),
-        rect(13, 11, width - 26, high - 22, "none", min(63, high / 2 - 11), stroke(grain, 2)),
+        rect(0, 6, width, high, colours.edge, min(74, high / 2)),
+        rect(0, 0, width, high, colours.wood, min(74, high / 2)),
+        rect(13, 11, width - 26, high - 22, "none", min(63, high / 2 - 11), stroke(colours.grain, 2)),
     )
 
 
