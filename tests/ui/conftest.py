@@ -13,7 +13,9 @@ from companion.ui.components.words import Words
 from companion.ui.layout import Layout
 from companion.ui.views.table import lock
 from companion.ui.views.table.screen import TableScreen
+from tests.scorers.kernel_game import installed
 from tests.ui.afresh import Watch
+from tests.ui.fair import Fair
 from tests.ui.fake import FakePort, fake_words
 from tests.ui.harness import Screen, tell
 from tests.ui.visits import Visit, visit
@@ -70,6 +72,20 @@ async def draw() -> AsyncIterator[Draw]:
     yield drawn
     for screen in screens:
         screen.close()
+
+
+@pytest.fixture(scope="module")
+def _kernel() -> Iterator[None]:
+    with installed():
+        yield
+
+
+@pytest.fixture
+def fair(tmp_path: Path, _kernel: None) -> Iterator[Fair]:
+    """Lay out tables of the made-up game."""
+    found = Fair(tmp_path / "fair")
+    yield found
+    found.close()
 
 
 @pytest.fixture

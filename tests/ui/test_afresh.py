@@ -15,11 +15,11 @@ from companion.ui.components.row_cache import use_row_cache
 from companion.ui.components.touch import quiet_button, tap
 from tests.ui.afresh import Comparison
 from tests.ui.conftest import Draw
-from tests.ui.fake import fake_words
+from tests.ui.fair import fair_words
 from tests.ui.harness import _walk
 from tests.ui.visits import Visit
 
-W = fake_words()
+W = fair_words()
 
 
 # ------------------------------------------------------------------------------------------- just count: who has what

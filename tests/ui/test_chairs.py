@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.ui import routes
 from companion.ui.views.table.model import TableModel
-from tests.ui.fake import FakePort
+from tests.ui.fair import Fair
 from tests.ui.visits import GAME, Visit
 
 
@@ -20,8 +20,8 @@ async def test_a_colour_is_swapped_with_somebody_never_with_itself(page: Visit) 
     assert page.screen.texts(f"colour/1/{theirs}")[1:] == [page.t("app-swap-with", who="Ola")]
 
 
-def test_the_figure_beside_a_name_is_not_said_again_below_it() -> None:
-    port = FakePort(kept=True)
+def test_the_figure_beside_a_name_is_not_said_again_below_it(fair: Fair) -> None:
+    port = fair.lay()
     tile = TableModel(port).screen.strip[0]
     figure = port.view.seats[0].figure
     assert figure is not None

@@ -23,14 +23,22 @@ from companion.ui.components.touch import Bound, chip, quiet_button
 from companion.ui.components.words import Words
 from companion.ui.theme import TARGET, contrast, palette
 from scorers.core.amount import UNKNOWN, at_least, known
-from scorers.core.forms import Amounts, Grid, Move, Option, Pick, Place, Row
+from scorers.core.forms import Amounts, Move, Option, Pick, Place, Row
 from scorers.core.msg import Msg, msg, plain
 from scorers.core.registry import game, slugs
-from scorers.core.view import Face, Figure, Held, Shape
+from scorers.core.view import Face, Figure, Held, Shape, Sign
+from tests.scorers.kernel_game.model import GROUND
 from tests.ui.conftest import Draw
-from tests.ui.fake import BOARD, FACES, FakePort, fake_words
+from tests.ui.fair import Fair, fair_words, play
 
-W = fake_words()
+W = fair_words()
+
+FACES = (
+    Face("chapel", plain("Chapel"), (Sign("coin", known(18)), Sign("vp", known(5)), Sign("wood", UNKNOWN)), owner="s2"),
+    Face("inn", plain("Inn at the crossroads"), (Sign("coin", known(12)), Sign("vp", known(3))), our_words=("en",)),
+    Face("bakery", plain("Bakery"), (Sign("wood", known(2)), Sign("vp", known(4))), text=plain("1 wheat: 4 coins")),
+    Face("mill", plain("Mill"), (Sign("wood", known(3)), Sign("vp", known(3))), state=plain("No house left.")),
+)
 
 
 def _all(*controls: ft.Control) -> list[ft.Control]:
@@ -46,7 +54,7 @@ def _all(*controls: ft.Control) -> list[ft.Control]:
 
 @pytest.mark.parametrize("width", [328, 360, 398, 528])
 def test_a_board_of_nine_by_six_fits_and_can_be_hit(width: int) -> None:
-    rows = laid(Grid(9, BOARD), width)
+    rows = laid(GROUND, width)
     size = cell_size(len(rows[0]), width)
     assert size >= TARGET
     assert len(rows[0]) * (size + GAP) - GAP <= width
@@ -55,7 +63,7 @@ def test_a_board_of_nine_by_six_fits_and_can_be_hit(width: int) -> None:
 
 @pytest.mark.parametrize(("high", "few"), [(3, True), (6, True), (7, False), (None, False)])
 async def test_up_to_seven_values_are_chips(draw: Draw, high: int | None, few: bool) -> None:
-    ask = Amounts("a", msg("fake-hungry"), (Row("r", msg("fake-pay"), 1, 0, high),))
+    ask = Amounts("a", plain("Who stays hungry?"), (Row("r", plain("Pay"), 1, 0, high),))
 
     @ft.component
     def Drawn() -> ft.Control:
@@ -72,8 +80,8 @@ def test_an_answer_keeps_the_rows_it_does_not_change() -> None:
 
 
 def _pick(**given: object) -> Pick:
-    options = (Option("a", msg("fake-mill")), Option("b", msg("fake-inn"), because=msg("fake-blocked")))
-    return Pick("p", msg("fake-which"), options, **given)  # type: ignore[arg-type]
+    options = (Option("a", plain("Mill")), Option("b", plain("Inn"), because=plain("Not before round 2.")))
+    return Pick("p", plain("Which tile?"), options, **given)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -148,11 +156,10 @@ def test_rows_that_act_on_something_else_are_built_anew_however_alike() -> None:
     assert row("s2") is not first
 
 
-def test_the_log_folds_by_round() -> None:
-    port = FakePort()
-    for move in ("worked", "fed", "worked"):
-        port.do(port.form(move, {}))
-    assert [[entry.n for entry in fold] for fold in folds(port.log())] == [[1, 2], [3]]
+def test_the_log_folds_by_round(fair: Fair) -> None:
+    table = fair.lay()
+    play(table, "bell", "grace", "close", "bell")
+    assert [[entry.n for entry in fold] for fold in folds(table.log())] == [[1, 2, 3], [4]]
 
 
 @pytest.mark.parametrize("seed", ["#7A4A1E", "#1E6F5C", "#C0392B", "#E0C040", "#111111", "#F4F0E8", "#1E5F8A"])
@@ -307,7 +314,7 @@ def test_a_chip_with_a_second_line_is_tall_enough_to_hit() -> None:
 async def test_what_follows_from_a_choice_among_faces_comes_into_sight(
     draw: Draw, many: int, search: bool, folds_away: bool
 ) -> None:
-    ask = Pick("p", msg("fake-which"), MANY[:many], ("card1",))
+    ask = Pick("p", plain("Which tile?"), MANY[:many], ("card1",))
 
     @ft.component
     def Drawn() -> ft.Control:

@@ -20,7 +20,7 @@ from scorers.core.msg import SeatId, msg
 from scorers.core.registry import game
 from scorers.core.setup import Seat, Setup
 from tests.ui.conftest import Draw
-from tests.ui.fake import fake_words
+from tests.ui.fair import fair_words
 from tests.ui.visits import Visit
 
 HAVRE, BUILDERS, TOWN = "le_havre", "builders", "little_town"
@@ -244,7 +244,7 @@ def estates(told: list[tuple[tuple[int, ...], ...]]) -> Callable[[], ft.Control]
             told.append(answer)
             give(answer)
 
-        return ft.Column([*asks(fake_words(), form, take, cache=cache), quiet_button(fake_words(), "x", None, key="x")])
+        return ft.Column([*asks(fair_words(), form, take, cache=cache), quiet_button(fair_words(), "x", None, key="x")])
 
     return Estates
 
