@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 
 import flet as ft
@@ -22,38 +23,23 @@ def bare(page: ft.Page) -> None:
     page.render(Counter)
 
 
-def table(page: ft.Page) -> None:
-    """Serve the table screen on the made-up game, everything kept, five seats, two rounds in the log."""
-    from companion.ui.layout import Layout
-    from companion.ui.theme import apply_theme
-    from companion.ui.views.table.screen import TableScreen
-    from tests.ui.fake import FakePort, fake_words
-
-    @ft.component
-    def Root() -> ft.View:
-        words = ft.use_memo(lambda: fake_words(5), [])
-        port = ft.use_memo(lambda: FakePort(5), [])
-        layout = Layout.of(page.width, page.height)
-        inner = TableScreen(words, port, layout, print)
-        return ft.View(route="/", padding=0, controls=[ft.SafeArea(content=inner, expand=True)])
-
-    apply_theme(page, "#1E6F5C")
-    page.render_views(Root)
-
-
 def main(name: str, port: int) -> None:
-    """Serve one of them: the bare page, the made-up game, or a real one by its slug."""
-    pages: dict[str, Callable[[ft.Page], None]] = {"bare": bare, "table": table}
-    if name not in pages:
-        from benchmarks.ui_tables import laid, real
+    """Serve one of them: the bare page, or a table of a title by its slug; the made-up game is one of these."""
+    if name == "bare":
+        _serve(bare, port)
+        return
+    from benchmarks.ui_tables import laid, real
+    from companion.ui.flet_edge import patch_flet
+    from tests.scorers.kernel_game import installed
 
+    with installed() if name == "kernel" else nullcontext():
         laid(name)  # the house is open before the first page comes
-        pages[name] = partial(real, slug=name)
-    if name != "bare":
-        from companion.ui.flet_edge import patch_flet
-
         patch_flet()  # as the app does before it serves a page
-    ft.run(pages[name], view=None, host="127.0.0.1", port=port, no_cdn=True)
+        _serve(partial(real, slug=name), port)
+
+
+def _serve(page: Callable[[ft.Page], None], port: int) -> None:
+    ft.run(page, view=None, host="127.0.0.1", port=port, no_cdn=True)
 
 
 if __name__ == "__main__":

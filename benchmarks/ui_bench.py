@@ -76,7 +76,7 @@ def main() -> None:
     with (
         chromium() as browser,
         served(*command, "bare", "{port}") as (bare, bare_pid),
-        served(*command, "table", "{port}") as (table, _),
+        served(*command, "kernel", "{port}") as (table, _),
         served(*command, "little_town", "{port}") as (town, town_pid),
         served(*command, "le_havre", "{port}") as (havre, _),
     ):
@@ -116,13 +116,13 @@ HAVRE = (
 """Taps on Le Havre for five in its last round, everything kept, 366 steps in the journal."""
 
 TABLE = (
-    Cycle("next phase", ("All workers", "Done: everybody")),
-    Cycle("undo, redo", ("Undo", "Redo")),
-    Cycle("one number of five", ("2", "1"), first=("All workers",)),
-    Cycle("one seat's due, undo", ("Feed Ola", "Undo")),
+    Cycle("next phase", ("All have worked", "Done: everybody"), back=("Undo", "Undo")),
+    Cycle("undo, redo", ("Undo", "Redo"), first=("All have worked",)),
+    Cycle("one number of five", ("2", "1")),
+    Cycle("one seat's due, undo", ("Ola: feast", "Undo")),
     Cycle("opening a seat", (" Ola",), ("Close",)),
 )
-"""Taps on the made-up game, five seats, everything kept."""
+"""Taps on the made-up game, five seats, everything kept; one has prayed, whose feast is one tap."""
 
 if __name__ == "__main__":
     main()

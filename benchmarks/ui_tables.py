@@ -36,13 +36,13 @@ OFFER = "offer.fish"
 
 @lru_cache(maxsize=1)
 def laid(slug: str) -> tuple[Library, LiveTable]:
-    """Little Town for four at its beginning, or Le Havre for five in its last round; laid once."""
+    """Little Town for four at its beginning, Le Havre for five in its last round, or the made-up game; laid once."""
     folder = Path(tempfile.mkdtemp())
     store_plays(folder, 10_000)
     house = Library.open(folder)
     setup = _setup(house, slug)
     live = house.start(setup)
-    for event in _played(setup) if slug == "le_havre" else ():
+    for event in {"le_havre": _played, "kernel": _prayed}.get(slug, _nothing)(setup):
         live.table.do(Command(new_id(), event, live.table.n, "bench"))
     return house, live
 
@@ -64,6 +64,18 @@ def _setup(house: Library, slug: str) -> Setup:
         options=options,
         variant=info.variants[0],
     )
+
+
+def _nothing(_setup: Setup) -> Iterable[Event]:
+    return ()
+
+
+def _prayed(setup: Setup) -> Iterable[Event]:
+    """Return that the first seat of the made-up game sends its monk: nothing is asked of it at the feast."""
+    from tests.scorers.kernel_game import GAME  # noqa: PLC0415 - only for this table
+    from tests.scorers.kernel_game.moves import pray  # noqa: PLC0415 - only for this table
+
+    return (pray(GAME.begin(setup), "s1"),)
 
 
 def _played(setup: Setup) -> Iterable[Event]:

@@ -8,20 +8,23 @@ from typing import Any
 import pytest
 
 from companion.app.library import Library
+from companion.app.session import TableSession
 from companion.ui.components import deferred
 from companion.ui.components.words import Words
 from companion.ui.layout import Layout
 from companion.ui.views.table import lock
+from companion.ui.views.table.model import nothing
 from companion.ui.views.table.screen import TableScreen
+from companion.ui.views.table.ways import Go
 from tests.scorers.kernel_game import installed
 from tests.ui.afresh import Watch
-from tests.ui.fair import Fair
-from tests.ui.fake import FakePort, fake_words
+from tests.ui.fair import Fair, fair_words
 from tests.ui.harness import Screen, tell
 from tests.ui.visits import Visit, visit
 
 Show = Callable[..., Awaitable[Screen]]
 Draw = Callable[[Any], Awaitable[Screen]]
+Leave = Callable[[Go], object]
 
 
 @pytest.fixture
@@ -46,12 +49,14 @@ def watch() -> Iterator[Watch]:
 
 @pytest.fixture
 async def show(unlocked: None) -> AsyncIterator[Show]:
-    """Show the table screen on a made-up table; several can be open at once."""
+    """Show the table screen on a table of the made-up game; several can be open at once."""
     screens: list[Screen] = []
 
-    async def shown(port: FakePort, w: Words | None = None, width: int = 400, height: int = 800) -> Screen:
-        words = w or fake_words(port.players)
-        screen = await Screen.show(TableScreen, words, port, Layout(width, height), port.left.append)
+    async def shown(
+        table: TableSession, w: Words | None = None, width: int = 400, height: int = 800, leave: Leave = nothing
+    ) -> Screen:
+        words = w or fair_words(table.setup.players)
+        screen = await Screen.show(TableScreen, words, table, Layout(width, height), leave)
         screens.append(screen)
         return screen
 

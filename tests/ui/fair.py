@@ -13,7 +13,9 @@ from companion.text import Texts
 from companion.ui.components.words import Words, words_for
 from scorers.core.events import Event
 from scorers.core.forms import Answers
+from scorers.core.setup import Setup
 from tests.scorers.kernel_game import GAME, LOCALE, new_setup
+from timers.clock import FakeClock
 
 
 @lru_cache(maxsize=2)
@@ -33,12 +35,16 @@ class Fair:
     """A library in a folder of its own, and the tables laid out in it. The game has to be `installed`."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the folder."""
-        self.library = Library.open(folder)
+        """Open the folder; time stands still there."""
+        self.library = Library.open(folder, FakeClock())
 
     def lay(self, players: int = 4, preset: str = "everything") -> TableSession:
         """Lay out a table, and sit down at it."""
-        return TableSession(self.library, self.library.start(new_setup(players, preset=preset)), "d-1")
+        return self.laid(new_setup(players, preset=preset))
+
+    def laid(self, setup: Setup) -> TableSession:
+        """Sit down at a table of any title."""
+        return TableSession(self.library, self.library.start(setup), "d-1")
 
     def beside(self, table: TableSession, device: str = "d-2") -> TableSession:
         """Sit down at a table with another device."""
@@ -63,4 +69,4 @@ def facts(table: TableSession) -> list[Event]:
 
 def kinds(table: TableSession) -> list[str]:
     """Return what has happened at a table, each by its kind."""
-    return [event.kind for event in facts(table)]
+    return [event.plain()["kind"] for event in facts(table)]

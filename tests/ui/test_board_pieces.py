@@ -3,227 +3,199 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from companion.app.session import TableSession
 from companion.ui.components.board_pieces import board_rows
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import BoardPieces, board_pieces
-from scorers.core.amount import known
-from scorers.core.forms import Answers, Form, Move, Option, Pick, Place, picked
-from scorers.core.issues import Issue, Level
+from scorers.core.forms import Move, Place
+from scorers.core.issues import Level
 from scorers.core.msg import Player, msg
-from scorers.core.view import Face, Figure, Held, Meter, Now, Shape, Sign
+from scorers.core.view import Held, TableView
+from tests.scorers.kernel_game import GAME
 from tests.ui.afresh import Watch
 from tests.ui.conftest import Show
-from tests.ui.fake import Fact, FakePort, fake_words, thing
+from tests.ui.fair import Fair, facts, fair_words, kinds, play
 from tests.ui.test_lock import Seconds
+from tests.ui.walk import Where
 
-SITES = (
-    Face("inn", msg("fake-inn"), (Sign("coin", known(12)),), (Meter("wood", 1, 2),), state=msg("fake-note")),
-    Face("mill", msg("fake-mill"), (Sign("coin", known(8)),), (Meter("wood", 0, 3),)),
-)
-CREW = tuple(Face(f"crew{n}", msg("core-plain", text=f"Crew {n}"), (Sign("wood", known(n)),)) for n in range(1, 4))
-HELD = (
-    Held("coin", thing("coin"), Figure(known(10), "points/s1")),
-    Held("site", msg("fake-where"), Figure(known(2)), Shape.ROW, SITES),
-    Held("worker", msg("fake-work"), Figure(known(3)), Shape.RACK, CREW),
-    Held("deck", msg("fake-built"), Figure(known(0)), Shape.ROW),
-)
-MOVES = (
-    Move("send/crew1", msg("core-plain", text="Crew 1"), Place.THING, "s1", "crew1"),
-    Move("send/crew2", msg("core-plain", text="Crew 2"), Place.THING, "s1", "crew2", msg("fake-blocked")),
-    Move("send/again", msg("core-plain", text="Again"), Place.THING, "s1", "crew1"),
-    Move("take/s1/coin", msg("fake-pay"), Place.THING, "s1", "coin"),
-    Move("hire", msg("fake-build"), Place.THING, "s1", "worker"),
-)
+ANN = "send/s1/ann"
 
 
-class YardPort(FakePort):
-    """Sites and a crew lie in Now; sending somebody has no button of its own."""
-
-    weight: Level | None = None
-
-    def _work(self) -> Now:
-        now = super()._work()
-        sent = {fact.what for fact, _ in self.facts}
-        moves = [move for move in MOVES if f"sent/{move.thing}" not in sent]
-        crew = tuple(face for face in CREW if f"sent/{face.key}" not in sent)
-        return replace(now, moves=(*now.moves, *moves), holdings=(*HELD[:2], replace(HELD[2], faces=crew), HELD[3]))
-
-    def _form_send(self, move: str, rest: str, answers: Answers) -> Form:
-        site = picked(answers, "site")
-        ask = Pick("site", msg("fake-where"), tuple(Option(face.key, face.name, face) for face in SITES), site)
-        issues = () if self.weight is None else (Issue("fake-blocked", self.weight, msg("fake-blocked")),)
-        event = Fact(what=f"sent/{rest}", label="fake-build") if site else None
-        return Form(move, msg("fake-where"), (ask,), event=event, issues=issues if site else ())
-
-
-def model(weight: Level | None = None) -> tuple[YardPort, TableModel, Seconds]:
-    port, seconds = YardPort(), Seconds()
-    port.weight = weight
-    return port, TableModel(port, seconds), seconds
+def model(fair: Fair) -> tuple[TableSession, TableModel, Seconds]:
+    table, seconds = fair.lay(), Seconds()
+    return table, TableModel(table, seconds), seconds
 
 
 # -------------------------------------------------------------------------------------- forms the last answer records
 
 
-async def test_the_last_answer_records_a_form_without_a_button(show: Show) -> None:
-    port = YardPort()
-    screen = await show(port)
-    await screen.tap("move/send/crew1")
-    assert screen.keys("sheet/form") == ["sheet/form/send/crew1"]
+async def test_the_last_answer_records_a_form_without_a_button(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    await screen.tap("move/send/ann")
+    assert screen.keys("sheet/form") == ["sheet/form/send/s1/ann"]
     assert screen.maybe("confirm") is None
-    await screen.tap("site/inn")
-    assert [fact.what for fact, _ in port.facts] == ["sent/crew1"]
+    await screen.tap("site/orchard")
+    assert kinds(table) == ["sent"]
     assert not screen.keys("sheet/")
-    assert screen.maybe("move/send/crew1") is None, "whoever was sent no longer lies there"
+    assert screen.maybe("move/send/ann") is None, "whoever was sent no longer lies there"
 
 
-async def test_what_is_against_the_rules_waits_for_it_happened_anyway(show: Show) -> None:
-    port = YardPort()
-    port.weight = Level.AGAINST
-    screen = await show(port)
-    await screen.tap("move/send/crew1")
-    await screen.tap("site/inn")
-    assert not port.facts
-    assert screen.texts("issue/fake-blocked")
+async def test_what_is_against_the_rules_waits_for_it_happened_anyway(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    play(table, "send/s1/bob", answers={"site": ("orchard",)})
+    screen = await show(table)
+    await screen.tap("move/send/ann")
+    await screen.tap("site/orchard")
+    assert kinds(table) == ["sent"]
+    assert screen.texts("issue/kernel-site-full")
     assert screen.maybe("confirm") is None
     await screen.tap("confirm/anyway")
-    assert port.facts[-1][1]
+    assert facts(table)[1].overruled == ("kernel-site-full",)
 
 
-async def test_the_impossible_is_not_recorded_by_the_last_answer_either(show: Show) -> None:
-    port = YardPort()
-    port.weight = Level.IMPOSSIBLE
-    screen = await show(port)
-    await screen.tap("move/send/crew1")
-    await screen.tap("site/inn")
-    assert not port.facts
+async def test_the_impossible_is_not_recorded_by_the_last_answer_either(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    play(table, "claim/s1", answers={"relic": ("relic.ring",)})
+    screen = await show(table)
+    await screen.tap("move/send/ann")
+    await screen.tap("site/shrine")
+    assert screen.keys("issue/"), "the ring is gone"
+    assert kinds(table) == ["claimed"]
     assert screen.maybe("confirm") is None
     assert screen.maybe("confirm/anyway") is None
 
 
-def test_a_hint_holds_nothing_up() -> None:
-    port, table, seconds = model(Level.HINT)
-    table.press("send/crew1")
+def test_a_hint_holds_nothing_up(fair: Fair) -> None:
+    table, screen, seconds = model(fair)
+    assert [issue.level for issue in table.form(ANN, {"site": ("shrine",)}).issues] == [Level.HINT]
+    screen.press(ANN)
     seconds.now += 1
-    table.answer("send/crew1", "site", "inn")
-    assert [fact.what for fact, _ in port.facts] == ["sent/crew1"]
+    screen.answer(ANN, "site", "shrine")
+    assert kinds(table) == ["sent"]
 
 
-def test_a_double_tap_that_opens_a_sheet_does_not_answer_in_it() -> None:
-    port, table, seconds = model()
-    table.press("send/crew1")
-    table.answer("send/crew1", "site", "inn")
-    assert not port.facts, "the finger was still on the worker"
+def test_a_double_tap_that_opens_a_sheet_does_not_answer_in_it(fair: Fair) -> None:
+    table, screen, seconds = model(fair)
+    screen.press(ANN)
+    screen.answer(ANN, "site", "orchard")
+    assert not facts(table), "the finger was still on the helper"
     seconds.now += 1
-    table.answer("send/crew1", "site", "inn")
-    assert [fact.what for fact, _ in port.facts] == ["sent/crew1"]
+    screen.answer(ANN, "site", "orchard")
+    assert kinds(table) == ["sent"]
 
 
 async def test_an_answer_that_came_too_early_can_still_be_confirmed(
-    show: Show, monkeypatch: pytest.MonkeyPatch
+    show: Show, fair: Fair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    port = YardPort()
-    screen = await show(port)
-    await screen.tap("move/send/crew1")
+    table = fair.lay()
+    screen = await show(table)
+    await screen.tap("move/send/ann")
     monkeypatch.setattr("companion.ui.views.table.lock.LOCKED_FOR", 60.0)
-    await screen.tap("site/inn")
-    assert not port.facts
+    await screen.tap("site/orchard")
+    assert not facts(table)
     monkeypatch.setattr("companion.ui.views.table.lock.LOCKED_FOR", 0.0)
     await screen.tap("confirm")
-    assert [fact.what for fact, _ in port.facts] == ["sent/crew1"]
+    assert kinds(table) == ["sent"]
 
 
-def test_an_answer_outside_an_open_sheet_records_nothing() -> None:
-    port, table, _ = model()
-    table.answer("send/crew1", "site", "inn")
-    assert not port.facts
+def test_an_answer_outside_an_open_sheet_records_nothing(fair: Fair) -> None:
+    table, screen, _ = model(fair)
+    screen.answer(ANN, "site", "orchard")
+    assert not facts(table)
 
 
-def test_somebody_was_faster_and_the_sheet_stays() -> None:
-    port, table, seconds = model()
-    table.press("send/crew1")
+def test_somebody_was_faster_and_the_sheet_stays(fair: Fair) -> None:
+    table, screen, seconds = model(fair)
+    screen.press(ANN)
     seconds.now += 1
-    port.gone = True
-    table.answer("send/crew1", "site", "inn")
-    assert table.screen.refusal is not None
-    assert table.screen.sheet is not None
+    play(fair.beside(table), ANN, answers={"site": ("orchard",)})
+    screen.answer(ANN, "site", "orchard")
+    assert kinds(table) == ["sent"]
+    assert screen.screen.refusal is not None
+    assert screen.screen.sheet is not None
 
 
-def test_the_same_button_of_the_next_player_is_not_hit() -> None:
-    class Turns(FakePort):
-        def _work(self) -> Now:
-            now, seat = super()._work(), f"s{len(self.facts) + 1}"
-            return replace(now, moves=(*now.moves, Move("end", msg("fake-pay"), seat=seat)))
-
-    port, seconds = Turns(), Seconds()
-    table = TableModel(port, seconds)
-    table.press("end")
-    table.press("end")
-    assert len(port.facts) == 1
+def test_the_same_button_of_the_next_player_is_not_hit(fair: Fair) -> None:
+    table, seconds = fair.laid(Where("builders", "everything", 2).setup()), Seconds()
+    screen = TableModel(table, seconds)
+    assert [move.key for move in table.view.now.moves if move.key == "end"] == ["end"]
+    screen.press("end")
+    screen.press("end")
+    assert kinds(table) == ["turn_ended"]
     seconds.now += 0.31
-    table.press("end")
-    assert len(port.facts) == 2
+    screen.press("end")
+    assert kinds(table) == ["turn_ended"] * 2
 
 
 # ------------------------------------------------------------------------------------------------- laid out in Now
 
 
-def test_nothing_laid_out_costs_nothing() -> None:
-    assert board_pieces(FakePort().view.now) == BoardPieces()
-    _, table, _ = model()
-    before = table.screen.pieces
-    table.refresh()
-    assert table.screen.pieces is before
+def test_nothing_laid_out_costs_nothing(fair: Fair) -> None:
+    table, screen, _ = model(fair)
+    before = screen.screen.pieces
+    assert before.held
+    screen.refresh()
+    assert screen.screen.pieces is before
+    play(table, "bell")
+    assert board_pieces(table.view.now) == BoardPieces()
 
 
-async def test_faces_stand_in_now_with_their_moves(show: Show) -> None:
-    port = YardPort()
-    screen = await show(port)
-    assert screen.keys("lying/") == ["lying/inn", "lying/mill", "lying/crew3"]
-    assert screen.find("lying/inn").on_click is None
-    assert screen.texts("lying/inn") == ["Inn at the crossroads", "12", "1/2", "No house left."]
-    assert "Crew 1" in screen.texts("move/send/crew1")
-    assert screen.find("move/send/crew1").on_click is not None
+async def test_faces_stand_in_now_with_their_moves(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    play(table, "send/s1/bob", answers={"site": ("orchard",)})
+    screen = await show(table)
+    assert screen.keys("lying/") == ["lying/orchard", "lying/shrine", "lying/dora", "lying/bob"]
+    assert screen.find("lying/orchard").on_click is None
+    assert screen.texts("lying/orchard") == ["Orchard", "1", "1/1", "There is no room left."]
+    assert "Ann" in screen.texts("move/send/ann")
+    assert screen.find("move/send/ann").on_click is not None
 
 
-async def test_what_cannot_be_paid_is_shown_with_its_reason(show: Show) -> None:
-    screen = await show(YardPort())
-    assert screen.find("move/send/crew2").on_click is None
-    assert "Not before round 2." in screen.texts("move/send/crew2")
+async def test_what_cannot_be_paid_is_shown_with_its_reason(show: Show, fair: Fair) -> None:
+    screen = await show(fair.lay())
+    assert screen.find("move/send/cy").on_click is None
+    assert "The wage is 9 coins." in screen.texts("move/send/cy")
 
 
-async def test_a_line_with_a_number_carries_its_move_too(show: Show) -> None:
-    port = YardPort()
-    screen = await show(port)
-    await screen.tap("move/take/s1/coin")
-    assert [fact.what for fact, _ in port.facts] == ["take/s1/coin"]
+async def test_a_line_with_a_number_carries_its_move_too(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    await screen.tap("move/borrow/s1")
+    assert kinds(table) == ["borrowed"]
 
 
-async def test_other_moves_stay_where_they_were(show: Show) -> None:
-    screen = await show(YardPort())
+async def test_other_moves_stay_where_they_were(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
     keys = screen.keys("move/")
-    assert keys.count("move/send/crew1") == 1
-    assert keys.index("move/send/crew2") < keys.index("move/take/s1/wood") < keys.index("move/hire")
-    assert "move/send/again" in keys, "a second move on the same card keeps a place of its own"
+    assert keys.count("move/send/ann") == 1
+    assert keys.index("move/send/cy") < keys.index("move/buy/grain") < keys.index("move/pitch/s1")
+    assert "move/home/ann" in keys, "a second move on the same card keeps a place of its own"
+    hire = Move("hire", msg("kernel-helpers"), Place.THING, "s1", "helper")
+    now = table.view.now
+    assert hire not in board_pieces(replace(now, moves=(*now.moves, hire))).moves, "a rack is no line"
 
 
-async def test_an_empty_row_has_no_heading(show: Show) -> None:
-    texts = (await show(YardPort())).texts()
-    said = fake_words(4).say
-    assert said(HELD[1].label) in texts
-    assert "Build {what}" not in texts
+async def test_an_empty_row_has_no_heading(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    texts = (await show(table)).texts()
+    labels = {held.thing: fair_words().say(held.label) for held in table.view.now.holdings}
+    assert labels["helper"] in texts
+    assert labels["away"] not in texts
 
 
-async def test_large_text_has_one_card_to_a_line(show: Show) -> None:
-    screen = await show(YardPort(), fake_words(4, "en", 2.0))
-    assert screen.find("move/send/crew1").expand is None
+async def test_large_text_has_one_card_to_a_line(show: Show, fair: Fair) -> None:
+    screen = await show(fair.lay(), fair_words(4, "en", 2.0))
+    assert screen.find("move/send/ann").expand is None
 
 
 async def test_what_lies_in_now_is_drawn_again_only_when_it_changed(
-    show: Show, monkeypatch: pytest.MonkeyPatch, watch: Watch
+    show: Show, fair: Fair, monkeypatch: pytest.MonkeyPatch, watch: Watch
 ) -> None:
     watch.stop()  # which draws everything once more
     drawn: list[tuple[Held, ...]] = []
@@ -233,27 +205,33 @@ async def test_what_lies_in_now_is_drawn_again_only_when_it_changed(
         return board_rows(w, held, *given)  # type: ignore[arg-type]
 
     monkeypatch.setattr("companion.ui.views.table.regions.board_rows", counted)
-    screen = await show(YardPort())
+    table = fair.lay()
+    screen = await show(table)
     drawn.clear()
-    await screen.tap("hand/0")
-    await screen.tap("move/take/s1/wood")
+    for key in ("hand/0", "seat/s2", "move/parade/s2", "n/n/more", "confirm"):
+        await screen.tap(key)
+    assert kinds(table) == ["paraded"]
     assert drawn == []
-    await screen.tap("move/send/crew1")
-    await screen.tap("site/mill")
+    await screen.tap("move/send/ann")
+    await screen.tap("site/shrine")
     assert len(drawn) == 1
 
 
-async def test_a_player_to_tap_has_a_symbol(show: Show) -> None:
-    class Players(FakePort):
-        def _work(self) -> Now:
-            names = (Move(f"pay/{seat}", msg("core-owner-seat", who=Player(seat)), seat=seat) for seat in self.seats)
-            late = Move("pay/late", msg("core-owner-seat", who=Player("s1")), seat="s1", because=msg("fake-blocked"))
-            return replace(super()._work(), moves=(*names, late))
+async def test_a_player_to_tap_has_a_symbol(show: Show, fair: Fair) -> None:
+    def view(state: Any, viewer: str | None) -> TableView:  # noqa: ANN401 - the state of any game
+        found = GAME.view(state, viewer)
+        names = {seat: msg("core-owner-seat", who=Player(seat)) for seat in state.setup.ids}
+        moves = tuple(Move(f"borrow/{seat}", name, seat=seat) for seat, name in names.items())
+        late = Move("late", names["s1"], seat="s1", because=msg("kernel-taken"))
+        return replace(found, now=replace(found.now, moves=(*moves, late), holdings=()))
 
-    port = Players()
-    screen = await show(port)
-    assert screen.texts("move/pay/s1") == ["Ola"]
-    assert screen.texts("move/pay/late") == ["Ola", "Not before round 2."]
-    assert screen.find("move/pay/late").on_click is None
-    await screen.tap("move/pay/s2")
-    assert [fact.what for fact, _ in port.facts] == ["pay/s2"]
+    table = fair.lay()
+    play(table, "rest/s1")
+    table.live.table.game = replace(GAME, view=view)
+    screen = await show(fair.beside(table))
+    assert screen.texts("move/borrow/s1") == ["Ala"]
+    assert screen.texts("move/late") == ["Ala", "A booth stands here."]
+    assert screen.find("move/late").on_click is None
+    await screen.tap("move/borrow/s2")
+    assert kinds(table) == ["rested", "borrowed"]
+    assert facts(table)[1].transfers[0].dst == "s2"

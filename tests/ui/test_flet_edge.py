@@ -14,12 +14,12 @@ from flet.messaging.protocol import Message, MessageAction, configure_encode_obj
 
 from companion.ui.flet_edge import FEW, OFTEN, make_lean, patch_flet
 from tests.ui.conftest import Show
-from tests.ui.fake import FakePort
+from tests.ui.fair import Fair, play
 from tests.ui.harness import Screen
 
 TAPS = (
     *(
-        "move/take/s1/wood",
+        "move/buy/grain",
         "undo",
         "redo",
         "seat/s1",
@@ -30,7 +30,7 @@ TAPS = (
         "sheet/close",
     ),
     *(
-        "task/r1/feed/s3",
+        "task/r1/feast/s3",
         "undo",
         "door/log",
         "door/log",
@@ -39,14 +39,16 @@ TAPS = (
         "sheet/close",
         "sheet/close",
     ),
-    *("primary", "move/swap", "sheet/close", "door/more", "sheet/close"),
+    *("primary", "primary", "move/pitch/s1", "which/booth.mill", "sheet/close", "door/more", "sheet/close"),
 )
 """Everything comes and goes: tiles, tasks, sheets, lists of faces."""
 
 
-async def _evening(show: Show) -> tuple[list[Any], list[int]]:
+async def _evening(show: Show, fair: Fair) -> tuple[list[Any], list[int]]:
     """All that went over the wire, and the controls the page knows in the end; numbered in order, from 0."""
-    screen: Screen = await show(FakePort(5))
+    table = fair.lay(5)
+    play(table, "rest/s1", "rest/s2", "pray/s3")
+    screen: Screen = await show(table)
     for key in TAPS:
         await screen.tap(key)
     bodies = [msgpack.unpackb(packed, strict_map_key=False) for _, packed in screen.wire.sent]
@@ -64,12 +66,12 @@ def _numbered(value: Any, order: dict[int, int]) -> Any:
     return [_numbered(part, order) for part in value] if isinstance(value, list) else value
 
 
-async def test_a_swift_page_is_the_same_page(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_swift_page_is_the_same_page(show: Show, fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(object_patch, "dataclasses", dataclasses)
-    plain = await _evening(show)
+    plain = await _evening(show, fair)
     monkeypatch.setattr(object_patch, "dataclasses", FEW)
     _make_lean(monkeypatch)
-    assert await _evening(show) == plain
+    assert await _evening(show, fair) == plain
 
 
 def _make_lean(monkeypatch: pytest.MonkeyPatch) -> None:

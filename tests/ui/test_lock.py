@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+import pytest
+
 from companion.ui.layout import Layout
+from companion.ui.views.table import lock
 from companion.ui.views.table.lock import Locks
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.screen import TableScreen
-from tests.ui.fake import FakePort, fake_words
+from tests.ui.fair import Fair, fair_words, kinds, play
 from tests.ui.harness import Screen
 
 
@@ -27,33 +30,37 @@ def test_a_place_is_locked_only_while_its_meaning_is_new() -> None:
     assert locks.free("primary")
 
 
-def test_a_double_tap_closes_one_phase_not_two() -> None:
-    port, seconds = FakePort(), Seconds()
-    model = TableModel(port, seconds)
-    model.confirm("worked", pinned=True)
-    model.confirm("fed", pinned=True)
-    assert [fact.what for fact, _ in port.facts] == ["worked"]
+def test_a_double_tap_closes_one_phase_not_two(fair: Fair) -> None:
+    table, seconds = fair.lay(), Seconds()
+    model = TableModel(table, seconds)
+    model.confirm("bell", pinned=True)
+    model.confirm("grace", pinned=True)
+    assert kinds(table) == ["rung"]
     seconds.now += 0.31
-    model.confirm("fed", pinned=True)
-    assert [fact.what for fact, _ in port.facts] == ["worked", "fed"]
+    model.confirm("grace", pinned=True)
+    assert kinds(table) == ["rung", "grace_said"]
 
 
-def test_the_second_tap_on_a_sheet_does_not_fall_through() -> None:
-    port, seconds = FakePort(), Seconds()
-    model = TableModel(port, seconds)
-    model.press("swap")
+def test_the_second_tap_on_a_sheet_does_not_fall_through(fair: Fair) -> None:
+    table, seconds = fair.lay(), Seconds()
+    play(table, "buy/s1/grain")
+    model = TableModel(table, seconds)
+    model.press("swap/s1")
     seconds.now += 1
-    model.confirm("swap", overrule=True)
-    model.confirm("worked", pinned=True)
-    assert [fact.what for fact, _ in port.facts] == ["swap"]
+    model.confirm("swap/s1", overrule=True)
+    model.confirm("bell", pinned=True)
+    assert kinds(table) == ["traded", "traded"]
 
 
-async def test_a_button_that_somebody_else_changed_is_not_hit() -> None:
-    port = FakePort()
-    mine = await Screen.show(TableScreen, fake_words(), port, Layout(400, 800), print)
-    theirs = await Screen.show(TableScreen, fake_words(), port, Layout(400, 800), print)
+async def test_a_button_that_somebody_else_changed_is_not_hit(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lock, "LOCKED_FOR", 60.0)
+    table = fair.lay()
+    beside = fair.beside(table)
+    mine = await Screen.show(TableScreen, fair_words(), table, Layout(400, 800), print)
+    theirs = await Screen.show(TableScreen, fair_words(), beside, Layout(400, 800), print)
     await theirs.tap("primary")
+    await mine.settle()
     await mine.tap("primary")
-    assert [fact.what for fact, _ in port.facts] == ["worked"]
+    assert kinds(table) == ["rung"]
     mine.close()
     theirs.close()

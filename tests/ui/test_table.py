@@ -12,184 +12,196 @@ from companion.ui.views.table import regions
 from companion.ui.views.table.ways import Go
 from tests.ui.afresh import Watch
 from tests.ui.conftest import Show
-from tests.ui.fake import FakePort, fake_words
+from tests.ui.fair import Fair, facts, fair_words, kinds, play
 from tests.ui.harness import Screen, _walk
 
 
-async def test_phone_order_from_top_to_bottom(show: Show) -> None:
-    screen = await show(FakePort())
+async def test_phone_order_from_top_to_bottom(show: Show, fair: Fair) -> None:
+    screen = await show(fair.lay())
     keys = screen.keys()
-    order = ["track", "seat/s1", "rule", "hand/0", "move/build", "primary", "undo", "door/look_up", "door/more"]
+    order = ["track", "seat/s1", "rule", "hand/0", "move/pitch/s1", "primary", "undo", "door/look_up", "door/more"]
     assert [key for key in keys if key in order] == order
 
 
-async def test_a_complete_move_without_questions_is_one_tap(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
-    await screen.tap("move/take/s1/wood")
-    assert [fact.what for fact, _ in port.facts] == ["take/s1/wood"]
+async def test_a_complete_move_without_questions_is_one_tap(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    await screen.tap("move/buy/grain")
+    assert kinds(table) == ["traded"]
+    assert table.live.table.state.ledger.n("s1", "grain") == 1
     assert not screen.keys("sheet/")
 
 
-async def test_the_pinned_button_records_its_inline_form(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_the_pinned_button_records_its_inline_form(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
     await screen.tap("primary")
     await screen.tap("hungry/s2/2")
-    assert screen.texts("primary") == ["Done: Jan −6"]
+    assert screen.texts("primary") == ["Done: Bo −6"]
     await screen.tap("primary")
-    assert port.facts[-1][0].params == (("s2", -6),)
+    assert kinds(table) == ["rung", "grace_said"]
+    assert table.live.table.state.ledger.n("s2", "vp") == -6
 
 
-async def test_what_would_change_hands_is_shown_before(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_what_would_change_hands_is_shown_before(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    play(table, "core/count/s2/vp", answers={"n": {"n": 12}})
+    screen = await show(table)
     await screen.tap("primary")
     assert not screen.keys("change/")
     await screen.tap("hungry/s2/1")
     assert screen.texts("change/s2") == ["−3", "12 \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} 9"]
 
 
-async def test_a_row_settles_one_seat_and_stays_as_done(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_a_row_settles_one_seat_and_stays_as_done(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    play(table, "pray/s1")
+    screen = await show(table)
     await screen.tap("primary")
-    await screen.tap("task/r1/feed/s1")
-    assert port.facts[-1][0].what == "feed/s1"
-    assert screen.find("task/r1/feed/s1").on_click is None
-    assert screen.find("task/r1/feed/s3").on_click is not None
+    await screen.tap("task/r1/feast/s1")
+    assert facts(table)[-1].settles == ("r1/feast/s1",)
+    assert not screen.keys("sheet/")
+    assert screen.find("task/r1/feast/s1").on_click is None
+    assert screen.find("task/r1/feast/s3").on_click is not None
 
 
-async def test_a_form_with_questions_opens_over_now_and_leaves_the_rest_touchable(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
-    await screen.tap("move/build")
-    assert screen.keys("sheet/form") == ["sheet/form/build"]
+async def test_a_form_with_questions_opens_over_now_and_leaves_the_rest_touchable(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    await screen.tap("move/pitch/s1")
+    assert screen.keys("sheet/form") == ["sheet/form/pitch/s1"]
     assert screen.find("confirm").disabled
-    await screen.tap("which/mill")
+    await screen.tap("which/booth.mill")
     await screen.tap("where/meadow@1-0")
     await screen.tap("confirm")
-    assert port.facts[-1][0].what == "built"
+    assert kinds(table) == ["pitched"]
     assert not screen.keys("sheet/")
 
 
-async def test_half_an_answer_stays_on_the_device_and_goes_when_the_sheet_is_closed(show: Show) -> None:
-    port = FakePort()
-    screen, other = await show(port), await show(port)
-    await screen.tap("move/build")
-    await screen.tap("which/mill")
+async def test_half_an_answer_stays_on_the_device_and_goes_when_the_sheet_is_closed(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen, other = await show(table), await show(fair.beside(table))
+    await screen.tap("move/pitch/s1")
+    await screen.tap("which/booth.mill")
     assert not other.keys("which/")
     await screen.tap("sheet/close")
-    await screen.tap("move/build")
+    await screen.tap("move/pitch/s1")
     await screen.tap("where/meadow@1-0")
     assert screen.find("confirm").disabled
 
 
-async def test_against_the_rules_is_refused_with_its_reason_until_it_happened_anyway(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
-    await screen.tap("move/swap")
-    assert not port.facts
-    assert screen.texts("issue/fake-against-swap")
+async def test_against_the_rules_is_refused_with_its_reason_until_it_happened_anyway(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    play(table, "buy/s1/grain")
+    screen = await show(table)
+    await screen.tap("move/swap/s1")
+    assert kinds(table) == ["traded"]
+    assert screen.texts("issue/kernel-swap-early")
     assert screen.maybe("confirm") is None
     await screen.tap("confirm/anyway")
-    assert port.facts[-1][1]
+    assert kinds(table) == ["traded"] * 2
+    assert facts(table)[-1].overruled == ("kernel-swap-early",)
 
 
-async def test_the_impossible_cannot_be_recorded(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
-    await screen.tap("move/steal")
-    assert screen.texts("issue/fake-impossible")
+async def test_the_impossible_cannot_be_recorded(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    await screen.tap("move/swap/s1")
+    assert screen.texts("issue/core-below-zero")
     assert screen.find("confirm").disabled
     assert screen.maybe("confirm/anyway") is None
-    assert not port.facts
+    assert not facts(table)
 
 
-async def test_a_move_that_is_not_offered_now_says_why(show: Show) -> None:
-    screen = await show(FakePort())
-    assert screen.find("move/late").disabled
-    assert "Not before round 2." in screen.texts()
+async def test_a_move_that_is_not_offered_now_says_why(show: Show, fair: Fair) -> None:
+    screen = await show(fair.lay())
+    assert screen.find("move/repay/s1").disabled
+    assert "Nobody has lent Ala anything." in screen.texts()
 
 
-async def test_unknown_is_absent_never_zero(show: Show) -> None:
-    screen = await show(FakePort(kept=False))
-    assert screen.texts("seat/s1") == ["Ola"]
-    kept = await show(FakePort())
+async def test_unknown_is_absent_never_zero(show: Show, fair: Fair) -> None:
+    screen = await show(fair.lay(preset="light"))
+    assert screen.texts("seat/s1") == ["Ala"]
+    table = fair.lay()
+    play(table, "core/keep/stores", "core/keep/stores")
+    play(table, "gather/s1", answers={"goods": {"grain": 2}})
+    kept = await show(table)
     await kept.tap("seat/s1")
-    clay = kept.texts()[kept.texts().index("clay") :]
-    assert clay[1] != "0"
-    assert "4+" in kept.texts()
+    said = kept.texts("sheet/seat/s1")
+    assert said[said.index("fish") + 1] == "coins", "nobody has said how many"
+    assert said[said.index("grain") + 1] == "2+"
 
 
-async def test_a_seat_opens_with_what_it_has_and_may_do(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_a_seat_opens_with_what_it_has_and_may_do(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
     await screen.tap("seat/s2")
-    assert screen.find("move/points/s2")
+    assert screen.find("move/parade/s2")
     await screen.tap("why/vp")
-    assert "Rulebook, p. 7" in screen.texts("sheet/why/points/s2")
+    assert "Rulebook, p. 7" in screen.texts("sheet/why/vp/s2")
     await screen.tap("sheet/close")
     assert screen.keys("sheet/seat") == ["sheet/seat/s2"]
     await screen.tap("seat/s2")
     assert not screen.keys("sheet/")
 
 
-async def test_a_number_is_counted_up_or_typed_in(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_a_number_is_counted_up_or_typed_in(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
     await screen.tap("seat/s1")
-    await screen.tap("move/points/s1")
+    await screen.tap("move/parade/s1")
     await screen.tap("n/n/more")
     assert screen.texts("n/n/number") == ["1"]
     await screen.tap("n/n/number")
     await screen.enter("n/n/field", "17", then="submit")
     assert screen.texts("n/n/number") == ["17"]
     await screen.tap("confirm")
-    assert port.facts[-1][0].params == (("s1", 17),)
+    assert kinds(table) == ["paraded"]
+    assert table.live.table.state.ledger.n("s1", "vp") == 17
     assert not screen.keys("sheet/"), "a side move leads back to Now"
 
 
-async def test_undo_is_named_and_takes_back(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_undo_is_named_and_takes_back(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
     assert screen.find("undo").on_click is None
     await screen.tap("primary")
-    assert screen.texts("undo") == ["Undo: All workers are on the board"]
+    assert screen.texts("undo") == ["Undo: All have worked: ring the bell"]
     await screen.tap("undo")
-    assert not port.facts
+    assert not facts(table)
     await screen.tap("redo")
-    assert len(port.facts) == 1
+    assert kinds(table) == ["rung"]
 
 
-async def test_the_log_takes_back_an_earlier_step_and_jumps(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
-    await screen.tap("move/take/s1/wood")
-    await screen.tap("move/take/s1/fish")
+async def test_the_log_takes_back_an_earlier_step_and_jumps(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    await screen.tap("move/buy/grain")
+    await screen.tap("move/buy/fish")
     await screen.tap("door/log")
     await screen.tap("back/1")
-    assert [fact.what for fact, _ in port.facts] == ["take/s1/fish"]
-    await screen.tap("jump/r1")
+    held = table.live.table.state.ledger
+    assert [held.n("s1", thing) for thing in ("grain", "fish", "coin")] == [0, 1, 2]
+    await screen.tap("jump/r1/work")
     assert screen.keys("sheet/form") == ["sheet/form/core/jump"]
 
 
-async def test_the_track_asks_where_we_are(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_the_track_asks_where_we_are(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
     await screen.tap("track")
-    await screen.tap("to/feed")
+    await screen.tap("to/r2/feast")
     await screen.tap("confirm")
-    assert port.feeding
+    assert table.game.position(table.live.table.state).key == "r2/feast"
 
 
-async def test_by_hand_is_ticked_gates_nothing_and_is_forgotten_in_the_next_phase(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_by_hand_is_ticked_gates_nothing_and_is_forgotten_in_the_next_phase(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
     await screen.tap("hand/0")
     assert _ticked(screen) == [True, False]
-    await screen.tap("primary")
-    await screen.tap("primary")
+    for _ in ("bell", "grace", "close"):
+        await screen.tap("primary")
     assert _ticked(screen) == [False, False]
 
 
@@ -198,70 +210,72 @@ def _ticked(screen: Screen) -> list[bool]:
     return [box.icon == ft.Icons.CHECK_BOX for box in boxes if isinstance(box, ft.Icon)]
 
 
-async def test_the_full_rule_is_shown_once_then_its_line(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
-    assert any(said.startswith("Put a worker") for said in screen.texts())
-    await screen.tap("primary")
-    await screen.tap("primary")
-    assert not any(said.startswith("Put a worker") for said in screen.texts())
+async def test_the_full_rule_is_shown_once_then_its_line(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    assert any(said.startswith("Gather, draw") for said in screen.texts())
+    for _ in ("bell", "grace", "close"):
+        await screen.tap("primary")
+    assert not any(said.startswith("Gather, draw") for said in screen.texts())
     await screen.tap("rule")
-    assert any(said.startswith("Put a worker") for said in screen.texts())
+    assert any(said.startswith("Gather, draw") for said in screen.texts())
 
 
-async def test_somebody_was_faster(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
-    port.gone = True
+async def test_somebody_was_faster(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    play(fair.beside(table), "bell")
     await screen.tap("primary")
-    assert screen.texts("said") == ["Jan has already closed the round."]
+    assert screen.texts("said") == ["Meanwhile: All have worked: ring the bell"]
     await screen.tap("said/close")
     assert screen.maybe("said") is None
 
 
-async def test_two_pages_see_the_same_table(show: Show) -> None:
-    port = FakePort()
-    one, other = await show(port), await show(port)
+async def test_two_pages_see_the_same_table(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    one, other = await show(table), await show(fair.beside(table))
     await one.tap("primary")
     await other.settle()
-    assert "Feeding" in other.texts("track")
+    assert "Feast" in other.texts("track")
 
 
-async def test_look_up_more_and_the_ways_out(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_look_up_more_and_the_ways_out(show: Show, fair: Fair) -> None:
+    left: list[Go] = []
+    screen = await show(fair.lay(), leave=left.append)
     await screen.tap("door/look_up")
     await screen.tap("go/ui-catalogue")
     await screen.enter("catalogue/search", "18")
-    assert screen.keys("catalogue/") == ["catalogue/search", "catalogue/chapel"]
+    assert screen.keys("catalogue/") == ["catalogue/search", "catalogue/booth.chapel"]
     await screen.tap("door/look_up")
-    await screen.tap("tool/tool")
+    await screen.tap("tool/worth")
     await screen.tap("hand/fish/more")
     assert screen.maybe("confirm") is None, "a tool records nothing"
     await screen.tap("door/more")
     await screen.tap("go/ui-home")
-    assert port.left == [Go.HOME]
+    assert left == [Go.HOME]
 
 
-async def test_the_clock_is_off_until_tapped(show: Show) -> None:
-    port = FakePort()
-    screen = await show(port)
+async def test_the_clock_is_off_until_tapped(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
     await screen.tap("clock/start")
-    assert port.running
+    assert table.clocks().running
     await screen.tap("clock")
     await screen.tap("clock/run")
-    assert not port.running
+    assert not table.clocks().running
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (820, 1180), (1280, 800)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-async def test_every_size_has_everything(show: Show, width: int, height: int, scale: float) -> None:
-    screen = await show(FakePort(5), fake_words(5, "pl", scale), width, height)
+async def test_every_size_has_everything(show: Show, fair: Fair, width: int, height: int, scale: float) -> None:
+    screen = await show(fair.lay(5), fair_words(5, "pl", scale), width, height)
     for key in ("track", "seat/s5", "primary", "undo", "door/log"):
         assert screen.find(key)
 
 
-async def test_only_what_changed_is_drawn_again(show: Show, monkeypatch: pytest.MonkeyPatch, watch: Watch) -> None:
+async def test_only_what_changed_is_drawn_again(
+    show: Show, fair: Fair, monkeypatch: pytest.MonkeyPatch, watch: Watch
+) -> None:
     watch.stop()  # which draws everything once more
     drawn: list[str] = []
 
@@ -270,19 +284,20 @@ async def test_only_what_changed_is_drawn_again(show: Show, monkeypatch: pytest.
         return seat_tile(w, seat, *given, **named)
 
     monkeypatch.setattr(regions, "seat_tile", tile)
-    port = FakePort()
-    screen = await show(port)
+    table = fair.lay()
+    play(table, "rest/s1", "pray/s2")
+    screen = await show(table)
     await screen.tap("primary")
     drawn.clear()
-    await screen.tap("task/r1/feed/s2")
+    await screen.tap("task/r1/feast/s2")
     assert drawn == ["s2"], "the others' seats are untouched"
     drawn.clear()
     await screen.tap("hungry/s1/3")
     assert drawn == []
 
 
-async def test_a_small_change_is_a_small_message(show: Show) -> None:
-    screen = await show(FakePort(5))
+async def test_a_small_change_is_a_small_message(show: Show, fair: Fair) -> None:
+    screen = await show(fair.lay(5))
     await screen.tap("primary")
     before = len(screen.wire.sent)
     await screen.tap("hungry/s1/1")

@@ -16,6 +16,8 @@ MEAL: Final = 3
 INSTEAD: Final = 5
 """Coins where no food is held."""
 LOAN: Final = 4
+LIFT: Final = "chapel"
+"""The way of whoever has prayed."""
 STEP_BACK: Final = (0, 3)
 """Points given up with the first and the second step back: the second crosses a star."""
 
@@ -78,7 +80,7 @@ def _food(state: KernelState, seat: str, grain: int = 1) -> tuple[Means, ...]:
 
 def _lifted(state: KernelState, seat: str) -> Way:
     monk = Means("monk", state.ledger.get(chapel(seat), "monk"), src=chapel(seat), dst=seat)
-    return Way("chapel", (monk,), 1, waives=True)
+    return Way(LIFT, (monk,), 1, waives=True)
 
 
 def _give_up(state: KernelState, seat: str) -> Way:

@@ -106,6 +106,8 @@ def test_harvest_may_be_met_otherwise() -> None:
 
 def test_a_monk_in_the_chapel_lifts_the_feast_and_comes_home() -> None:
     state = done(done(two(), "pray/s1"), "rest/s2")
+    assert asked(state, "feast/r1/s1").asks == (), "there is nothing to choose"
+    assert asked(state, "feast/r1/s2").asks
     found = asked(state, "feast/r1/s1").event
     assert found is not None
     after = do(state, found)

@@ -24,6 +24,8 @@ from tests.scorers.kernel_game.flow import acting, on_turn, work_key
 from tests.scorers.kernel_game.model import FEASTS, INFO, OMENS, RELICS, ROUNDS, SITES, KernelState, Phase, say
 
 OPEN: Final = ("vp", "grain", "fish", "coin", "loan", "stall", "monk", "follower", *RELICS)
+EXPLAINED: Final = ("vp", "coin")
+"""The figures that can be taken apart."""
 WORK: Final = ("gather", "omen", "pray", "build", "claim", "rest")
 
 
@@ -44,7 +46,8 @@ def _track(state: KernelState) -> Track:
         Step("round", msg("kernel-step-round", n=flow.round), flow.round, ROUNDS, marks),
         Step("phase", msg(f"kernel-phase-{flow.phase}")),
     )
-    return Track(steps, on_turn(state), state.setup.first)
+    feasting = flow.phase is Phase.FEAST and not flow.over
+    return Track(steps, grace.GRACE.waiting(state) if feasting else on_turn(state), state.setup.first)
 
 
 def _now(state: KernelState) -> Now:
@@ -156,7 +159,8 @@ def _seat(state: KernelState, owner: str, viewer: str | None) -> SeatView:
 
 
 def _held(state: KernelState, owner: str, thing: str) -> Held:
-    figure = Figure(state.ledger.get(owner, thing), thing=thing)
+    why = f"{thing}/{owner}" if thing in EXPLAINED and owner != TABLE else ""
+    figure = Figure(state.ledger.get(owner, thing), why, thing)
     return Held(thing, thing_msg(INFO.slug, thing, 2, "name"), figure, count_move=count_move(owner, thing))
 
 

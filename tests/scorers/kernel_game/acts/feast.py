@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final, Literal
 
 from scorers.core.due import Due
 from scorers.core.events import Event
-from scorers.core.forms import Amounts, Answers, Row, numbers
-from scorers.core.keys import TaskKey
+from scorers.core.forms import Amounts, Answers, Form, Row, numbers
+from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.msg import TABLE, Msg, Player, msg, thing_msg
 from scorers.core.paying import Pay, Till
 from scorers.core.settle import Part
-from tests.scorers.kernel_game.dues import due, is_open, round_of
+from tests.scorers.kernel_game.dues import LIFT, due, is_open, round_of
 from tests.scorers.kernel_game.model import INFO, KernelFlow, KernelState, say
 
 
@@ -31,6 +32,12 @@ class Feast(Pay[KernelFlow, Feasted]):
 
     event = Feasted
     moves = ("feast",)
+
+    def form(self, state: KernelState, move: MoveKey, answers: Answers) -> Form:
+        """Return the form of a payment; whoever has prayed is asked nothing, the monk comes home by one tap."""
+        found = super().form(state, move, answers)
+        lifted = isinstance(found.event, Feasted) and any(way == LIFT for way, _, _ in found.event.paid)
+        return replace(found, asks=()) if lifted else found
 
     def due(self, state: KernelState, task: TaskKey, answers: Answers) -> Due | None:
         """Return what the feast of that round asks of the seat."""
