@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from scorers.core.api import BOX, TABLE, Transfer, place
 from scorers.le_havre.cards import PREFIX, Card, Passive, cards
-from scorers.le_havre.flow import arrive, next_round, next_turn
+from scorers.le_havre.flow import next_turn
 from scorers.le_havre.holdings import in_play, owner_of, passives, standing
 from scorers.le_havre.model import CITY, GONE, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, FRANC, constants, round_card, tiles
@@ -95,16 +95,6 @@ def stack_for(state: HavreState, special: str) -> int | None:
 def new_ship(state: HavreState) -> Transfer:
     """Return the round card on its way to its stack as a ship (p. 8)."""
     return Transfer(src=BOX, dst=STACKS, thing=state.flow.deck[state.flow.round - 1])
-
-
-def next_supply(state: HavreState) -> tuple[Transfer, ...]:
-    """Return the supply of the first turn of the next round."""
-    return supply(next_round(state.flow))
-
-
-def opened(flow: Harbour, tile: str) -> tuple[Transfer, ...]:
-    """Return the supply of a tile that has just been turned."""
-    return supply(arrive(flow, tile))
 
 
 def _owners(state: HavreState, seat: str) -> Iterator[tuple[str, Passive]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from scorers.core.amount import known
-from scorers.core.forms import Option
+from scorers.core.forms import Option, Row
 from scorers.core.msg import Msg, Player, msg, plain, thing_msg
 from scorers.core.view import Face, Sign
 from scorers.le_havre.cards import Card, Effect, Line, cards
@@ -27,6 +27,11 @@ def faces() -> tuple[Face, ...]:
 def options(things: Iterable[str]) -> tuple[Option, ...]:
     """Return things to pick from; a card shows its face."""
     return tuple(Option(t, name(t), face(t) if t in cards() or t in ships() else None) for t in things)
+
+
+def row(thing: str, n: int | None, low: int = 0, high: int | None = None, seat: str | None = None) -> Row:
+    """Return the number of a thing, as a form asks for it."""
+    return Row(thing, name(thing), n, low, high, seat, thing)
 
 
 def guests(where: Mapping[str, str]) -> tuple[Option, ...]:

@@ -235,6 +235,11 @@ def onto_stack(flow: Harbour, card: str, onto: int | None) -> Harbour:
     return replace(flow, stacks=tuple((card, *stack) if at == onto else stack for at, stack in stacks))
 
 
+def on_stack(flow: Harbour, ship: str) -> Harbour:
+    """Return the flow with a ship on top of its stack."""
+    return replace(flow, ships=(*(other for other in flow.ships if other != ship), ship))
+
+
 def with_tile(flow: Harbour, tile: str) -> Harbour:
     """Return the flow with a supply tile open at this turn, for good."""
     if not tile:
@@ -259,9 +264,7 @@ def arrive(flow: Harbour, tile: str = "") -> Harbour:
 
 def next_round(flow: Harbour) -> Harbour:
     """Return the flow at the next round, or the final actions; the ship of the round card lies on its stack (p. 8)."""
-    ship = flow.deck[flow.round - 1]
-    ships = (*(s for s in flow.ships if s != ship), ship)
-    fresh = replace(flow, ships=ships, done=frozenset(), memory=flow.memory.after_turn())
+    fresh = replace(on_stack(flow, flow.deck[flow.round - 1]), done=frozenset(), memory=flow.memory.after_turn())
     if flow.round == flow.rounds:
         return replace(fresh, phase=Phase.FINAL, turn=1)
     fresh = replace(fresh, round=flow.round + 1, turn=1)

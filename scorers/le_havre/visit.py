@@ -131,10 +131,7 @@ def _payee(use: Use) -> tuple[tuple[Ask, ...], str]:
         owner = owner_of(use.state, use.card.thing)
         return (), seat_of(owner) if owner else TABLE
     chosen = use.picked("owner", (TABLE, *use.state.setup.ids)) or (TABLE,)
-    among = (
-        Option(TABLE, msg("core-owner-table")),
-        *(Option(seat, owner_msg(seat)) for seat in use.state.setup.ids),
-    )
+    among = tuple(Option(owner, owner_msg(owner)) for owner in (TABLE, *use.state.setup.ids))
     return (Pick("owner", msg("le_havre-use-owner"), among, chosen),), chosen[0]
 
 
@@ -193,8 +190,8 @@ class Lodging:
         """Return the question whether the seat stands there."""
         if self.card is None or self.here is not None:
             return ()
-        among = (Option(self.card.thing, name(self.card.thing)),)
-        return (Pick("lodging", msg("le_havre-use-lodging"), among, picked(answers, "lodging"), 0),)
+        inn = Option(self.card.thing, name(self.card.thing))
+        return (Pick("lodging", msg("le_havre-use-lodging"), (inn,), picked(answers, "lodging"), 0),)
 
     def guest(self, *, told: bool) -> Guest | None:
         """Return what the card does for the seat, if it stands there."""

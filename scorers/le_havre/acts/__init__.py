@@ -17,24 +17,11 @@ from scorers.le_havre.acts.turn import PASS_TURN, TURN_TILE
 from scorers.le_havre.acts.use_building import USE_BUILDING
 from scorers.le_havre.model import Harbour
 
-ACTS: Final[Acts[Harbour]] = Acts(
-    TURN_TILE,
-    TAKE_OFFER,
-    USE_BUILDING,
-    PASS_TURN,
-    PLAY_ROUND,
-    PAY_INTEREST,
-    FEED,
-    CLOSE_ROUND,
-    TAKE_CARD,
-    SELL_CARD,
-    REPAY,
-    BORROW,
-    REDEEM,
-    EVICT,
-    WRITE_CARD,
-    LAY_STACKS,
-    ELSEWHERE,
-    CALCULATORS,
-)
-"""What takes a turn, what falls due, what is done beside the turn, what is entered, and the calculators."""
+_COURSE: Final = (TURN_TILE, TAKE_OFFER, USE_BUILDING, PASS_TURN, PLAY_ROUND, PAY_INTEREST, FEED, CLOSE_ROUND)
+"""What takes a turn, and what falls due."""
+
+_BESIDE: Final = (TAKE_CARD, SELL_CARD, REPAY, BORROW, REDEEM, EVICT)
+"""What is done beside the turn."""
+
+ACTS: Final[Acts[Harbour]] = Acts(*_COURSE, *_BESIDE, WRITE_CARD, LAY_STACKS, ELSEWHERE, CALCULATORS)
+"""All of it, with what is entered, and the calculators."""

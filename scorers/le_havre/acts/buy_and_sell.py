@@ -5,24 +5,10 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, msg
-from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
-from scorers.le_havre.automatic import discs_home
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, picked
+from scorers.le_havre import automatic, dues, flow, holdings, market
 from scorers.le_havre.cards import cards, game_cards
-from scorers.le_havre.dues import building_cost, give, materials
-from scorers.le_havre.faces import face
-from scorers.le_havre.flow import off_stacks, trading
-from scorers.le_havre.holdings import face_now, owned, value
-from scorers.le_havre.market import (
-    buildable,
-    may_sell,
-    no_such_card,
-    not_in_game,
-    not_on_top,
-    on_sale,
-    price,
-    take,
-    unsellable,
-)
+from scorers.le_havre.faces import options, row
 from scorers.le_havre.model import CITY, STACKS, Harbour, HavreState, Phase
 from scorers.le_havre.printed import FRANC, constants, ships
 from scorers.le_havre.words import francs, name
@@ -56,14 +42,16 @@ class TakeCard(Act[Harbour, CardTaken]):
         card = chosen[0]
         match move.word:
             case "buy":
-                paid = {FRANC: numbers(answers, "price").get(FRANC, price(state, card) or 0)}
-                asks += _price(state, paid)
+                paid = {FRANC: numbers(answers, "price").get(FRANC, market.price(state, card) or 0)}
+                if "francs" in state.keeps:
+                    asks += (Amounts("price", msg("le_havre-buy-price"), (row(FRANC, paid[FRANC]),)),)
                 confirm = msg("le_havre-buy-confirm", what=name(card), price=francs(paid[FRANC]))
             case "build":
-                paid = materials(state, seat, building_cost(state, seat, card))
+                paid = dues.materials(state, seat, dues.building_cost(state, seat, card))
                 if "goods" in state.keeps:
                     paid |= numbers(answers, "paid")
-                asks += _materials(state, seat, paid)
+                    rows = tuple(row(good, n, seat=seat) for good, n in paid.items())
+                    asks += (Amounts("paid", msg("le_havre-build-paid"), rows),)
                 confirm = msg("le_havre-build-confirm", what=name(card))
             case _:
                 paid, confirm = {}, msg("le_havre-get-confirm", what=name(card))
@@ -72,37 +60,37 @@ class TakeCard(Act[Harbour, CardTaken]):
 
     def transfers(self, state: HavreState, event: CardTaken) -> tuple[Transfer, ...]:
         """Return what was paid, the card, and who stood on it going home."""
-        return (*give(event.seat, TABLE, event.paid), *take(state, event.seat, event.card))
+        return (*dues.give(event.seat, TABLE, event.paid), *market.take(state, event.seat, event.card))
 
     def turn(self, state: HavreState, event: CardTaken) -> tuple[str, ...] | None:
         """Return whose turn it is, or may not be quite over; cards come by in other ways at any time."""
         if event.how == "given" or state.flow.phase in (Phase.ROUND, Phase.FINAL):
             return None
-        return trading(state)
+        return flow.trading(state)
 
     def issues(self, state: HavreState, event: CardTaken) -> Iterable[Issue]:
         """Return what speaks against taking the card."""
-        return no_such_card(event.card) or self._against(state, event)
+        return market.no_such_card(event.card) or self._against(state, event)
 
     def _against(self, state: HavreState, event: CardTaken) -> Iterator[Issue]:
         """Yield that the card is not in this game, not for sale, not on top, or was sold in this turn (p. 5-6, 9)."""
-        yield from not_in_game(state.setup, (event.seat, event.card))
+        yield from market.not_in_game(state.setup, (event.seat, event.card))
         if event.how == "given":
             return
         if state.flow.phase is Phase.FINAL and event.how == "bought":
             yield against("le_havre-final-no-buying", who=Player(event.seat))
-        if event.how == "bought" and price(state, event.card) is None:
+        if event.how == "bought" and market.price(state, event.card) is None:
             yield against("le_havre-never-for-sale", what=name(event.card))
         if event.card in state.flow.memory.sold:
             yield against("le_havre-sold-this-turn", what=name(event.card))
-        if event.how == "built" and event.card in cards() and event.card not in buildable(state):
+        if event.how == "built" and event.card in cards() and event.card not in market.buildable(state):
             yield against("le_havre-not-buildable", what=name(event.card))
-        yield from not_on_top(state, event.card)
+        yield from market.not_on_top(state, event.card)
 
     def then(self, state: HavreState, event: CardTaken) -> Harbour:
         """Return the flow with the card off its stack, and remembered if it was bought."""
-        flow = off_stacks(state.flow, event.card)
-        return replace(flow, memory=flow.memory.buying(event.card)) if event.how == "bought" else flow
+        then = flow.off_stacks(state.flow, event.card)
+        return replace(then, memory=then.memory.buying(event.card)) if event.how == "bought" else then
 
     def label(self, event: CardTaken) -> Msg:
         """Return who came by which card, and how."""
@@ -116,37 +104,24 @@ _HOW: Final[Mapping[str, str]] = {"buy": "bought", "build": "built", "get": "giv
 def _which(state: HavreState, move: MoveKey, title: Msg, chosen: tuple[str, ...]) -> Pick:
     """Return the cards there are to choose from; those one can afford first."""
     if move.word == "get":
-        return Pick("card", title, tuple(Option(c, name(c), face(c)) for c in _ownerless(state)), chosen)
+        return Pick("card", title, options(_ownerless(state)), chosen)
     label = msg("le_havre-which-card")
     if move.word == "build":
-        return Pick("card", label, tuple(Option(card, name(card), face(card)) for card in buildable(state)), chosen)
-    found = (_for_sale(state, move.args[0], card) for card in on_sale(state))
+        return Pick("card", label, options(market.buildable(state)), chosen)
+    found = (_for_sale(state, move.args[0], card) for card in market.on_sale(state))
     return Pick("card", label, tuple(sorted(found, key=lambda option: option.because is not None)), chosen)
 
 
 def _for_sale(state: HavreState, seat: str, card: str) -> Option:
-    purse, cost = state.ledger.n(seat, FRANC), price(state, card) or 0
+    purse, cost = state.ledger.n(seat, FRANC), market.price(state, card) or 0
     short = purse is not None and purse < cost
-    shown = face_now(state, card)
+    shown = holdings.face_now(state, card)
     return Option(card, shown.name, shown, msg("le_havre-costs", what=francs(cost)) if short else None)
-
-
-def _price(state: HavreState, paid: Mapping[str, int]) -> tuple[Amounts, ...]:
-    if "francs" not in state.keeps:
-        return ()
-    return (Amounts("price", msg("le_havre-buy-price"), (Row(FRANC, name(FRANC), paid[FRANC], thing=FRANC),)),)
-
-
-def _materials(state: HavreState, seat: str, paid: Mapping[str, int]) -> tuple[Amounts, ...]:
-    if "goods" not in state.keeps:
-        return ()
-    rows = tuple(Row(good, name(good), n, seat=seat, thing=good) for good, n in paid.items())
-    return (Amounts("paid", msg("le_havre-build-paid"), rows),)
 
 
 def _ownerless(state: HavreState) -> tuple[str, ...]:
     """Return every card of this game that no seat owns."""
-    own = owned(state)
+    own = holdings.owned(state)
     taken = {card for seat in state.setup.ids for card in own[seat]}
     inside = (*game_cards(state.setup), *(state.flow.ships if "ships" in state.keeps else ()))
     return tuple(card for card in inside if card not in taken)
@@ -174,7 +149,7 @@ class SellCard(Act[Harbour, CardSold]):
         seat, *touched = move.args
         chosen = picked(answers, "card") or tuple(touched)
         title = msg("le_havre-sell-title", who=Player(seat))
-        pick = Pick("card", title, tuple(_option(state, card) for card in owned(state)[seat]), chosen)
+        pick = Pick("card", title, tuple(_option(state, card) for card in holdings.owned(state)[seat]), chosen)
         if not chosen:
             return Form(str(move), title, (pick,))
         card = chosen[0]
@@ -186,13 +161,13 @@ class SellCard(Act[Harbour, CardSold]):
         card = event.card
         return (
             Transfer(src=event.seat, dst=STACKS if card in ships() else CITY, thing=card),
-            *discs_home(state, card),
-            *give(TABLE, event.seat, {FRANC: _half(state, card)}),
+            *automatic.discs_home(state, card),
+            *dues.give(TABLE, event.seat, {FRANC: _half(state, card)}),
         )
 
     def issues(self, state: HavreState, event: CardSold) -> Iterable[Issue]:
         """Return what speaks against selling the card."""
-        return no_such_card(event.card) or self._against(state, event)
+        return market.no_such_card(event.card) or self._against(state, event)
 
     def _against(self, state: HavreState, event: CardSold) -> Iterator[Issue]:
         """Yield that it is never sold, was bought in this turn, or that nothing forces the seat (p. 6, 12)."""
@@ -201,14 +176,13 @@ class SellCard(Act[Harbour, CardSold]):
             yield against("le_havre-not-sellable-card", what=name(card))
         if card in state.flow.memory.bought:
             yield against("le_havre-bought-this-turn", what=name(card))
-        if not may_sell(state, event.seat):
+        if not market.may_sell(state, event.seat):
             yield against("le_havre-advanced-selling", who=Player(event.seat))
 
     def then(self, state: HavreState, event: CardSold) -> Harbour:
         """Return the flow with a ship on top of its stack, and the card remembered."""
-        flow, card = state.flow, event.card
-        fleet = (*(ship for ship in flow.ships if ship != card), card) if card in ships() else flow.ships
-        return replace(flow, ships=fleet, memory=flow.memory.selling(card))
+        then = replace(state.flow, memory=state.flow.memory.selling(event.card))
+        return flow.on_stack(then, event.card) if event.card in ships() else then
 
     def label(self, event: CardSold) -> Msg:
         """Return who sold which card."""
@@ -216,12 +190,12 @@ class SellCard(Act[Harbour, CardSold]):
 
 
 def _half(state: HavreState, card: str) -> int:
-    return max(0, value(state, card) // constants().sell_divisor)
+    return max(0, holdings.value(state, card) // constants().sell_divisor)
 
 
 def _option(state: HavreState, card: str) -> Option:
-    shown = face_now(state, card)
-    return Option(card, shown.name, shown, unsellable(state, card))
+    shown = holdings.face_now(state, card)
+    return Option(card, shown.name, shown, market.unsellable(state, card))
 
 
 SELL_CARD: Final = SellCard()

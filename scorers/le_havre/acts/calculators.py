@@ -3,18 +3,16 @@
 from typing import Final
 
 from scorers.core.api import TABLE, UNKNOWN, MoveKey, Msg, Tool, known, msg, thing_msg
-from scorers.core.forms import Amounts, Answers, Change, Form, Move, Option, Pick, Row, numbers, picked
+from scorers.core.forms import Amounts, Answers, Change, Form, Move, Pick, Row, numbers, picked
 from scorers.core.payments import Due, Means, Payment, Way, best
+from scorers.le_havre import dues, flow, holdings
 from scorers.le_havre.cards import cards, game_cards
-from scorers.le_havre.dues import loans_way
 from scorers.le_havre.effects.kinds import outcome
 from scorers.le_havre.effects.outcome import Use
-from scorers.le_havre.faces import face
-from scorers.le_havre.flow import acting
-from scorers.le_havre.holdings import food_due, owned
+from scorers.le_havre.faces import face, options, row
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import FRANC, LOAN, SLUG, foods
-from scorers.le_havre.words import loans, name
+from scorers.le_havre.words import loans
 
 
 class Calculators(Tool[Harbour]):
@@ -33,13 +31,13 @@ class Calculators(Tool[Harbour]):
 
 def _feeding(state: HavreState, key: str, answers: Answers) -> Form:
     """Return the payment that wastes least for any larder (p. 7-8)."""
-    due = numbers(answers, "due").get("due", food_due(state))
+    due = numbers(answers, "due").get("due", holdings.food_due(state))
     given = numbers(answers, "larder")
     edible = (*(good.id for good in foods()), FRANC)
-    asked = tuple(Row(thing, name(thing), given.get(thing, 0), thing=thing) for thing in edible)
+    asked = tuple(row(thing, given.get(thing, 0)) for thing in edible)
     larder = tuple(Means(good.id, known(given.get(good.id, 0)), good.food) for good in foods())
     purse = Means(FRANC, known(given.get(FRANC, 0)), change=True, points=1)
-    payment = best(Due("tool", TABLE, TABLE, (Way("food", (*larder, purse), due), loans_way())))
+    payment = best(Due("tool", TABLE, TABLE, (Way("food", (*larder, purse), due), dues.loans_way())))
     asks = (
         Amounts("due", msg("le_havre-tool-feed-due"), (Row("due", msg("le_havre-tool-feed-due"), due),)),
         Amounts("larder", msg("le_havre-tool-feed-larder"), asked),
@@ -67,8 +65,8 @@ def _change(owner: str, thing: str, delta: int) -> Change:
 
 def _building(state: HavreState, key: str, answers: Answers) -> Form:
     """Return what a building takes and gives, for any amounts (building list)."""
-    seat = acting(state) or state.setup.first
-    among = tuple(Option(card, name(card), face(card)) for card in game_cards(state.setup) if cards()[card].effect)
+    seat = flow.acting(state) or state.setup.first
+    among = options(card for card in game_cards(state.setup) if cards()[card].effect)
     chosen = picked(answers, "building")
     pick = Pick("building", msg("le_havre-use-which"), among, chosen)
     if not chosen:
@@ -77,7 +75,7 @@ def _building(state: HavreState, key: str, answers: Answers) -> Form:
     text = face(card.thing).text
     if card.effect is None:
         return Form(key, msg("le_havre-tool-use"), (pick,), note=text)
-    found = outcome(Use(state, seat, card, card.effect, answers, owned(state)))
+    found = outcome(Use(state, seat, card, card.effect, answers, holdings.owned(state)))
     changes = (
         *(_change(seat, thing, -n) for thing, n in found.gives.items() if n),
         *(_change(seat, thing, n) for thing, n in found.gets.items() if n),

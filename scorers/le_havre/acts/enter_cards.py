@@ -8,7 +8,7 @@ from typing import Final, Literal
 from scorers.core.api import Act, Event, Issue, MoveKey, Msg, impossible, msg, plain
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, Text, numbers, picked, words
 from scorers.le_havre.cards import PREFIX, TYPES, cards
-from scorers.le_havre.faces import face
+from scorers.le_havre.faces import options
 from scorers.le_havre.holdings import in_stacks, owned, specials_left
 from scorers.le_havre.model import Harbour, HavreState, Written
 from scorers.le_havre.words import name
@@ -58,8 +58,7 @@ class LayStacks(Act[Harbour, StacksLaid]):
 
 def _ask(stack: str, left: tuple[str, ...], chosen: Mapping[str, tuple[str, ...]]) -> Pick:
     taken = {card for other, picked_ in chosen.items() if other != stack for card in picked_}
-    among = tuple(Option(card, name(card), face(card)) for card in left if card not in taken)
-    here = chosen[stack]
+    among, here = options(card for card in left if card not in taken), chosen[stack]
     return Pick(stack, msg("le_havre-stacks-one", n=len(here)), among, here, 0, len(left))
 
 

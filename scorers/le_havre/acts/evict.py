@@ -5,11 +5,8 @@ from typing import Final, Literal
 
 from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Answers, Form, Pick, picked
-from scorers.le_havre.automatic import evictable, sent_home
+from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.faces import guests
-from scorers.le_havre.flow import trading
-from scorers.le_havre.holdings import owner_of, passives
-from scorers.le_havre.market import no_such_building
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.words import name
 
@@ -43,21 +40,21 @@ class Evict(Act[Harbour, Evicted]):
 
     def transfers(self, state: HavreState, event: Evicted) -> tuple[Transfer, ...]:
         """Return the way home of the disc, and what it costs where that is the dive bar."""
-        return tuple(sent_home(state, event.guest, event.building))
+        return tuple(automatic.sent_home(state, event.guest, event.building))
 
     def turn(self, state: HavreState, _event: Evicted) -> tuple[str, ...]:
         """Return whose turn it is, or may not be quite over."""
-        return trading(state)
+        return flow.trading(state)
 
     def issues(self, state: HavreState, event: Evicted) -> Iterable[Issue]:
         """Return what speaks against sending a disc home."""
-        return no_such_building(event.building) or self._against(state, event)
+        return market.no_such_building(event.building) or self._against(state, event)
 
     def _against(self, state: HavreState, event: Evicted) -> Iterator[Issue]:
         """Yield that it is not the own building, or that nobody can be sent home from there."""
-        if owner_of(state, event.building) != event.seat:
+        if holdings.owner_of(state, event.building) != event.seat:
             yield against("le_havre-not-your-building", who=Player(event.seat), what=name(event.building))
-        if (event.guest, event.building) not in evictable(state, event.seat):
+        if (event.guest, event.building) not in automatic.evictable(state, event.seat):
             yield against("le_havre-nobody-there")
 
     def label(self, event: Evicted) -> Msg:
@@ -67,8 +64,12 @@ class Evict(Act[Harbour, Evicted]):
 
 def unwelcome(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
     """Yield the discs a seat may send home from own buildings, and where they stand."""
-    able = any(owner_of(state, card.thing) == seat for card, _ in passives(state, "evicts"))
-    return ((guest, card) for guest, card in evictable(state, seat) if able and owner_of(state, card) == seat)
+    able = any(holdings.owner_of(state, card.thing) == seat for card, _ in holdings.passives(state, "evicts"))
+    return (
+        (guest, card)
+        for guest, card in automatic.evictable(state, seat)
+        if able and holdings.owner_of(state, card) == seat
+    )
 
 
 EVICT: Final = Evict()

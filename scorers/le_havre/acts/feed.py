@@ -1,14 +1,12 @@
 """One seat feeds its workers at the end of a round (p. 7-8, 10)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, Literal
 
 from scorers.core.api import Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.core.payments import Due, Part, Pay, Till, best, given, parts
-from scorers.le_havre.dues import feeding, feeding_told, net_food, purse
-from scorers.le_havre.flow import as_of
-from scorers.le_havre.holdings import food_due
+from scorers.le_havre import dues, flow, holdings
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import FRANC, LOAN, constants
 from scorers.le_havre.words import amount_msg, francs, loans, name
@@ -41,12 +39,12 @@ class Feed(Pay[Harbour, Fed]):
         """Return the form: the payment that wastes least where the larder is kept, else what the table tells."""
         *at, seat = move.args
         number = TaskKey(move.word, at=at[0]).round if at else None
-        then = as_of(state, number)
+        then = flow.as_of(state, number)
         asks, net = _net(then, seat, answers)
         told: int | None
         paid: tuple[Part, ...] | None
         if "goods" in state.keeps:
-            due = feeding(then, seat, net)
+            due = dues.feeding(then, seat, net)
             paid, told = given(due, answers, parts(best(due))), net if asks else None
             asks += _TILL.ask(due, paid)
         else:
@@ -59,11 +57,11 @@ class Feed(Pay[Harbour, Fed]):
 
     def due_of(self, state: HavreState, event: Fed) -> Due:
         """Return what the fact has paid."""
-        then = as_of(state, event.round)
+        then = flow.as_of(state, event.round)
         if "goods" not in state.keeps:
-            return feeding_told(then, event.seat, event.owed or 0)
-        net = net_food(then, event.seat)
-        return feeding(then, event.seat, (event.owed or 0) if net is None else net)
+            return dues.feeding_told(then, event.seat, event.owed or 0)
+        net = dues.net_food(then, event.seat)
+        return dues.feeding(then, event.seat, (event.owed or 0) if net is None else net)
 
     def transfers(self, state: HavreState, event: Fed) -> tuple[Transfer, ...]:
         """Return the food, the loans, and the francs (p. 8, 10)."""
@@ -71,7 +69,7 @@ class Feed(Pay[Harbour, Fed]):
 
     def issues(self, state: HavreState, event: Fed) -> Iterator[Issue]:
         """Yield what speaks against the payment: loans too early or too many, too little, more than needed."""
-        told = "goods" not in state.keeps or net_food(state, event.seat) is None
+        told = "goods" not in state.keeps or dues.net_food(state, event.seat) is None
         there = event.round is None or 0 < event.round <= state.flow.rounds
         if event.paid is None or not there or told is not (event.owed is not None):
             yield impossible("core-not-as-shown")
@@ -93,12 +91,12 @@ class Feed(Pay[Harbour, Fed]):
 
 def _net(state: HavreState, seat: str, answers: Answers) -> tuple[tuple[Ask, ...], int]:
     """Return what is owed after ships; how much those bring is asked where nobody follows them."""
-    net = net_food(state, seat)
+    net = dues.net_food(state, seat)
     if net is not None:
         return (), net
     by_ships = numbers(answers, "ships").get("ships", 0)
-    row = Row("ships", msg("le_havre-feed-by-ships"), by_ships, high=food_due(state), seat=seat)
-    return (Amounts("ships", msg("le_havre-feed-by-ships"), (row,)),), max(0, food_due(state) - by_ships)
+    row = Row("ships", msg("le_havre-feed-by-ships"), by_ships, high=holdings.food_due(state), seat=seat)
+    return (Amounts("ships", msg("le_havre-feed-by-ships"), (row,)),), max(0, holdings.food_due(state) - by_ships)
 
 
 def _confirm(paid: tuple[Part, ...]) -> Msg:
@@ -107,7 +105,7 @@ def _confirm(paid: tuple[Part, ...]) -> Msg:
 
 
 def _note(state: HavreState, seat: str) -> Msg:
-    net, due = net_food(state, seat), food_due(state)
+    net, due = dues.net_food(state, seat), holdings.food_due(state)
     if net is None:
         return msg("le_havre-feed-due-unknown", n=due)
     return msg("le_havre-feed-due", n=due, ships=due - net, net=net)
@@ -127,10 +125,7 @@ def _told(state: HavreState, seat: str, net: int, answers: Answers) -> Told:
 def _loans_told(net: int, answers: Answers) -> Told:
     """Return the loans: food and francs are not kept."""
     chosen = picked(answers, "loans")
-    among = (
-        Option("0", msg("le_havre-feed-no-loan")),
-        *(Option(str(n), loans(n)) for n in range(1, _loans_for(net) + 1)),
-    )
+    among = (Option("0", msg("le_havre-feed-no-loan")), *_counted(_loans_for(net), loans))
     ask = Pick("loans", msg("le_havre-feed-how"), among, chosen)
     n = int(chosen[0]) if chosen else 0
     return (ask,), n * constants().loan, _parts(0, n) if chosen else None
@@ -138,23 +133,24 @@ def _loans_told(net: int, answers: Answers) -> Told:
 
 def _francs_told(state: HavreState, seat: str, net: int, answers: Answers) -> Told:
     """Return some francs and the rest in food; or everything, and loans for what is missing even so."""
-    held = purse(state, seat).most
+    held = dues.purse(state, seat).most
     spent, missing = picked(answers, "francs"), picked(answers, "missing")
-    open_food = tuple(Option(str(n), msg("le_havre-food", n=n)) for n in range(1, net + 1))
+    most = net if held is None else min(held, net)
+    own = (Option("0", msg("le_havre-feed-no-francs")), *_counted(most, francs))
+    open_food = _counted(net, lambda n: amount_msg("food", n))
     asks = (
-        Pick("francs", msg("le_havre-feed-francs"), tuple(_in_francs(net if held is None else min(held, net))), spent),
+        Pick("francs", msg("le_havre-feed-francs"), own, spent),
         Pick("missing", msg("le_havre-feed-missing"), open_food, missing),
     )
     if missing:
-        own, gap = held or 0, int(missing[0])
-        return asks, own + gap, _parts(own, _loans_for(gap))
+        gap = int(missing[0])
+        return asks, (held or 0) + gap, _parts(held or 0, _loans_for(gap))
     n = int(spent[0]) if spent else 0
     return asks, n, _parts(n, 0) if spent else None
 
 
-def _in_francs(most: int) -> Iterator[Option]:
-    yield Option("0", msg("le_havre-feed-no-francs"))
-    yield from (Option(str(n), francs(n)) for n in range(1, most + 1))
+def _counted(most: int, say: Callable[[int], Msg]) -> tuple[Option, ...]:
+    return tuple(Option(str(n), say(n)) for n in range(1, most + 1))
 
 
 def _parts(own: int, borrowed: int) -> tuple[Part, ...]:

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
-from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
+from scorers.core.forms import Amounts, Answers, Form, Option, Pick, numbers, picked
 from scorers.core.payments import Part, best, handed_over, judge, parts
-from scorers.le_havre.dues import best_payable, give, interest, purse, rate
-from scorers.le_havre.flow import as_of, interest_key, owing
-from scorers.le_havre.market import COURT, court_ways, not_in_game
+from scorers.le_havre import dues, flow, market
+from scorers.le_havre.faces import row
+from scorers.le_havre.market import COURT
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import FRANC, LOAN, constants
-from scorers.le_havre.words import amount_msg, court_msg, francs, loans, name, seats_msg
+from scorers.le_havre.words import amount_msg, court_msg, francs, loans, seats_msg
 
 
 class InterestPaid(Event):
@@ -39,7 +39,7 @@ class PayInterest(Act[Harbour, InterestPaid]):
             confirm = msg("le_havre-interest-loan", who=Player(named[0]))
             return Form(str(move), title, confirm=confirm, event=self.made(state, seats=named, loan=True))
         number = TaskKey(move.word, at=move.args[0]).round if move.args else None
-        seats = tuple(seat for seat in named or owing(state) if best_payable(interest(state, seat)))
+        seats = tuple(seat for seat in named or flow.owing(state) if dues.best_payable(dues.interest(state, seat)))
         if not seats:
             return Form(str(move), title, note=msg("le_havre-interest-short"))
         confirm = msg("le_havre-interest-confirm", who=seats_msg(seats))
@@ -49,16 +49,16 @@ class PayInterest(Act[Harbour, InterestPaid]):
     def transfers(self, state: HavreState, event: InterestPaid) -> Iterator[Transfer]:
         """Yield the francs, and the loan they come from."""
         for seat in event.seats:
-            yield from handed_over(interest(state, seat), _paid(state, event, seat))
+            yield from handed_over(dues.interest(state, seat), _paid(state, event, seat))
 
     def settles(self, state: HavreState, event: InterestPaid) -> Iterator[str]:
         """Yield the interest of each seat."""
-        return (interest_key(as_of(state, event.round).flow, seat) for seat in event.seats)
+        return (flow.interest_key(flow.as_of(state, event.round).flow, seat) for seat in event.seats)
 
     def issues(self, state: HavreState, event: InterestPaid) -> Iterator[Issue]:
         """Yield what speaks against a payment: a loan that is not needed."""
         for seat in event.seats:
-            yield from judge(interest(state, seat), _paid(state, event, seat), amount_msg)
+            yield from judge(dues.interest(state, seat), _paid(state, event, seat), amount_msg)
 
     def label(self, event: InterestPaid) -> Msg:
         """Return who paid interest."""
@@ -68,9 +68,9 @@ class PayInterest(Act[Harbour, InterestPaid]):
 def _paid(state: HavreState, event: InterestPaid, seat: str) -> tuple[Part, ...]:
     """Return the payment as proposed; or from a loan, to which go the francs that are certainly there but too few."""
     if not event.loan:
-        return parts(best(interest(state, seat)))
-    own = purse(state, seat).sure
-    francs = (("francs", FRANC, own),) if 0 < own < rate(state, seat) else ()
+        return parts(best(dues.interest(state, seat)))
+    own = dues.purse(state, seat).sure
+    francs = (("francs", FRANC, own),) if 0 < own < dues.rate(state, seat) else ()
     return (*francs, ("loan", LOAN, 1))
 
 
@@ -101,14 +101,14 @@ class Repay(Act[Harbour, Repaid]):
         seat = move.args[0]
         title = msg("le_havre-repay-title", who=Player(seat))
         n = numbers(answers, "n").get(LOAN, 1)
-        ask = Amounts("n", title, (Row(LOAN, name(LOAN), n, 1, state.ledger.n(seat, LOAN), seat=seat, thing=LOAN),))
+        ask = Amounts("n", title, (row(LOAN, n, 1, state.ledger.n(seat, LOAN), seat),))
         confirm = msg("le_havre-repay-confirm", loans=loans(n), price=francs(n * constants().repay))
         return Form(str(move), title, (ask,), confirm, event=self.made(state, seat=seat, n=n) if n > 0 else None)
 
     def _court(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         seat = move.args[0]
         title = msg("le_havre-court-title", who=Player(seat))
-        ways = court_ways(state.ledger.n(seat, LOAN) or 0)
+        ways = market.court_ways(state.ledger.n(seat, LOAN) or 0)
         chosen = tuple(way for way in picked(answers, "way") if way in ways) or tuple(ways)[:1]
         if not chosen:
             return Form(str(move), title, note=msg("le_havre-court-none"))
@@ -122,18 +122,18 @@ class Repay(Act[Harbour, Repaid]):
         """Return the loans, and their francs: five each to the Table, or what the court adds."""
         seat, n = event.seat, event.n
         if event.free:
-            added = dict(court_ways(state.ledger.n(seat, LOAN) or 0).values()).get(n, 0)
-            return (*give(seat, TABLE, {LOAN: n}), *give(TABLE, seat, {FRANC: added}))
-        return tuple(give(seat, TABLE, {FRANC: n * constants().repay, LOAN: n}))
+            added = dict(market.court_ways(state.ledger.n(seat, LOAN) or 0).values()).get(n, 0)
+            return (*dues.give(seat, TABLE, {LOAN: n}), *dues.give(TABLE, seat, {FRANC: added}))
+        return tuple(dues.give(seat, TABLE, {FRANC: n * constants().repay, LOAN: n}))
 
     def issues(self, state: HavreState, event: Repaid) -> Iterator[Issue]:
         """Yield that the seat has not so many loans, or that the court does not take so many."""
         held = state.ledger.n(event.seat, LOAN)
-        most = max(dict(court_ways(held or 0).values()), default=0) if event.free else held
+        most = max(dict(market.court_ways(held or 0).values()), default=0) if event.free else held
         if most is not None and not 0 < event.n <= most:
             yield impossible("le_havre-loans-too-few", who=Player(event.seat), loans=loans(most))
         if event.free:
-            yield from not_in_game(state.setup, (event.seat, COURT))
+            yield from market.not_in_game(state.setup, (event.seat, COURT))
 
     def label(self, event: Repaid) -> Msg:
         """Return how many loans went back, and how."""
@@ -163,13 +163,13 @@ class Borrow(Act[Harbour, Borrowed]):
         seat = move.args[0]
         title = msg("le_havre-borrow-title", who=Player(seat))
         n = numbers(answers, "n").get(LOAN, 1)
-        ask = Amounts("n", title, (Row(LOAN, name(LOAN), n, 1, seat=seat, thing=LOAN),))
+        ask = Amounts("n", title, (row(LOAN, n, 1, seat=seat),))
         event = self.made(state, seat=seat, n=n) if n > 0 else None
         return Form(str(move), title, (ask,), msg("le_havre-borrow-confirm", loans=loans(n)), event=event)
 
     def transfers(self, _state: HavreState, event: Borrowed) -> tuple[Transfer, ...]:
         """Return the loans and their francs."""
-        return tuple(give(TABLE, event.seat, {LOAN: event.n, FRANC: event.n * constants().loan}))
+        return tuple(dues.give(TABLE, event.seat, {LOAN: event.n, FRANC: event.n * constants().loan}))
 
     def label(self, event: Borrowed) -> Msg:
         """Return who borrowed how much."""

@@ -6,12 +6,12 @@ from typing import Final, Literal
 
 from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, impossible, msg
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
+from scorers.le_havre import dues, holdings
 from scorers.le_havre.cards import Card, cards
-from scorers.le_havre.dues import give
-from scorers.le_havre.holdings import in_play
+from scorers.le_havre.faces import row
 from scorers.le_havre.model import PAWN, Harbour, HavreState
 from scorers.le_havre.printed import FRANC, goods
-from scorers.le_havre.words import francs, name
+from scorers.le_havre.words import francs
 
 
 class Redeemed(Event):
@@ -35,7 +35,7 @@ class Redeem(Act[Harbour, Redeemed]):
         seat = move.args[0]
         given, there = numbers(answers, "n"), pawned(state, seat)
         if "goods" in state.keeps:
-            rows = tuple(Row(g, name(g), given.get(g, 0), high=n, seat=seat, thing=g) for g, n in there.items())
+            rows = tuple(row(good, given.get(good, 0), high=n, seat=seat) for good, n in there.items())
         else:
             rows = (Row("n", msg("le_havre-use-pawned"), given.get("n"), high=len(goods()), seat=seat),)
         n = sum(row.value or 0 for row in rows)
@@ -48,7 +48,7 @@ class Redeem(Act[Harbour, Redeemed]):
     def transfers(self, _state: HavreState, event: Redeemed) -> tuple[Transfer, ...]:
         """Return what they brought, and the goods."""
         seat = event.seat
-        return (*give(seat, TABLE, {FRANC: event.n * _price()}), *give(PAWN + seat, seat, event.goods))
+        return (*dues.give(seat, TABLE, {FRANC: event.n * _price()}), *dues.give(PAWN + seat, seat, event.goods))
 
     def issues(self, state: HavreState, event: Redeemed) -> Iterator[Issue]:
         """Yield that other goods are named than there are, or another number of them."""
@@ -85,7 +85,7 @@ def pawned(state: HavreState, seat: str) -> Mapping[str, int]:
 
 def redeemable(state: HavreState, seat: str) -> bool:
     """Return whether a seat has goods to fetch, as far as anybody knows."""
-    told = "goods" not in state.keeps and "francs" in state.keeps and in_play(state, _pawnbroker().thing)
+    told = "goods" not in state.keeps and "francs" in state.keeps and holdings.in_play(state, _pawnbroker().thing)
     return told or bool(pawned(state, seat))
 
 

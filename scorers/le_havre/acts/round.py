@@ -4,25 +4,11 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
-from scorers.core.forms import Answers, Form, Option, Pick, picked
+from scorers.core.forms import Answers, Form, Pick, picked
 from scorers.core.payments import best
+from scorers.le_havre import automatic, dues, flow, holdings
 from scorers.le_havre.acts.turn import arrivals, interest_falls_due, reaped
-from scorers.le_havre.automatic import city_builds, harvest, new_ship, next_supply, stack_for
-from scorers.le_havre.dues import as_proposed, best_payable, feeding, interest, net_food
-from scorers.le_havre.faces import face
-from scorers.le_havre.flow import (
-    close_key,
-    feed_key,
-    hungry,
-    interest_key,
-    next_round,
-    off_stacks,
-    onto_stack,
-    owing,
-    played_key,
-    round_over,
-)
-from scorers.le_havre.holdings import city_builds_next, food_due, specials_left
+from scorers.le_havre.faces import options
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import round_card
 from scorers.le_havre.words import name, seats_msg
@@ -50,32 +36,31 @@ class CloseRound(Act[Harbour, RoundClosed]):
 
     def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         """Return the form; it asks for the special building, where cards are kept."""
-        flow = state.flow
-        title, short = msg("le_havre-close-title", round=flow.round), unable(state)
+        number, short = state.flow.round, unable(state)
+        title = msg("le_havre-close-title", round=number)
         if short:
             return Form(str(move), title, note=msg("le_havre-close-short", who=seats_msg(short)))
         among = _specials(state)
         chosen = picked(answers, "special")
-        options = tuple(Option(card, name(card), face(card)) for card in among)
-        asks = (Pick("special", msg("le_havre-close-special"), options, chosen),) if among else ()
+        asks = (Pick("special", msg("le_havre-close-special"), options(among), chosen),) if among else ()
         event = None if among and not chosen else self.made(state, **_caused(state, chosen[0] if chosen else ""))
-        last = flow.round == flow.rounds
-        confirm = msg("le_havre-close-last") if last else msg("le_havre-close-confirm", round=flow.round + 1)
+        last = number == state.flow.rounds
+        confirm = msg("le_havre-close-last") if last else msg("le_havre-close-confirm", round=number + 1)
         return Form(str(move), title, asks, confirm, event=event, said=True)
 
     def transfers(self, state: HavreState, event: RoundClosed) -> Iterator[Transfer]:
         """Yield the meals as proposed, the city's building, the ship and the supply."""
         if "goods" in state.keeps:
             for seat in event.fed:
-                yield from as_proposed(feeding(state, seat, _need(state, seat)))
-        yield from city_builds(state, event.ordinary, event.special)
-        yield new_ship(state)
-        yield from next_supply(state)
+                yield from dues.as_proposed(dues.feeding(state, seat, _need(state, seat)))
+        yield from automatic.city_builds(state, event.ordinary, event.special)
+        yield automatic.new_ship(state)
+        yield from automatic.supply(flow.next_round(state.flow))
 
     def settles(self, state: HavreState, event: RoundClosed) -> Iterator[str]:
         """Yield the close of the round, and the meals."""
-        yield close_key(state.flow)
-        yield from (feed_key(state.flow, seat) for seat in event.fed)
+        yield flow.close_key(state.flow)
+        yield from (flow.feed_key(state.flow, seat) for seat in event.fed)
 
     def issues(self, state: HavreState, event: RoundClosed) -> Iterator[Issue]:
         """Yield that somebody must borrow first, or that the card says something else."""
@@ -87,8 +72,7 @@ class CloseRound(Act[Harbour, RoundClosed]):
 
     def then(self, state: HavreState, event: RoundClosed) -> Harbour:
         """Return the next round, or the final actions."""
-        flow = onto_stack(off_stacks(state.flow, event.ordinary), event.special, event.onto)
-        return next_round(flow)
+        return flow.next_round(flow.onto_stack(flow.off_stacks(state.flow, event.ordinary), event.special, event.onto))
 
     def label(self, _event: RoundClosed) -> Msg:
         """Return that the round was closed."""
@@ -103,14 +87,19 @@ class CloseRound(Act[Harbour, RoundClosed]):
             yield msg(f"le_havre-by-hand-{card.builds}")
         yield msg("le_havre-loud-ship", what=name(f"ship.{card.ship}"))
         yield from arrivals(event)
-        yield from interest_falls_due(state, next_round(state.flow).tile)
+        yield from interest_falls_due(state, flow.next_round(state.flow).tile)
 
 
 def _caused(state: HavreState, special: str) -> dict[str, object]:
     """Return what closing the round means, with the special building that was revealed."""
     builds = round_card(state.setup, state.flow.round).builds
-    ordinary = (city_builds_next(state) or "") if builds == "ordinary" else ""
-    return {"fed": hungry(state), "special": special, "ordinary": ordinary, "onto": stack_for(state, special)}
+    ordinary = (holdings.city_builds_next(state) or "") if builds == "ordinary" else ""
+    return {
+        "fed": flow.hungry(state),
+        "special": special,
+        "ordinary": ordinary,
+        "onto": automatic.stack_for(state, special),
+    }
 
 
 def _as_caused(state: HavreState, event: RoundClosed) -> bool:
@@ -124,22 +113,22 @@ def _specials(state: HavreState) -> tuple[str, ...]:
     """Return which special building may be revealed; asked only where cards are kept."""
     if "cards" not in state.keeps or round_card(state.setup, state.flow.round).builds != "special":
         return ()
-    return specials_left(state)
+    return holdings.specials_left(state)
 
 
 def _need(state: HavreState, seat: str) -> int:
-    net = net_food(state, seat)
-    return food_due(state) if net is None else net
+    net = dues.net_food(state, seat)
+    return holdings.food_due(state) if net is None else net
 
 
 def unable(state: HavreState) -> tuple[str, ...]:
     """Return who cannot feed without a loan or a sale, as far as is known."""
-    return tuple(seat for seat in hungry(state) if _short(state, seat)) if "goods" in state.keeps else ()
+    return tuple(seat for seat in flow.hungry(state) if _short(state, seat)) if "goods" in state.keeps else ()
 
 
 def _short(state: HavreState, seat: str) -> bool:
-    net = net_food(state, seat)
-    return net is None or best(feeding(state, seat, net)).gives_up
+    net = dues.net_food(state, seat)
+    return net is None or best(dues.feeding(state, seat, net)).gives_up
 
 
 CLOSE_ROUND: Final = CloseRound()
@@ -160,7 +149,7 @@ class PlayRound(Act[Harbour, RoundPlayed]):
     def form(self, state: HavreState, move: MoveKey, _answers: Answers) -> Form:
         """Return the form; whoever has to borrow for the interest does that first."""
         title = msg("le_havre-round-title", round=state.flow.round)
-        if len(_payable(state)) < len(owing(state)):
+        if len(_payable(state)) < len(flow.owing(state)):
             return Form(str(move), title, note=msg("le_havre-interest-short"))
         confirm = msg("le_havre-round-confirm", round=state.flow.round)
         return Form(str(move), title, confirm=confirm, event=self.made(state))
@@ -168,22 +157,22 @@ class PlayRound(Act[Harbour, RoundPlayed]):
     def transfers(self, state: HavreState, _event: RoundPlayed) -> Iterator[Transfer]:
         """Yield the interest, and what grows."""
         for seat in _payable(state):
-            yield from as_proposed(interest(state, seat))
-        yield from harvest(state)
+            yield from dues.as_proposed(dues.interest(state, seat))
+        yield from automatic.harvest(state)
 
     def settles(self, state: HavreState, _event: RoundPlayed) -> Iterator[str]:
         """Yield the round, and the interest."""
-        yield played_key(state.flow)
-        yield from (interest_key(state.flow, seat) for seat in _payable(state))
+        yield flow.played_key(state.flow)
+        yield from (flow.interest_key(state.flow, seat) for seat in _payable(state))
 
     def issues(self, state: HavreState, _event: RoundPlayed) -> Iterator[Issue]:
         """Yield that somebody has to borrow first."""
-        if len(_payable(state)) < len(owing(state)):
+        if len(_payable(state)) < len(flow.owing(state)):
             yield against("le_havre-interest-short")
 
     def then(self, state: HavreState, _event: RoundPlayed) -> Harbour:
         """Return the end of the round."""
-        return round_over(state.flow)
+        return flow.round_over(state.flow)
 
     def label(self, _event: RoundPlayed) -> Msg:
         """Return that a round was played."""
@@ -196,7 +185,7 @@ class PlayRound(Act[Harbour, RoundPlayed]):
 
 def _payable(state: HavreState) -> tuple[str, ...]:
     """Return who owes interest and can pay it without a loan."""
-    return tuple(seat for seat in owing(state) if best_payable(interest(state, seat)))
+    return tuple(seat for seat in flow.owing(state) if dues.best_payable(dues.interest(state, seat)))
 
 
 PLAY_ROUND: Final = PlayRound()

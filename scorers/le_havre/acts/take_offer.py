@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from scorers.core.api import BOX, TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
-from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
+from scorers.core.forms import Amounts, Answers, Ask, Form, Pick, numbers, picked
+from scorers.le_havre import automatic, dues
 from scorers.le_havre.acts.turn import MainAction, Turn
-from scorers.le_havre.automatic import after_action, on_gain, on_offer
-from scorers.le_havre.dues import give
+from scorers.le_havre.faces import options, row
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import FRANC, SLUG, tables
 from scorers.le_havre.visit import hotel
@@ -35,9 +35,8 @@ class TakeOffer(MainAction[OfferTaken]):
         """Return the form of an offer; it asks how much lies there and who lodges where nobody follows that."""
         seat, *rest = move.args
         title = msg("le_havre-take-title", who=Player(seat))
-        among = tuple(Option(offer, name(offer)) for offer in tables().offers)
         chosen = tuple(rest) or picked(answers, "offer")
-        asks: list[Ask] = [] if rest else [Pick("offer", msg("le_havre-take-offer"), among, chosen)]
+        asks: list[Ask] = [] if rest else [Pick("offer", msg("le_havre-take-offer"), options(tables().offers), chosen)]
         if not chosen:
             return Form(str(move), title, tuple(asks))
         offer = chosen[0]
@@ -45,8 +44,7 @@ class TakeOffer(MainAction[OfferTaken]):
         told = None
         if n is None:
             n = told = numbers(answers, "n").get(offer)
-            row = Row(offer, name(offer), told, 1, seat=seat, thing=offer)
-            asks.append(Amounts("n", msg("le_havre-take-n"), (row,)))
+            asks.append(Amounts("n", msg("le_havre-take-n"), (row(offer, told, 1, seat=seat),)))
         if n is None:
             return Form(str(move), title, tuple(asks))
         asks += hotel(state, seat).asks(answers)
@@ -61,13 +59,13 @@ class TakeOffer(MainAction[OfferTaken]):
         n = (event.n or 0) if known is None else known
         guest = hotel(state, seat).guest(told=event.lodged)
         taken = (
-            *give(TABLE, BOX, {f"offer.{offer}": n}),
-            *give(TABLE, seat, {offer: n}),
-            *on_offer(state, seat, offer),
-            *give(TABLE, seat, {FRANC: guest.on_offer if guest else 0}),
-            *on_gain(state, seat, (offer,)),
+            *dues.give(TABLE, BOX, {f"offer.{offer}": n}),
+            *dues.give(TABLE, seat, {offer: n}),
+            *automatic.on_offer(state, seat, offer),
+            *dues.give(TABLE, seat, {FRANC: guest.on_offer if guest else 0}),
+            *automatic.on_gain(state, seat, (offer,)),
         )
-        return (*taken, *after_action(state, seat, taken, event.tile))
+        return (*taken, *automatic.after_action(state, seat, taken, event.tile))
 
     def issues(self, state: HavreState, event: OfferTaken) -> Iterator[Issue]:
         """Yield that a building comes first, or that nothing lies there (p. 5; digest 3.2)."""

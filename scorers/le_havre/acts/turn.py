@@ -6,19 +6,8 @@ from typing import Final, Generic, Literal, TypeVar
 
 from scorers.core.api import BOX, TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, impossible, msg, thing_msg
 from scorers.core.forms import Answers, Form
-from scorers.le_havre.automatic import after_action, opened
+from scorers.le_havre import automatic, flow
 from scorers.le_havre.cards import PREFIX
-from scorers.le_havre.flow import (
-    acting,
-    action_keys,
-    action_over,
-    debtors,
-    final_key,
-    next_turn,
-    on_turn,
-    tile_key,
-    with_tile,
-)
 from scorers.le_havre.model import CITY, GONE, Harbour, HavreState, Phase
 from scorers.le_havre.printed import SLUG
 from scorers.le_havre.words import name, seats_msg, tile_msg
@@ -40,11 +29,11 @@ class MainAction(Act[Harbour, T], Generic[T]):
 
     def settles(self, state: HavreState, event: T) -> tuple[str, ...]:
         """Return the turn, or the final action, of the seat."""
-        return action_keys(state, event.seat)
+        return flow.action_keys(state, event.seat)
 
     def turn(self, state: HavreState, _event: T) -> tuple[str, ...]:
         """Return the seats that may take a main action now."""
-        return on_turn(state)
+        return flow.on_turn(state)
 
     def issues(self, state: HavreState, event: T) -> Iterable[Issue]:
         """Return that the tile turned with it lies elsewhere."""
@@ -53,13 +42,13 @@ class MainAction(Act[Harbour, T], Generic[T]):
     def then(self, state: HavreState, event: T) -> Harbour:
         """Return the next turn, or the end of the round or the play."""
         memory = state.flow.memory.after_action(event.seat)
-        return action_over(state, replace(state.flow, memory=memory), event.tile)
+        return flow.action_over(state, replace(state.flow, memory=memory), event.tile)
 
     def loud(self, state: HavreState, event: T) -> Iterator[Msg]:
         """Yield the new supply, the interest that falls due, the harvest, and what special buildings do."""
         yield from arrivals(event)
         if state.flow.phase is not Phase.FINAL:
-            yield from interest_falls_due(state, next_turn(state.flow, event.tile).tile)
+            yield from interest_falls_due(state, flow.next_turn(state.flow, event.tile).tile)
         yield from reaped(state, event)
         yield from _by_cards(event)
 
@@ -79,8 +68,8 @@ def arrivals(event: Event) -> Iterator[Msg]:
 
 def interest_falls_due(state: HavreState, tile: str) -> Iterator[Msg]:
     """Yield who owes interest, where the tile the ship has come to asks for it."""
-    if tile == state.flow.interest and debtors(state):
-        yield msg("le_havre-loud-interest", who=seats_msg(debtors(state)))
+    if tile == state.flow.interest and flow.debtors(state):
+        yield msg("le_havre-loud-interest", who=seats_msg(flow.debtors(state)))
 
 
 def reaped(state: HavreState, event: Event) -> Iterator[Msg]:
@@ -117,16 +106,16 @@ class TurnTile(Act[Harbour, TileTurned]):
     def form(self, state: HavreState, move: MoveKey, _answers: Answers) -> Form:
         """Return the form of "tile/T3"; it asks nothing."""
         tile = move.rest
-        title = msg("le_havre-tile-title", who=Player(acting(state) or state.setup.first))
+        title = msg("le_havre-tile-title", who=Player(flow.acting(state) or state.setup.first))
         return Form(str(move), title, confirm=tile_msg(tile), event=self.made(state, tile=tile))
 
     def transfers(self, state: HavreState, event: TileTurned) -> tuple[Transfer, ...]:
         """Return one token for each of the two offers."""
-        return opened(state.flow, event.tile)
+        return automatic.supply(flow.arrive(state.flow, event.tile))
 
     def settles(self, state: HavreState, _event: TileTurned) -> tuple[str, ...]:
         """Return the tile of this turn."""
-        return (tile_key(state.flow),)
+        return (flow.tile_key(state.flow),)
 
     def issues(self, state: HavreState, event: TileTurned) -> Iterator[Issue]:
         """Yield that the tile lies elsewhere."""
@@ -134,7 +123,7 @@ class TurnTile(Act[Harbour, TileTurned]):
 
     def then(self, state: HavreState, event: TileTurned) -> Harbour:
         """Return the main action of this turn."""
-        return replace(with_tile(state.flow, event.tile), phase=Phase.MAIN, done=frozenset())
+        return replace(flow.with_tile(state.flow, event.tile), phase=Phase.MAIN, done=frozenset())
 
     def label(self, event: TileTurned) -> Msg:
         """Return which tile was turned."""
@@ -168,7 +157,7 @@ class PassTurn(MainAction[TurnPassed]):
         if move.word == "final":
             seat, tile, confirm = move.args[0], "", msg("le_havre-final-confirm", who=Player(move.args[0]))
         else:
-            seat, tile = acting(state) or state.setup.first, move.rest
+            seat, tile = flow.acting(state) or state.setup.first, move.rest
             confirm = msg("le_havre-next-tile", tile=tile_msg(tile)) if tile else msg("le_havre-next-confirm")
         event = self.made(state, seat=seat, tile=tile, final=move.word == "final")
         title = msg(f"le_havre-{move.word}-title", who=Player(seat))
@@ -176,7 +165,7 @@ class PassTurn(MainAction[TurnPassed]):
 
     def settles(self, state: HavreState, event: TurnPassed) -> tuple[str, ...]:
         """Return the turn, or the final action, of the seat."""
-        return (final_key(state, event.seat),) if event.final else super().settles(state, event)
+        return (flow.final_key(state, event.seat),) if event.final else super().settles(state, event)
 
     def issues(self, state: HavreState, event: TurnPassed) -> Iterator[Issue]:
         """Yield that the play has come to the final actions, or has not."""
@@ -186,7 +175,7 @@ class PassTurn(MainAction[TurnPassed]):
 
     def transfers(self, state: HavreState, event: TurnPassed) -> tuple[Transfer, ...]:
         """Return what follows by itself."""
-        return after_action(state, event.seat, (), event.tile)
+        return automatic.after_action(state, event.seat, (), event.tile)
 
     def label(self, event: TurnPassed) -> Msg:
         """Return whose turn is over."""

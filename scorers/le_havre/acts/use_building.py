@@ -6,13 +6,10 @@ from typing import Final, Literal
 
 from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, place, thing_msg
 from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
+from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.acts.turn import MainAction, Turn
-from scorers.le_havre.automatic import after_action
 from scorers.le_havre.cards import cards, game_cards
 from scorers.le_havre.faces import face
-from scorers.le_havre.flow import action_over, off_stacks
-from scorers.le_havre.holdings import in_city, owned, owner_of
-from scorers.le_havre.market import buildable, no_such_building, no_such_card, not_in_game, not_on_top
 from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, SLUG, ships
 from scorers.le_havre.visit import Visit, affordable, fitting, means, visit
@@ -60,7 +57,7 @@ class UseBuilding(MainAction[BuildingUsed]):
     def transfers(self, state: HavreState, event: BuildingUsed) -> tuple[Transfer, ...]:
         """Return what the visit moves, and what follows by itself once it leads no further."""
         moved = visit(state, event.seat, event.building, event.answers or {}).transfers or ()
-        return moved if event.onward else (*moved, *after_action(state, event.seat, moved, event.tile))
+        return moved if event.onward else (*moved, *automatic.after_action(state, event.seat, moved, event.tile))
 
     def settles(self, state: HavreState, event: BuildingUsed) -> tuple[str, ...]:
         """Return the turn of the seat, unless the action goes on in another building."""
@@ -68,13 +65,13 @@ class UseBuilding(MainAction[BuildingUsed]):
 
     def issues(self, state: HavreState, event: BuildingUsed) -> Iterable[Issue]:
         """Return what speaks against the building, its effect, and what it builds."""
-        strange = (*no_such_building(event.building), *no_such_card(*event.built))
+        strange = (*market.no_such_building(event.building), *market.no_such_card(*event.built))
         return strange or (*super().issues(state, event), *self._against(state, event))
 
     def _against(self, state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
         """Yield what speaks against an open building one does not stand in yet, its effect, and what it builds."""
         card, seat = event.building, event.seat
-        yield from not_in_game(state.setup, *((seat, wanted) for wanted in (card, *event.built)))
+        yield from market.not_in_game(state.setup, *((seat, c) for c in (card, *event.built)))
         yield from _closed(state, seat, card)
         yield from _out_of_turn(state, event)
         yield from _needs(state, event)
@@ -84,11 +81,10 @@ class UseBuilding(MainAction[BuildingUsed]):
 
     def then(self, state: HavreState, event: BuildingUsed) -> Harbour:
         """Return the flow with what was built and where the action leads: on, or to the next turn."""
-        flow = off_stacks(state.flow, *event.built)
-        modern = flow.modern | ({event.building} if event.modernised else set())
-        memory = flow.memory.after_action(event.seat, event.onward, event.strikers)
-        flow = replace(flow, modern=modern, memory=memory)
-        return flow if event.onward else action_over(state, flow, event.tile)
+        then = flow.off_stacks(state.flow, *event.built)
+        modern = then.modern | ({event.building} if event.modernised else set())
+        then = replace(then, modern=modern, memory=then.memory.after_action(event.seat, event.onward, event.strikers))
+        return then if event.onward else flow.action_over(state, then, event.tile)
 
     def label(self, event: BuildingUsed) -> Msg:
         """Return which building was used."""
@@ -130,7 +126,7 @@ def _closed(state: HavreState, seat: str, card: str) -> Iterator[Issue]:
     """Yield that nobody can enter, that it is not built yet, or that somebody stands there."""
     if cards()[card].fee is None and not cards()[card].unknown:
         yield against("le_havre-no-entry", what=name(card))
-    if "cards" in state.keeps and (owner_of(state, card) or "").endswith(("@proposals", "@spot")):
+    if "cards" in state.keeps and (holdings.owner_of(state, card) or "").endswith(("@proposals", "@spot")):
         yield against("le_havre-not-built", what=name(card))
     yield from _occupied(state, seat, card)
 
@@ -172,11 +168,11 @@ def _needs(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
 def _may_build(state: HavreState, event: BuildingUsed, built: str) -> Iterator[Issue]:
     """Yield that a building does not lie on top, once those built before it are gone."""
     if built in ships() or cards()[built].exchange:
-        yield from not_on_top(state, built)
+        yield from market.not_on_top(state, built)
         return
     earlier = event.built[: event.built.index(built)]
-    uncovered = {stack[0] for stack in off_stacks(state.flow, *earlier).stacks if stack}
-    if "cards" in state.keeps and built not in buildable(state) and built not in uncovered:
+    uncovered = {stack[0] for stack in flow.off_stacks(state.flow, *earlier).stacks if stack}
+    if "cards" in state.keeps and built not in market.buildable(state) and built not in uncovered:
         yield against("le_havre-not-buildable", what=name(built))
 
 
@@ -184,8 +180,8 @@ def enterable(state: HavreState) -> tuple[str, ...]:
     """Return the buildings one can stand in: the city's and the players', or any of this game where none are kept."""
     if "cards" not in state.keeps:
         return tuple(card for card in game_cards(state.setup) if cards()[card].fee is not None)
-    own = owned(state)
-    found = (*in_city(state), *(card for seat in state.setup.ids for card in own[seat] if card in cards()))
+    own = holdings.owned(state)
+    found = (*holdings.in_city(state), *(card for seat in state.setup.ids for card in own[seat] if card in cards()))
     return tuple(card for card in found if cards()[card].fee is not None or cards()[card].unknown)
 
 
@@ -206,7 +202,7 @@ def _which(state: HavreState, seat: str, chosen: tuple[str, ...]) -> Pick:
 
 def _entrance(state: HavreState, seat: str, card: str) -> Option:
     """Return a building to enter, with its owner; taken ones say by whom."""
-    owner = owner_of(state, card)
+    owner = holdings.owner_of(state, card)
     shown = replace(face(card), owner=owner) if owner in state.setup.ids else face(card)
     taken = next(_occupied(state, seat, card), None)
     return Option(card, name(card), shown, taken.text if taken else None)

@@ -3,23 +3,12 @@
 from typing import Final
 
 from scorers.core.api import Amounts, Msg, Option, Pick, Row, against, msg, numbers, place
+from scorers.le_havre import holdings, market
 from scorers.le_havre.cards import Line
-from scorers.le_havre.effects.outcome import (
-    Heap,
-    Outcome,
-    Use,
-    fuelled,
-    heap_of,
-    plus,
-    saved_energy,
-    times,
-    without_food,
-)
-from scorers.le_havre.faces import options
-from scorers.le_havre.holdings import buildings, fishermen, hammers, of_type
-from scorers.le_havre.market import court_ways
+from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus, times, without_food
+from scorers.le_havre.faces import options, row
 from scorers.le_havre.printed import DISC, FRANC, LOAN, fuels, goods
-from scorers.le_havre.words import court_msg, name, things
+from scorers.le_havre.words import court_msg, things
 
 FEW: Final = 2
 """So many goods are picked without a button after them."""
@@ -36,8 +25,10 @@ def _icons(use: Use) -> tuple[Heap, tuple[Amounts, ...]]:
     if not wanted:
         return {}, ()
     if "cards" in state.keeps:
-        counts = {"hammer": hammers(state, use.held), "fisherman": fishermen(state, use.held)}
-        return {what: counts[what] if what in counts else of_type(state, use.held, what) for what in wanted}, ()
+        counts = {"hammer": holdings.hammers(state, use.held), "fisherman": holdings.fishermen(state, use.held)}
+        return {
+            what: counts[what] if what in counts else holdings.of_type(state, use.held, what) for what in wanted
+        }, ()
     given = numbers(use.answers, "icons")
     asked = tuple(Row(what, _icon_msg(what), given.get(what, 0), seat=use.seat) for what in wanted)
     return heap_of(asked), (Amounts("icons", msg("le_havre-use-icons"), asked),)
@@ -47,7 +38,7 @@ def _icon_msg(what: str) -> Msg:
     return msg(f"le_havre-{what}s", n=1) if what in ICONS else msg(f"le_havre-type-{what}", n=1)
 
 
-def gained(use: Use) -> Outcome:
+def gain(use: Use) -> Outcome:
     """Return what the stores hand out: a fixed heap, and more for icons and types."""
     effect = use.effect
     counts, asks = _icons(use)
@@ -137,7 +128,7 @@ def _most(use: Use, lines: list[Line]) -> list[int]:
 
 def _power(use: Use) -> int:
     """All the energy a seat could come by."""
-    return saved_energy(use) + sum(fuel.energy * (use.has(fuel.id) or 0) for fuel in fuels())
+    return use.saved_energy + sum(fuel.energy * (use.has(fuel.id) or 0) for fuel in fuels())
 
 
 def steps(use: Use) -> Outcome:
@@ -145,7 +136,7 @@ def steps(use: Use) -> Outcome:
     thing, steps = use.effect.thing, use.effect.steps
     n = numbers(use.answers, "times").get(thing, use.has(thing))
     n = None if n is None else min(n, len(steps))
-    ask = Amounts("times", msg("le_havre-use-sold"), (Row(thing, name(thing), n, 0, len(steps), use.seat, thing),))
+    ask = Amounts("times", msg("le_havre-use-sold"), (row(thing, n, 0, len(steps), use.seat),))
     return Outcome((ask,), {thing: n} if n else {}, {FRANC: steps[n - 1]} if n else {}, ready=n is not None)
 
 
@@ -158,7 +149,7 @@ def choose(use: Use) -> Outcome:
     among = [g.id for g in goods().values() if effect.pool in (g.kind, "all") and g.id not in effect.without]
     most = effect.most
     if "cards" in use.state.keeps:
-        extra = sum(of_type(use.state, use.held, type_) * n for type_, n in effect.more_for.items())
+        extra = sum(holdings.of_type(use.state, use.held, type_) * n for type_, n in effect.more_for.items())
         most = min(effect.most, effect.count + extra)
     if not most:
         return Outcome(gets=gets)
@@ -176,7 +167,7 @@ def _dearest(among: list[str], n: int) -> tuple[str, ...]:
 def guests(use: Use) -> Outcome:
     """Return francs for every other player in one's own buildings (building list: Centrum kultury)."""
     state, others = use.state, [s for s in use.state.setup.ids if s != use.seat]
-    seen = sum(state.ledger.n(place(s, card), DISC) or 0 for s in others for card in buildings(use.held))
+    seen = sum(state.ledger.n(place(s, card), DISC) or 0 for s in others for card in holdings.buildings(use.held))
     n = numbers(use.answers, "guests").get("n", seen if state.keeps >= {"cards", "discs"} else None)
     ask = Amounts("guests", msg("le_havre-use-guests"), (Row("n", msg("le_havre-use-guests"), n, 0, len(others)),))
     return Outcome((ask,), gets={FRANC: use.effect.francs * (n or 0)}, ready=n is not None)
@@ -188,14 +179,14 @@ def zoo(use: Use) -> Outcome:
     if None not in counts.values():
         return Outcome(gets={FRANC: sum(n or 0 for n in counts.values()) // use.effect.per})
     given = numbers(use.answers, "animals")
-    asked = tuple(Row(a, name(a), given.get(a, 0 if given else None), thing=a) for a in use.effect.animals)
+    asked = tuple(row(animal, given.get(animal, 0 if given else None)) for animal in use.effect.animals)
     ask = Amounts("animals", msg("le_havre-use-animals"), asked)
     return Outcome((ask,), gets={FRANC: sum(heap_of(asked).values()) // use.effect.per}, ready=bool(given))
 
 
 def court(use: Use) -> Outcome:
     """Give loans back without paying (building list: Sąd rejonowy)."""
-    ways = court_ways(use.has(LOAN) or 0)
+    ways = market.court_ways(use.has(LOAN) or 0)
     chosen = use.picked("way", ways) or tuple(ways)[:1]
     if not chosen:
         return Outcome()
@@ -205,7 +196,7 @@ def court(use: Use) -> Outcome:
     return Outcome(asks, {LOAN: back}, {FRANC: francs} if francs else {})
 
 
-def asked(use: Use) -> Outcome:
+def ask(use: Use) -> Outcome:
     """Ask what changed hands by an effect nobody has modelled."""
     among = [*(goods() if use.goods_kept else ()), FRANC]
     asked = {"given": use.rows("given", among), "got": tuple(use.row("got", thing) for thing in among)}
@@ -213,6 +204,9 @@ def asked(use: Use) -> Outcome:
     return Outcome(asks, heap_of(asked["given"]), heap_of(asked["got"]))
 
 
-def nothing(_use: Use) -> Outcome:
+def none(_use: Use) -> Outcome:
     """Return an outcome without anything: nothing happens on entry."""
     return Outcome()
+
+
+KINDS: Final = (gain, lines, steps, choose, guests, zoo, court, ask, none)

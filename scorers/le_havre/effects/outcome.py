@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 from scorers.core.api import TABLE, Issue, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Amounts, Answers, Ask, Pick, Row, numbers, picked
 from scorers.core.payments import Due, Way, best
+from scorers.le_havre import dues
 from scorers.le_havre.cards import Card, Effect, cards
-from scorers.le_havre.dues import NOTHING, energy, give, have, larder
-from scorers.le_havre.faces import options
+from scorers.le_havre.dues import NOTHING
+from scorers.le_havre.faces import options, row
 from scorers.le_havre.holdings import Owned
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import fuels, goods
-from scorers.le_havre.words import name
 
 Heap = Mapping[str, int]
 """So many of each thing."""
@@ -43,8 +43,13 @@ class Use:
 
     def has(self, thing: str) -> int | None:
         """Return how many of a thing the seat has, if that is known."""
-        held = have(self.state, self.seat, thing).known
+        held = dues.have(self.state, self.seat, thing).known
         return None if held is None else max(0, held - self.spent.get(thing, 0))
+
+    @property
+    def saved_energy(self) -> int:
+        """Return what the wind farm saves its owner."""
+        return sum(does.energy for card in self.held if card in cards() and (does := cards()[card].passive))
 
     def picked(self, ask: str, among: Iterable[str]) -> tuple[str, ...]:
         """Return what was picked of what there is: answers may be older than the table."""
@@ -58,7 +63,8 @@ class Use:
 
     def row(self, ask: str, thing: str, n: int | None = 0, high: int | None = None, note: Msg | None = None) -> Row:
         """Return the number of a thing, as answered or as proposed."""
-        return Row(thing, name(thing), numbers(self.answers, ask).get(thing, n), 0, high, self.seat, thing, note)
+        found = row(thing, numbers(self.answers, ask).get(thing, n), 0, high, self.seat)
+        return replace(found, note=note)
 
     def rows(self, ask: str, things: Iterable[str], preset: Heap = NOTHING) -> tuple[Row, ...]:
         """Return a number for each thing the seat may have, as answered or as proposed."""
@@ -94,7 +100,7 @@ class Outcome:
 
     def transfers(self, seat: str) -> tuple[Transfer, ...]:
         """Return all of it: the seat gives before it takes, and what it takes can be passed on."""
-        return (*give(seat, TABLE, self.gives), *self.moves, *give(TABLE, seat, self.gets), *self.after)
+        return (*dues.give(seat, TABLE, self.gives), *self.moves, *dues.give(TABLE, seat, self.gets), *self.after)
 
 
 def plus(*heaps: Heap) -> dict[str, int]:
@@ -127,7 +133,7 @@ def without_food(use: Use, heap: Heap) -> tuple[dict[str, int], tuple[Issue, ...
     rest = {thing: n for thing, n in heap.items() if thing != "food"}
     if not needed:
         return rest, ()
-    payment = best(Due("food", use.seat, TABLE, (Way("food", larder(use.state, use.seat), needed),)))
+    payment = best(Due("food", use.seat, TABLE, (Way("food", dues.larder(use.state, use.seat), needed),)))
     found = plus(rest, {part.thing: part.n for part in payment.paid})
     short = (against("le_havre-not-enough", who=Player(use.seat), n=payment.open),) if payment.open else ()
     return found, short
@@ -135,10 +141,10 @@ def without_food(use: Use, heap: Heap) -> tuple[dict[str, int], tuple[Issue, ...
 
 def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = NOTHING) -> Outcome:
     """Return an action with its energy paid from the cheapest fuel; the wind farm saves three (digest 5.2, 7.1)."""
-    needed = max(0, needed - saved_energy(use))
+    needed = max(0, needed - use.saved_energy)
     if not needed or not use.goods_kept:
         return outcome
-    payment = energy(use.state, use.seat, needed, plus(outcome.gives, use.spent), more)
+    payment = dues.energy(use.state, use.seat, needed, plus(outcome.gives, use.spent), more)
     proposal = {part.thing: part.n for part in payment.paid}
     asked = use.rows("fuel", (*(good.id for good in fuels()), *more), proposal)
     burnt = heap_of(asked)
@@ -147,11 +153,6 @@ def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = N
     short = (against("le_havre-energy-short", n=needed - power),) if power < needed else ()
     gives, issues = plus(outcome.gives, burnt), (*outcome.issues, *short)
     return replace(outcome, asks=(*outcome.asks, *ask), gives=gives, issues=issues)
-
-
-def saved_energy(use: Use) -> int:
-    """Return what the wind farm saves its owner."""
-    return sum(passive.energy for card in use.held if card in cards() and (passive := cards()[card].passive))
 
 
 def kept_only(use: Use, found: Outcome) -> Outcome:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from scorers.core.api import BOX, TABLE, Issue, Transfer, against, msg, owner_msg, place, thing_msg
 from scorers.core.forms import Amounts, Ask, Option, Pick, Row, numbers
@@ -177,3 +178,6 @@ def site(use: Use) -> Outcome:
     swapped = (*leaves(state, site), Transfer(src=BOX, dst=owner_of(state, site) or CITY, thing=card))
     home = Transfer(src=place(use.seat, site), dst=use.seat, thing=DISC)
     return Outcome((ask,), moves=(*swapped, home), onward=() if cards()[card].shelters else (card,))
+
+
+KINDS: Final = (swap, buy, flea, picket, pawn, levy, eject, site)

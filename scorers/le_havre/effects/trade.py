@@ -6,11 +6,10 @@ from itertools import pairwise
 from typing import Final
 
 from scorers.core.api import BOX, TABLE, Amounts, Ask, Option, Pick, Row, against, msg, numbers
-from scorers.le_havre.automatic import on_sailing
+from scorers.le_havre import automatic, dues, holdings
 from scorers.le_havre.cards import cards
-from scorers.le_havre.dues import energy, give
-from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus, saved_energy, worth
-from scorers.le_havre.holdings import afloat
+from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus, worth
+from scorers.le_havre.faces import row
 from scorers.le_havre.model import Phase
 from scorers.le_havre.printed import FRANC, goods, ship_type, ships, tables
 from scorers.le_havre.words import name
@@ -43,13 +42,13 @@ def shipping(use: Use) -> Outcome:
     asks: tuple[Ask, ...] = (Amounts("sailing", msg("le_havre-use-sailing"), asked),) if asked else ()
     asks += (Amounts("sold", msg("le_havre-use-sold"), sold_rows, (0, room)),) if sold_rows else ()
     over = (against("le_havre-too-many-goods", n=room),) if sum(sold.values()) > room else ()
-    toll = on_sailing(use.state, use.seat, sail)
+    toll = automatic.on_sailing(use.state, use.seat, sail)
     return fuelled(use, Outcome(asks, sold, {FRANC: worth(sold)}, issues=over, after=toll), needed, _sails_on(use))
 
 
 def _fleet(use: Use) -> Mapping[str, int]:
     """Return how many ships of each type the seat can send out; no number where nobody follows ships."""
-    fleet = Counter(ships()[ship].type for ship in afloat(use.held) if ship_type(ship).carries)
+    fleet = Counter(ships()[ship].type for ship in holdings.afloat(use.held) if ship_type(ship).carries)
     if fleet or "ships" in use.state.keeps:
         return fleet
     return {type_: 0 for type_, kind in tables().ship_types.items() if kind.carries}
@@ -65,19 +64,19 @@ def _francs_told(use: Use) -> Outcome:
     """Ask, where goods are not kept, what they brought, and how many ships where somebody takes a toll of each."""
     n = numbers(use.answers, "got").get(FRANC)
     asks = [Amounts("got", msg("le_havre-use-got"), (use.row("got", FRANC, None),))]
-    toll = on_sailing(use.state, use.seat, 1)
+    toll = automatic.on_sailing(use.state, use.seat, 1)
     if toll:
         sailed = numbers(use.answers, "sailing").get("ships")
         asks += [Amounts("sailing", msg("le_havre-use-sailing"), (Row("ships", name("ship"), sailed),))]
-        toll = on_sailing(use.state, use.seat, sailed or 0)
+        toll = automatic.on_sailing(use.state, use.seat, sailed or 0)
     ready = all(row.value is not None for ask in asks for row in ask.rows)
     return Outcome(tuple(asks), gets={FRANC: n or 0}, ready=ready, after=toll)
 
 
 def _cargo(use: Use, room: int, needed: int) -> Heap:
     """Return the dearest goods that find room, but for what the ships burn."""
-    needed = max(0, needed - saved_energy(use))
-    burnt = {part.thing: part.n for part in energy(use.state, use.seat, needed, {}, _sails_on(use)).paid}
+    needed = max(0, needed - use.saved_energy)
+    burnt = {part.thing: part.n for part in dues.energy(use.state, use.seat, needed, {}, _sails_on(use)).paid}
     cargo: dict[str, int] = {}
     for good in sorted(goods().values(), key=lambda good: -good.price):
         cargo[good.id] = min(room, (use.has(good.id) or 0) - burnt.get(good.id, 0))
@@ -137,7 +136,7 @@ def haulage(use: Use) -> Outcome:
     if not chosen:
         return Outcome((ask,), paid, ready=not (use.goods_kept or "offers" in use.state.keeps))
     asks, lay = lying(use, pairs[chosen[0]])
-    moves = tuple(give(TABLE, BOX, {f"offer.{offer}": n for offer, n in lay.items()}))
+    moves = tuple(dues.give(TABLE, BOX, {f"offer.{offer}": n for offer, n in lay.items()}))
     return Outcome((ask, *asks), paid, lay, moves)
 
 
@@ -147,7 +146,7 @@ def lying(use: Use, offers: tuple[str, ...]) -> tuple[tuple[Ask, ...], dict[str,
     if None not in found.values():
         return (), {offer: n for offer, n in found.items() if n}
     given = numbers(use.answers, "lay")
-    asked = tuple(Row(offer, name(offer), given.get(offer, 0), thing=offer) for offer in offers)
+    asked = tuple(row(offer, given.get(offer, 0)) for offer in offers)
     return (Amounts("lay", msg("le_havre-take-n"), asked),), heap_of(asked)
 
 
@@ -177,3 +176,6 @@ def _cheapest(use: Use, n: int) -> list[str]:
 
 def _heap(tokens: list[str]) -> Heap:
     return {good: tokens.count(good) for good in tokens}
+
+
+KINDS: Final = (shipping, bridge, black_market, haulage, office)
