@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from scorers.core.api import BOX, TABLE, Transfer, place
+from scorers.core.api import BOX, TABLE, Transfer, Transfers, place
 from scorers.le_havre.cards import PREFIX, Card, Passive, cards
 from scorers.le_havre.flow import next_turn
 from scorers.le_havre.holdings import in_play, owner_of, passives, standing
@@ -35,7 +35,7 @@ def after_action(state: HavreState, seat: str, moved: Sequence[Transfer], tile: 
     return (*over, *end_of_turn(state, (*moved, *over), tile))
 
 
-def harvest(state: HavreState) -> Iterator[Transfer]:
+def harvest(state: HavreState) -> Transfers:
     """Yield one grain for who has any, one cattle for who has two; the huts' fish comes every round (p. 7; digest 7).
 
     What grows comes from the box, so that the log can tell it from what a turn has brought.
@@ -51,7 +51,7 @@ def harvest(state: HavreState) -> Iterator[Transfer]:
             yield Transfer(src=BOX, dst=owner, thing="fish", n=n)
 
 
-def _reaped(state: HavreState, seat: str) -> Iterator[Transfer]:
+def _reaped(state: HavreState, seat: str) -> Transfers:
     numbers = constants()
     if (state.ledger.n(seat, "grain") or 0) >= numbers.grain_min:
         yield Transfer(src=BOX, dst=seat, thing="grain")
@@ -69,7 +69,7 @@ def calves(state: HavreState, seat: str, cattle: int) -> int:
     return 1
 
 
-def city_builds(state: HavreState, ordinary: str, special: str) -> Iterator[Transfer]:
+def city_builds(state: HavreState, ordinary: str, special: str) -> Transfers:
     """Yield the city's new building (p. 8); the stadium stays where it is until somebody builds it."""
     if ordinary:
         yield Transfer(src=owner_of(state, ordinary) or BOX, dst=CITY, thing=ordinary)
@@ -157,14 +157,14 @@ def leaves(state: HavreState, card: str) -> tuple[Transfer, ...]:
     return (Transfer(src=owner_of(state, card) or BOX, dst=GONE, thing=card), *discs_home(state, card))
 
 
-def discs_home(state: HavreState, card: str) -> Iterator[Transfer]:
+def discs_home(state: HavreState, card: str) -> Transfers:
     """Yield the way home of who stands on a building that changes hands (p. 6)."""
     for seat in state.setup.ids:
         if state.ledger.n(place(seat, card), DISC):
             yield from sent_home(state, seat, card)
 
 
-def sent_home(state: HavreState, seat: str, card: str) -> Iterator[Transfer]:
+def sent_home(state: HavreState, seat: str, card: str) -> Transfers:
     """Yield a disc on its way home, or to the dive bar with as much of its price as there is (digest 7.2)."""
     bar = next((found for found in passives(state, "fine") if found[0].thing != card), None)
     home = seat if bar is None else place(seat, bar[0].thing)
@@ -184,6 +184,6 @@ def evictable(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
     return ((other, building) for other, building in found if building and not cards()[building].shelters)
 
 
-def _paid(seat: str, francs: int, payer: str = TABLE) -> Iterator[Transfer]:
+def _paid(seat: str, francs: int, payer: str = TABLE) -> Transfers:
     if francs:
         yield Transfer(src=payer, dst=seat, thing=FRANC, n=francs)

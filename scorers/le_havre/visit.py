@@ -1,9 +1,9 @@
 """One building used, as far as it is answered: its fee, its effect, and where it leads (p. 5; digest 7.2)."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from scorers.core.api import BOX, TABLE, Transfer, msg, owner_msg, place, seat_of
+from scorers.core.api import BOX, TABLE, Transfer, Transfers, msg, owner_msg, place, seat_of
 from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
 from scorers.le_havre.cards import Card, Effect, Guest, cards
@@ -72,7 +72,7 @@ def _moved(use: Use, fee: tuple[Transfer, ...], found: Outcome) -> tuple[Transfe
     return (*_steps_in(use), *fee, *found.transfers(use.seat), *extras)
 
 
-def _steps_in(use: Use) -> Iterator[Transfer]:
+def _steps_in(use: Use) -> Transfers:
     """Yield the way of the disc from where it stands (p. 5)."""
     if "discs" in use.state.keeps:
         here = next((owner for owner, _, _ in use.state.ledger.held(use.seat, DISC)), BOX)

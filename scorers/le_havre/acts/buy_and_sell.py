@@ -1,10 +1,10 @@
 """A building or ship comes to a seat - bought, built, or in a way the app does not follow - or is sold (p. 5-6, 9)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, msg
+from scorers.core.api import TABLE, Act, Event, Issues, MoveKey, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, picked
 from scorers.le_havre import automatic, dues, flow, holdings, market
 from scorers.le_havre.cards import cards, game_cards
@@ -68,11 +68,11 @@ class TakeCard(Act[Harbour, CardTaken]):
             return None
         return flow.trading(state)
 
-    def issues(self, state: HavreState, event: CardTaken) -> Iterable[Issue]:
+    def issues(self, state: HavreState, event: CardTaken) -> Issues:
         """Return what speaks against taking the card."""
         return market.no_such_card(event.card) or self._against(state, event)
 
-    def _against(self, state: HavreState, event: CardTaken) -> Iterator[Issue]:
+    def _against(self, state: HavreState, event: CardTaken) -> Issues:
         """Yield that the card is not in this game, not for sale, not on top, or was sold in this turn (p. 5-6, 9)."""
         yield from market.not_in_game(state.setup, (event.seat, event.card))
         if event.how == "given":
@@ -165,11 +165,11 @@ class SellCard(Act[Harbour, CardSold]):
             *dues.give(TABLE, event.seat, {FRANC: _half(state, card)}),
         )
 
-    def issues(self, state: HavreState, event: CardSold) -> Iterable[Issue]:
+    def issues(self, state: HavreState, event: CardSold) -> Issues:
         """Return what speaks against selling the card."""
         return market.no_such_card(event.card) or self._against(state, event)
 
-    def _against(self, state: HavreState, event: CardSold) -> Iterator[Issue]:
+    def _against(self, state: HavreState, event: CardSold) -> Issues:
         """Yield that it is never sold, was bought in this turn, or that nothing forces the seat (p. 6, 12)."""
         card = event.card
         if card in cards() and not cards()[card].sellable:

@@ -1,11 +1,11 @@
 """What the table reads off its cards: the stacks of proposals as they lie, and what no list covers (p. 3)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import chain
 from typing import Final, Literal
 
-from scorers.core.api import Act, Event, Issue, MoveKey, Msg, impossible, msg, plain
+from scorers.core.api import Act, Event, Issues, MoveKey, Msg, impossible, msg, plain
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, Text, numbers, picked, words
 from scorers.le_havre.cards import PREFIX, TYPES, cards
 from scorers.le_havre.faces import options
@@ -40,7 +40,7 @@ class LayStacks(Act[Harbour, StacksLaid]):
         event = self.made(state, stacks=(first, second, third)) if first else None
         return Form(str(move), msg("le_havre-stacks-title"), asks, msg("le_havre-stacks-confirm"), event=event)
 
-    def issues(self, state: HavreState, event: StacksLaid) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: StacksLaid) -> Issues:
         """Yield that other cards lie there, or not in the order of their numbers."""
         left = in_stacks(state)
         in_order = all(stack == tuple(card for card in left if card in stack) for stack in event.stacks)
@@ -110,7 +110,7 @@ class WriteCard(Act[Harbour, CardWritten]):
             event = self.made(state, written=told)
         return Form(str(move), msg("le_havre-write-title"), asks, msg("le_havre-write-confirm"), event=event)
 
-    def issues(self, _state: HavreState, event: CardWritten) -> Iterator[Issue]:
+    def issues(self, _state: HavreState, event: CardWritten) -> Issues:
         """Yield that the card needs no reading out."""
         card = cards().get(PREFIX + event.written.card)
         if card is None or not card.unknown or event.written.type not in TYPES:

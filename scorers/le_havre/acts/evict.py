@@ -1,9 +1,9 @@
 """A disc is sent home from one of the own buildings, by whoever owns the tobacco factory (digest 7.2)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, msg
+from scorers.core.api import Act, Event, Issues, MoveKey, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Answers, Form, Pick, picked
 from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.faces import guests
@@ -46,11 +46,11 @@ class Evict(Act[Harbour, Evicted]):
         """Return whose turn it is, or may not be quite over."""
         return flow.trading(state)
 
-    def issues(self, state: HavreState, event: Evicted) -> Iterable[Issue]:
+    def issues(self, state: HavreState, event: Evicted) -> Issues:
         """Return what speaks against sending a disc home."""
         return market.no_such_building(event.building) or self._against(state, event)
 
-    def _against(self, state: HavreState, event: Evicted) -> Iterator[Issue]:
+    def _against(self, state: HavreState, event: Evicted) -> Issues:
         """Yield that it is not the own building, or that nobody can be sent home from there."""
         if holdings.owner_of(state, event.building) != event.seat:
             yield against("le_havre-not-your-building", who=Player(event.seat), what=name(event.building))

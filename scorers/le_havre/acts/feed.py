@@ -1,9 +1,9 @@
 """One seat feeds its workers at the end of a round (p. 7-8, 10)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final, Literal
 
-from scorers.core.api import Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
+from scorers.core.api import Event, Issues, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
 from scorers.core.payments import Due, Part, Pay, Till, best, given, parts
 from scorers.le_havre import dues, flow, holdings
@@ -67,7 +67,7 @@ class Feed(Pay[Harbour, Fed]):
         """Return the food, the loans, and the francs (p. 8, 10)."""
         return event.transfers if event.paid is None else tuple(super().transfers(state, event))
 
-    def issues(self, state: HavreState, event: Fed) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: Fed) -> Issues:
         """Yield what speaks against the payment: loans too early or too many, too little, more than needed."""
         told = "goods" not in state.keeps or dues.net_food(state, event.seat) is None
         there = event.round is None or 0 < event.round <= state.flow.rounds

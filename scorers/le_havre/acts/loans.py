@@ -1,10 +1,10 @@
 """Loans: taken at the toy fair, their interest, and given back (p. 4, 10; building list; digest 7.2)."""
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
+from scorers.core.api import Act, Event, Issues, MoveKey, TaskKey, TaskKeys, Transfer, Transfers, impossible
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, numbers, picked
+from scorers.core.msg import TABLE, Msg, Player, msg
 from scorers.core.payments import Part, best, handed_over, judge, parts
 from scorers.le_havre import dues, flow, market
 from scorers.le_havre.faces import row
@@ -46,16 +46,16 @@ class PayInterest(Act[Harbour, InterestPaid]):
         event = self.made(state, seats=seats, round=number)
         return Form(str(move), title, confirm=confirm, event=event, said=True)
 
-    def transfers(self, state: HavreState, event: InterestPaid) -> Iterator[Transfer]:
+    def transfers(self, state: HavreState, event: InterestPaid) -> Transfers:
         """Yield the francs, and the loan they come from."""
         for seat in event.seats:
             yield from handed_over(dues.interest(state, seat), _paid(state, event, seat))
 
-    def settles(self, state: HavreState, event: InterestPaid) -> Iterator[str]:
+    def settles(self, state: HavreState, event: InterestPaid) -> TaskKeys:
         """Yield the interest of each seat."""
         return (flow.interest_key(flow.as_of(state, event.round).flow, seat) for seat in event.seats)
 
-    def issues(self, state: HavreState, event: InterestPaid) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: InterestPaid) -> Issues:
         """Yield what speaks against a payment: a loan that is not needed."""
         for seat in event.seats:
             yield from judge(dues.interest(state, seat), _paid(state, event, seat), amount_msg)
@@ -126,7 +126,7 @@ class Repay(Act[Harbour, Repaid]):
             return (*dues.give(seat, TABLE, {LOAN: n}), *dues.give(TABLE, seat, {FRANC: added}))
         return tuple(dues.give(seat, TABLE, {FRANC: n * constants().repay, LOAN: n}))
 
-    def issues(self, state: HavreState, event: Repaid) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: Repaid) -> Issues:
         """Yield that the seat has not so many loans, or that the court does not take so many."""
         held = state.ledger.n(event.seat, LOAN)
         most = max(dict(market.court_ways(held or 0).values()), default=0) if event.free else held

@@ -1,10 +1,10 @@
 """Goods are fetched back from the pawnbroker for what they brought, at any moment (digest 7.2)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Literal
 
-from scorers.core.api import TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, impossible, msg
+from scorers.core.api import TABLE, Act, Event, Issues, MoveKey, Msg, Player, Transfer, impossible, msg
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
 from scorers.le_havre import dues, holdings
 from scorers.le_havre.cards import Card, cards
@@ -50,7 +50,7 @@ class Redeem(Act[Harbour, Redeemed]):
         seat = event.seat
         return (*dues.give(seat, TABLE, {FRANC: event.n * _price()}), *dues.give(PAWN + seat, seat, event.goods))
 
-    def issues(self, state: HavreState, event: Redeemed) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: Redeemed) -> Issues:
         """Yield that other goods are named than there are, or another number of them."""
         there = pawned(state, event.seat)
         strange = any(not 0 < n <= there.get(good, 0) for good, n in event.goods.items())

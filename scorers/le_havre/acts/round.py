@@ -1,10 +1,10 @@
 """A round: all its turns at once, and its card resolved - feeding, the city, a ship, the next supply (p. 4, 7-8)."""
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import Act, Event, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg
+from scorers.core.api import Act, Event, Issues, MoveKey, Msgs, TaskKeys, Transfers, against, impossible
 from scorers.core.forms import Answers, Form, Pick, picked
+from scorers.core.msg import Msg, Player, msg
 from scorers.core.payments import best
 from scorers.le_havre import automatic, dues, flow, holdings
 from scorers.le_havre.acts.turn import arrivals, interest_falls_due, reaped
@@ -48,7 +48,7 @@ class CloseRound(Act[Harbour, RoundClosed]):
         confirm = msg("le_havre-close-last") if last else msg("le_havre-close-confirm", round=number + 1)
         return Form(str(move), title, asks, confirm, event=event, said=True)
 
-    def transfers(self, state: HavreState, event: RoundClosed) -> Iterator[Transfer]:
+    def transfers(self, state: HavreState, event: RoundClosed) -> Transfers:
         """Yield the meals as proposed, the city's building, the ship and the supply."""
         if "goods" in state.keeps:
             for seat in event.fed:
@@ -57,12 +57,12 @@ class CloseRound(Act[Harbour, RoundClosed]):
         yield automatic.new_ship(state)
         yield from automatic.supply(flow.next_round(state.flow))
 
-    def settles(self, state: HavreState, event: RoundClosed) -> Iterator[str]:
+    def settles(self, state: HavreState, event: RoundClosed) -> TaskKeys:
         """Yield the close of the round, and the meals."""
         yield flow.close_key(state.flow)
         yield from (flow.feed_key(state.flow, seat) for seat in event.fed)
 
-    def issues(self, state: HavreState, event: RoundClosed) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: RoundClosed) -> Issues:
         """Yield that somebody must borrow first, or that the card says something else."""
         for seat in unable(state):
             if seat in event.fed:
@@ -78,7 +78,7 @@ class CloseRound(Act[Harbour, RoundClosed]):
         """Return that the round was closed."""
         return msg("le_havre-log-closed")
 
-    def loud(self, state: HavreState, event: RoundClosed) -> Iterator[Msg]:
+    def loud(self, state: HavreState, event: RoundClosed) -> Msgs:
         """Yield what the city built, the ship, the supply, and the interest that falls due."""
         card = round_card(state.setup, state.flow.round)
         if event.ordinary or event.special:
@@ -154,18 +154,18 @@ class PlayRound(Act[Harbour, RoundPlayed]):
         confirm = msg("le_havre-round-confirm", round=state.flow.round)
         return Form(str(move), title, confirm=confirm, event=self.made(state))
 
-    def transfers(self, state: HavreState, _event: RoundPlayed) -> Iterator[Transfer]:
+    def transfers(self, state: HavreState, _event: RoundPlayed) -> Transfers:
         """Yield the interest, and what grows."""
         for seat in _payable(state):
             yield from dues.as_proposed(dues.interest(state, seat))
         yield from automatic.harvest(state)
 
-    def settles(self, state: HavreState, _event: RoundPlayed) -> Iterator[str]:
+    def settles(self, state: HavreState, _event: RoundPlayed) -> TaskKeys:
         """Yield the round, and the interest."""
         yield flow.played_key(state.flow)
         yield from (flow.interest_key(state.flow, seat) for seat in _payable(state))
 
-    def issues(self, state: HavreState, _event: RoundPlayed) -> Iterator[Issue]:
+    def issues(self, state: HavreState, _event: RoundPlayed) -> Issues:
         """Yield that somebody has to borrow first."""
         if len(_payable(state)) < len(flow.owing(state)):
             yield against("le_havre-interest-short")
@@ -178,7 +178,7 @@ class PlayRound(Act[Harbour, RoundPlayed]):
         """Return that a round was played."""
         return msg("le_havre-log-played")
 
-    def loud(self, state: HavreState, event: RoundPlayed) -> Iterator[Msg]:
+    def loud(self, state: HavreState, event: RoundPlayed) -> Msgs:
         """Yield what grew."""
         return reaped(state, event)
 

@@ -1,9 +1,8 @@
 """Main action A: everything of one offer (p. 5)."""
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
-from scorers.core.api import BOX, TABLE, Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
+from scorers.core.api import BOX, TABLE, Issues, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Pick, numbers, picked
 from scorers.le_havre import automatic, dues
 from scorers.le_havre.acts.turn import MainAction, Turn
@@ -67,7 +66,7 @@ class TakeOffer(MainAction[OfferTaken]):
         )
         return (*taken, *automatic.after_action(state, seat, taken, event.tile))
 
-    def issues(self, state: HavreState, event: OfferTaken) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: OfferTaken) -> Issues:
         """Yield that a building comes first, or that nothing lies there (p. 5; digest 3.2)."""
         yield from super().issues(state, event)
         if not _may_be(state, event):

@@ -1,11 +1,12 @@
 """A turn: its supply tile, what the three ways to spend it share, and one of which the app keeps nothing (p. 4-5)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, Generic, Literal, TypeVar
 
-from scorers.core.api import BOX, TABLE, Act, Event, Issue, MoveKey, Msg, Player, Transfer, impossible, msg, thing_msg
+from scorers.core.api import Act, Event, Issues, MoveKey, Msgs, Transfer, impossible
 from scorers.core.forms import Answers, Form
+from scorers.core.msg import BOX, TABLE, Msg, Player, msg, thing_msg
 from scorers.le_havre import automatic, flow
 from scorers.le_havre.cards import PREFIX
 from scorers.le_havre.model import CITY, GONE, Harbour, HavreState, Phase
@@ -35,7 +36,7 @@ class MainAction(Act[Harbour, T], Generic[T]):
         """Return the seats that may take a main action now."""
         return flow.on_turn(state)
 
-    def issues(self, state: HavreState, event: T) -> Iterable[Issue]:
+    def issues(self, state: HavreState, event: T) -> Issues:
         """Return that the tile turned with it lies elsewhere."""
         return tile_issues(state, event.tile) if event.tile else ()
 
@@ -44,7 +45,7 @@ class MainAction(Act[Harbour, T], Generic[T]):
         memory = state.flow.memory.after_action(event.seat)
         return flow.action_over(state, replace(state.flow, memory=memory), event.tile)
 
-    def loud(self, state: HavreState, event: T) -> Iterator[Msg]:
+    def loud(self, state: HavreState, event: T) -> Msgs:
         """Yield the new supply, the interest that falls due, the harvest, and what special buildings do."""
         yield from arrivals(event)
         if state.flow.phase is not Phase.FINAL:
@@ -53,26 +54,26 @@ class MainAction(Act[Harbour, T], Generic[T]):
         yield from _by_cards(event)
 
 
-def tile_issues(state: HavreState, tile: str) -> Iterator[Issue]:
+def tile_issues(state: HavreState, tile: str) -> Issues:
     """Yield that each supply tile lies in one place, for good (p. 4)."""
     if tile not in state.flow.tiles_left:
         yield impossible("le_havre-tile-lies-elsewhere", tile=tile)
 
 
-def arrivals(event: Event) -> Iterator[Msg]:
+def arrivals(event: Event) -> Msgs:
     """Yield what lies on the offers now that did not before."""
     new = tuple(name(t.thing.removeprefix("offer.")) for t in event.transfers if t.src == BOX and t.dst == TABLE)
     if new:
         yield msg("le_havre-loud-supply", what=new)
 
 
-def interest_falls_due(state: HavreState, tile: str) -> Iterator[Msg]:
+def interest_falls_due(state: HavreState, tile: str) -> Msgs:
     """Yield who owes interest, where the tile the ship has come to asks for it."""
     if tile == state.flow.interest and flow.debtors(state):
         yield msg("le_havre-loud-interest", who=seats_msg(flow.debtors(state)))
 
 
-def reaped(state: HavreState, event: Event) -> Iterator[Msg]:
+def reaped(state: HavreState, event: Event) -> Msgs:
     """Yield what grew: it comes from the box, straight to the seats."""
     for seat in state.setup.ids:
         grown = tuple(thing_msg(SLUG, t.thing, t.n) for t in event.transfers if t.src == BOX and t.dst == seat)
@@ -80,7 +81,7 @@ def reaped(state: HavreState, event: Event) -> Iterator[Msg]:
             yield msg("le_havre-loud-harvest", who=Player(seat), what=grown)
 
 
-def _by_cards(event: Turn) -> Iterator[Msg]:
+def _by_cards(event: Turn) -> Msgs:
     """Yield what special buildings do by themselves: one comes along, one leaves."""
     built: Iterable[str] = getattr(event, "built", ())
     for t in event.transfers:
@@ -117,7 +118,7 @@ class TurnTile(Act[Harbour, TileTurned]):
         """Return the tile of this turn."""
         return (flow.tile_key(state.flow),)
 
-    def issues(self, state: HavreState, event: TileTurned) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: TileTurned) -> Issues:
         """Yield that the tile lies elsewhere."""
         return tile_issues(state, event.tile)
 
@@ -129,7 +130,7 @@ class TurnTile(Act[Harbour, TileTurned]):
         """Return which tile was turned."""
         return msg("le_havre-log-tile", tile=tile_msg(event.tile))
 
-    def loud(self, state: HavreState, event: TileTurned) -> Iterator[Msg]:
+    def loud(self, state: HavreState, event: TileTurned) -> Msgs:
         """Yield the new supply, and the interest that falls due."""
         yield from arrivals(event)
         yield from interest_falls_due(state, event.tile)
@@ -167,7 +168,7 @@ class PassTurn(MainAction[TurnPassed]):
         """Return the turn, or the final action, of the seat."""
         return (flow.final_key(state, event.seat),) if event.final else super().settles(state, event)
 
-    def issues(self, state: HavreState, event: TurnPassed) -> Iterator[Issue]:
+    def issues(self, state: HavreState, event: TurnPassed) -> Issues:
         """Yield that the play has come to the final actions, or has not."""
         yield from super().issues(state, event)
         if event.final is not (state.flow.phase in (Phase.FINAL, Phase.OVER)):

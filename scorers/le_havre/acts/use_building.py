@@ -1,11 +1,12 @@
 """Main action B: a building entered, its fee paid, its effect taken (p. 5)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import Issue, MoveKey, Msg, Player, Transfer, against, impossible, msg, place, thing_msg
+from scorers.core.api import Issue, Issues, MoveKey, Msgs, Transfer, against, impossible, place
 from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
+from scorers.core.msg import Msg, Player, msg, thing_msg
 from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.cards import cards, game_cards
@@ -63,12 +64,12 @@ class UseBuilding(MainAction[BuildingUsed]):
         """Return the turn of the seat, unless the action goes on in another building."""
         return () if event.onward else super().settles(state, event)
 
-    def issues(self, state: HavreState, event: BuildingUsed) -> Iterable[Issue]:
+    def issues(self, state: HavreState, event: BuildingUsed) -> Issues:
         """Return what speaks against the building, its effect, and what it builds."""
         strange = (*market.no_such_building(event.building), *market.no_such_card(*event.built))
         return strange or (*super().issues(state, event), *self._against(state, event))
 
-    def _against(self, state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
+    def _against(self, state: HavreState, event: BuildingUsed) -> Issues:
         """Yield what speaks against an open building one does not stand in yet, its effect, and what it builds."""
         card, seat = event.building, event.seat
         yield from market.not_in_game(state.setup, *((seat, c) for c in (card, *event.built)))
@@ -90,7 +91,7 @@ class UseBuilding(MainAction[BuildingUsed]):
         """Return which building was used."""
         return msg("le_havre-log-used", who=Player(event.seat), what=name(event.building))
 
-    def loud(self, state: HavreState, event: BuildingUsed) -> Iterator[Msg]:
+    def loud(self, state: HavreState, event: BuildingUsed) -> Msgs:
         """Yield what follows by itself, and that a strike begins."""
         yield from super().loud(state, event)
         if event.strikers:
@@ -110,7 +111,7 @@ def _said(found: Visit) -> dict[str, object]:
     return {"built": done.built, "modernised": done.modernised, "onward": found.onward, "strikers": done.strikers}
 
 
-def _as_answered(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
+def _as_answered(state: HavreState, event: BuildingUsed) -> Issues:
     """Yield what speaks against the effect, and that the fact says something else than its answers do."""
     if event.answers is None:
         yield impossible("core-not-as-shown")
@@ -122,7 +123,7 @@ def _as_answered(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
         yield impossible("core-not-as-shown")
 
 
-def _closed(state: HavreState, seat: str, card: str) -> Iterator[Issue]:
+def _closed(state: HavreState, seat: str, card: str) -> Issues:
     """Yield that nobody can enter, that it is not built yet, or that somebody stands there."""
     if cards()[card].fee is None and not cards()[card].unknown:
         yield against("le_havre-no-entry", what=name(card))
@@ -141,7 +142,7 @@ def _occupied(state: HavreState, seat: str, card: str) -> Iterator[Issue]:
                 yield against("le_havre-occupied", who=Player(other), what=name(card))
 
 
-def _out_of_turn(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
+def _out_of_turn(state: HavreState, event: BuildingUsed) -> Issues:
     """Yield where an action leads, and that none leads into a building (digest 7.2: main station, picket line)."""
     pending, card = state.flow.memory.onward_of(event.seat), cards()[event.building]
     first = pending[0] if pending else ANY
@@ -156,7 +157,7 @@ def _out_of_turn(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
         yield against("le_havre-strike-late", what=name(card.thing))
 
 
-def _needs(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
+def _needs(state: HavreState, event: BuildingUsed) -> Issues:
     """Yield what one must have to show: bread and fish in the church, francs for the leather industry."""
     effect = cards()[event.building].effect
     for thing, n in (effect.needs if effect else {}).items():
@@ -165,7 +166,7 @@ def _needs(state: HavreState, event: BuildingUsed) -> Iterator[Issue]:
             yield against("le_havre-must-have", what=thing_msg(SLUG, thing, n))
 
 
-def _may_build(state: HavreState, event: BuildingUsed, built: str) -> Iterator[Issue]:
+def _may_build(state: HavreState, event: BuildingUsed, built: str) -> Issues:
     """Yield that a building does not lie on top, once those built before it are gone."""
     if built in ships() or cards()[built].exchange:
         yield from market.not_on_top(state, built)

@@ -1,10 +1,9 @@
 """What the special buildings trade: goods for goods, offers, pawned goods, other players' discs and cattle."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from scorers.core.api import BOX, TABLE, Issue, Transfer, against, msg, owner_msg, place, thing_msg
+from scorers.core.api import BOX, TABLE, Issues, Transfer, against, msg, owner_msg, place, thing_msg
 from scorers.core.forms import Amounts, Ask, Option, Pick, Row, numbers
 from scorers.le_havre.automatic import evictable, leaves, on_offer, sent_home
 from scorers.le_havre.cards import cards, game_cards, specials_of
@@ -33,7 +32,7 @@ def swap(use: Use) -> Outcome:
     return Outcome(tuple(asks), gives, gets, issues=tuple(_unfair(use, gives, gets)))
 
 
-def _unfair(use: Use, gives: Heap, gets: Heap) -> Iterator[Issue]:
+def _unfair(use: Use, gives: Heap, gets: Heap) -> Issues:
     """Yield too much given, not the same back, or a good for itself."""
     most = use.effect.count
     for pool in use.effect.pools:
