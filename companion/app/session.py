@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Final
 
 from companion.app.library import Library, new_id
@@ -15,7 +16,7 @@ from companion.table.live import LiveTable
 from companion.table.model import Command, LogEntry, Outcome, Step
 from scorers.core import common
 from scorers.core.checklist import Checklist
-from scorers.core.events import Event
+from scorers.core.events import Counted, Event
 from scorers.core.forms import Answers, Form, Move, Place
 from scorers.core.game import Game
 from scorers.core.issues import Issue, Level
@@ -155,9 +156,9 @@ class TableSession:
         """Return the points as far as they are known."""
         return self.game.projection(self.live.table.state)
 
-    def closing(self, given: Sheet | None = None) -> SheetForm:
+    def closing(self, given: Sheet = MappingProxyType({})) -> SheetForm:
         """Return the closing questions as they stand after the answers given so far, with what is known."""
-        return self.game.sheet(self.setup, self.live.table.state, given or {})
+        return self.game.sheet(self.setup, self.live.table.state, given)
 
     def counted(self, given: Sheet) -> Breakdown:
         """Return the points these closing answers come to."""
@@ -189,10 +190,11 @@ class TableSession:
     def meant(self, move: str, answers: Answers) -> Form:
         """Return a move on its way to an event, as the device shows it: what a tap is about.
 
-        A task that is still open is done with all that follows from it by now: the last to feed closes the round.
+        A task that is still open is done with all that follows from it by now: the last to feed closes the round. So is
+        a count: what it leaves of the box depends on the others.
         """
         shown = self._form(self.shown.state, move, answers)
-        if shown.event is None or not shown.event.settles:
+        if shown.event is None:
             return shown
         now = self.form(move, answers)
         return now if now.event is not None and _includes(now.event, shown.event) else shown
@@ -335,8 +337,12 @@ class TableSession:
 
 
 def _includes(event: Event, shown: Event) -> bool:
-    """Tell whether an event settles the same and hands over all that another one does, and maybe more."""
-    return event.settles == shown.settles and Counter(shown.transfers) <= Counter(event.transfers)
+    """Tell whether an event counts the same, or settles the same and hands over all that another does, or more."""
+    if isinstance(shown, Counted):
+        return True  # the same answer to the same move
+    return (
+        bool(shown.settles) and event.settles == shown.settles and Counter(shown.transfers) <= Counter(event.transfers)
+    )
 
 
 def _knowingly(event: Event, issues: Iterable[Issue]) -> Event:

@@ -33,7 +33,11 @@ class LiveTable:
         self._ids += 1
         key = self._ids
         self._listeners[key] = listener
-        return lambda: self._listeners.pop(key, None) and None
+
+        def end() -> None:
+            self._listeners.pop(key, None)
+
+        return end
 
     def tell(self) -> None:
         """Call every listener; drop one that returns False or raises, so that it can hurt nobody else."""

@@ -105,6 +105,8 @@ def test_a_scored_play_is_written_down_once_and_taken_up_again_by_undo(library: 
     result = library.play(live.key)[1]
     shown = GAME.score(live.table.setup, live.table.state.sheet or {}, live.table.state.rulings)
     assert result == shown
+    assert (play.finished_at - play.started_at).total_seconds() == 60
+    assert not any(seat.at_least for seat in play.seats)
     assert [seat.rank for seat in play.seats] == [rank.place for rank in _in_seat_order(shown.ranking().places)]
     assert session(library, live).undo().taken
     assert library.plays() == ()
@@ -299,10 +301,18 @@ def test_what_was_read_off_a_box_is_known_at_the_next_table(library: Library) ->
 
 
 def test_what_is_kept_and_ruled_is_offered_as_switches(library: Library) -> None:
-    live = library.start(new_setup(2))
-    shown = session(library, live)
-    assert {switch.move for switch in shown.keeps} == {common.keep_move(keep.id) for keep in GAME.info.keeps}
-    assert {switch.move for switch in shown.rulings} == {common.ruling_move(r.id) for r in GAME.info.rulings}
+    shown = session(library, library.start(new_setup(2, keeps=("points",))))
+    assert [switch.move for switch in shown.keeps] == [common.keep_move(keep.id) for keep in GAME.info.keeps]
+    for keep, switch in zip(GAME.info.keeps, shown.keeps, strict=True):
+        assert switch.note is not None
+        on = keep.id == "points"
+        assert (switch.on, switch.note.case) == (on, "price" if on else "gain"), (
+            "what it costs while on, gains while off"
+        )
+    [ruling] = GAME.info.rulings
+    [switch] = shown.rulings
+    assert switch.note is not None
+    assert (switch.move, switch.on, switch.note.case) == (common.ruling_move(ruling.id), None, ruling.default)
 
 
 def test_a_second_opener_says_where_the_first_one_is(tmp_path: Path) -> None:

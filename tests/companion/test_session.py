@@ -9,7 +9,7 @@ from companion.app.session import END, TableSession
 from companion.table.live import LiveTable
 from scorers.core import common
 from scorers.core.forms import Form, Place
-from scorers.core.msg import msg
+from scorers.core.msg import TABLE, msg
 from scorers.core.sheet import Sheet
 from tests.scorers.kernel_game import new_setup
 from tests.wire.tables import a_table
@@ -104,6 +104,44 @@ def test_a_form_that_was_shown_unanswered_is_not_answered_by_what_others_do(libr
     assert tablet.meant("close", {}).event is None
 
 
+def test_a_form_that_was_shown_answered_is_recorded_though_it_would_be_asked_by_now(library: Library) -> None:
+    live = library.start(new_setup(2))
+    phone, tablet = two_at(library, live)
+    at(phone, "r1/feast")
+    all_feast(phone)
+    tablet.showed(live.table.n)
+    shown = tablet.meant("close", {})
+    assert phone.do(phone.form(common.keep_move("points"), {})).taken
+    assert tablet.form("close", {}).event is None
+    assert tablet.meant("close", {}).event == shown.event is not None
+
+
+def test_a_turn_on_its_way_is_not_the_turn_of_a_later_round(library: Library) -> None:
+    phone, tablet = two_at(library, library.start(new_setup(2)))
+    at(phone, "r2/work")
+    assert tablet.form("rest/s1", {}).event is not None
+    late = tablet.do(tablet.meant("rest/s1", {}))
+    assert late.why is not None
+    assert not late.taken
+    assert phone.view.track.acting == ("s1",)
+
+
+def test_two_who_turn_the_same_switch_turn_it_once(library: Library) -> None:
+    phone, tablet = two_at(library, library.start(new_setup(2, keeps=("points",))))
+    switch = common.keep_move("points")
+    assert phone.do(phone.meant(switch, {})).taken
+    tablet.do(tablet.meant(switch, {}))
+    assert phone.live.table.state.keeps == frozenset()
+
+
+def test_two_who_count_at_once_leave_the_rest_of_the_box(library: Library) -> None:
+    phone, tablet = two_at(library, library.start(new_setup(2)))
+    for seated, seat, n in ((phone, "s1", 1), (tablet, "s2", 4)):
+        assert seated.do(seated.meant(common.count_move(seat, "coin"), {"n": {"n": n}})).taken
+    ledger = phone.live.table.state.ledger
+    assert [ledger.n(owner, "coin") for owner in ("s1", "s2", TABLE)] == [1, 4, 25], "thirty are in the box"
+
+
 # -------------------------------------------------------------------------------------------------------- what is asked
 
 
@@ -123,8 +161,10 @@ def test_what_happened_against_the_rules_is_taken_with_the_rule_that_was_let_go(
     all_feast(phone)
     form = phone.form("close", {"reached": ("yes",)})
     [issue] = form.issues
+    told: list[int] = []
+    phone.watch(lambda: told.append(phone.number))
     assert not phone.do(form).taken
-    assert not phone.over
+    assert (phone.over, told) == (False, []), "nothing has happened, and nobody is told"
     assert phone.do(form, overrule=True).taken
     assert phone.over
     step = phone.live.table.undo_step
@@ -134,9 +174,17 @@ def test_what_happened_against_the_rules_is_taken_with_the_rule_that_was_let_go(
 
 def test_a_table_where_nothing_has_happened_has_nothing_to_take_back(library: Library) -> None:
     phone, _ = two_at(library, library.start(new_setup(2)))
-    assert (phone.undo_label, phone.redo_label) == (None, None)
+    assert (phone.undo_label, phone.redo_label, phone.answers) == (None, None, {})
     assert phone.undo().why == msg("core-undo-gone")
     assert phone.redo().why == msg("core-redo-gone")
+
+
+def test_what_is_asked_at_the_end_follows_from_the_answers_so_far(library: Library) -> None:
+    plain = new_setup(2)
+    setup = type(plain).model_validate({**plain.model_dump(), "options": {"length": "long"}})
+    phone, _ = two_at(library, library.start(setup))
+    assert phone.closing()["crest"].seats == ("s1", "s2")
+    assert phone.closing({"estate": {"s1": ()}})["crest"].seats == ("s2",)
 
 
 def test_the_pinned_button_leads_to_the_count_and_then_to_the_result(library: Library) -> None:
@@ -163,3 +211,18 @@ def test_whoever_looks_is_told_that_the_clock_was_started(library: Library, cloc
     phone.run_clock(on=False)
     assert told == [True, False]
     assert tablet.clocks().table.total_seconds() == 5
+
+
+def test_what_has_ended_is_not_ended_again_when_the_page_goes(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = library.start(new_setup(2))
+    phone, _ = two_at(library, live)
+    ended: list[str] = []
+    for name in ("gone", "stays"):
+        monkeypatch.setattr(live, "watch", lambda _told, name=name: lambda: ended.append(name))
+        end = phone.watch(lambda: None)
+        if name == "gone":
+            end()
+    phone.close()
+    assert ended == ["gone", "stays"]

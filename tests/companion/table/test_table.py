@@ -69,6 +69,14 @@ def test_a_new_step_leaves_nothing_to_redo() -> None:
     assert outcome.why == msg("core-redo-gone")
 
 
+def test_what_was_worked_out_about_a_state_is_forgotten_with_the_next_step() -> None:
+    play = Play()
+    before = play.table.state
+    play.do("rest/s1")
+    assert play.table.state is not before
+    assert before.memo == {}, "every state stays in memory"
+
+
 def test_undo_says_when_somebody_was_faster() -> None:
     play = Play()
     n = play.do("rest/s1")
@@ -103,6 +111,7 @@ def test_edits_of_one_value_within_ten_seconds_are_one_step() -> None:
     play.count("s1", "coin", 7)
     assert play.table.state.ledger.n("s1", "coin") == 7
     assert [line.merge for line in play.journal.lines] == [False, True]
+    assert [(entry.n, entry.undone) for entry in play.table.log()] == [(2, False)]
     again = play.reopened()
     again.undo(2, "u")
     play.undo()
@@ -151,6 +160,7 @@ def test_an_edit_after_undo_is_a_step_of_its_own() -> None:
 
 def test_a_closed_round_is_sealed_and_a_changed_fold_is_noticed() -> None:
     play = Play()
+    play.count("s1", "coin", 5)
     _first_round(play)
     sealed = [line for line in play.journal.lines if line.digest]
     assert len(sealed) == 1
@@ -216,6 +226,11 @@ def test_the_log_folds_by_round_and_marks_what_was_undone() -> None:
     assert [entry.heading is not None for entry in log].count(True) == 2
     assert [entry.undone for entry in log] == [False] * (len(log) - 1) + [True]
     assert not log[-1].can_take_back
+    assert [entry.can_take_back for entry in log if entry.place == "r1/feast"][:2] == [True, True]
+    play.undo()
+    play.undo()
+    fed = [entry for entry in play.table.log() if entry.place == "r1/feast"]
+    assert [(entry.undone, entry.can_take_back) for entry in fed[1:3]] == [(False, True), (True, False)]
     assert log[0].label == play.table.label(rested(Play(), "s1"))
     assert {entry.who for entry in log} == {"here"}
 
@@ -311,9 +326,12 @@ class TestSharing:
         assert play.send(close, base=base, who="phone").taken
         late = play.send(close, base=base, who="tablet")
         assert not late.taken
-        assert late.why is not None
-        assert late.why.id == "core-happened-instead"
+        closed = msg("core-happened-instead", what=play.table.label(close))
+        assert late.why == closed
         assert play.table.state.flow.round == 2
+        play.do("rest/s1")
+        later = play.send(close, base=base, who="watch")
+        assert later.why == closed, "not what has happened since"
 
     def test_two_repay_the_same_loan_and_it_happens_once(self) -> None:
         play = Play()
@@ -363,6 +381,7 @@ class TestSharing:
         play.count("s1", "coin", 0)
         outcome = play.send(play.event("build/s1"))
         assert not outcome.taken
+        assert not outcome.begins
         assert outcome.why == outcome.issues[0].text
         assert dict(outcome.why.params).get("who", Player("s1")) == Player("s1")
 
