@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.ui.drawings import board, cards, pieces, pile, podium, site, track
+from companion.ui.drawings import board, cards, pieces, pile, podium, ship, site, stair, track
 from companion.ui.drawings.values import Amount, Good, Player, Sign
 from tests.ui.pictures import NAME, count, parts, picture
 
@@ -32,10 +32,14 @@ GROUND = board.Ground("#000001", "#000002", LANDS)
 TILE = board.Tile("#000011", "#000012", "#000013", "#000014")
 CRAFT = cards.Kind("#010101", "#020202", BOX, "Cr")
 PAPER = cards.Paper("#010103", "#010104", "#010105")
+HULL = ship.Hull("#0B0101", "#0B0102", "#0B0103", "#0B0104", "#0B0105", "#0B0106", "#0B0107")
+STAIR = stair.Stair("#0C0101", "#0C0102", "#0C0103", "#0C0104", "#0C0105")
+LEVELS = ((0, 3), (4, 8), (9, 14))
 CLAY = site.Clay("#0A0101", "#0A0102", "#0A0103", "#0A0104")
 TWO = Amount(MARK, "2")
 SIDES = json.loads((ROOT / "data/games/little_town/boards.json").read_text(encoding="utf-8"))["sides"]
 COSTS = (TWO, None, TWO)
+SPACE = stair.Space(3, "#0C0106", TWO)
 
 DRAWN: dict[str, tuple[str, object]] = {
     "pile": (pile.pile(WOOD, 3, 58, 132, ghost="#999999"), (WOOD[:3])),
@@ -76,6 +80,17 @@ DRAWN: dict[str, tuple[str, object]] = {
     "lamp": (podium.lamp(412, 396, 155, 196, 150, podium.Lamp("#D1", "#D2")), ("#D1", "#D2")),
     "column": (podium.column(RED, 90, 200, "#D1", cap_opacity=0.4, below=60), (RED, "#D1")),
     "winner": (podium.column(RED, 90, 200, "#D1", below=60), (RED, "#D1")),
+}
+DRAWN |= {
+    "hull": (ship.hull(412, 328, 3, HULL), HULL),
+    "hull without holds": (ship.hull(412, 328, 0, HULL), HULL),
+    "hold": (ship.hold(RED, 88, 66, empty="#E1", line="#E2"), RED),
+    "empty hold": (ship.hold(None, 88, 66, empty="#E1", line="#E2"), ("#E1", "#E2")),
+    "stair": (
+        stair.stair(LEVELS, (SPACE, SPACE._replace(at=7, amount=Amount(MARK, ""))), ((RED, 1), (BLUE, 1)), STAIR),
+        (STAIR, SPACE, RED, BLUE),
+    ),
+    "no stair": (stair.stair((), (), (), STAIR), STAIR),
 }
 COLOUR = re.compile(r'(?:fill|stroke)="([^"]+)"')
 
@@ -223,3 +238,16 @@ def test_one_of_each_is_drawn_without_figures() -> None:
     svg = board.tile(56, 45, TILE, owner=None, need=(one, one, one, one), gain=(TWO,))
     assert count(svg, "path", fill=MARK.colour) == 5
     assert count(svg, "path", fill=TILE.ink) == 1
+
+
+def test_a_hull_has_a_plank_below_each_row_of_holds() -> None:
+    (planks,) = (part["d"] for part in parts(ship.hull(412, 328, 3, HULL), "path") if part.get("stroke") == HULL.plank)
+    assert planks.count("M") == 3
+
+
+def test_a_stair_has_every_space_and_everybody_on_it() -> None:
+    svg = stair.stair(LEVELS, (SPACE,), ((RED, 11), (BLUE, 4)), STAIR)
+    assert count(svg, "rect", fill=STAIR.space) == 15 - 1
+    assert count(svg, "rect", fill=SPACE.fill) == 1
+    assert count(svg, "path", fill=STAIR.star) == len(LEVELS)
+    assert count(svg, "rect", fill=RED.fill) == count(svg, "rect", fill=BLUE.fill) == 1
