@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, Self
 
 from scorers.core.data import load
 from scorers.core.model import Frozen
@@ -183,6 +183,19 @@ class Card(Frozen):
         """Return whether the table should look at the card itself."""
         return self.check or bool(self.type_listed) or self.fishermen_listed is not None
 
+    def ruled(self, rulings: Mapping[str, str]) -> Self:
+        """Return the card as a table reads it where sources disagree; without a ruling the printed card decides."""
+        other: dict[str, object] = {}
+        if self.type_listed:
+            other["type"] = rulings.get(f"type_{self.id}", self.type)
+        if self.fishermen_listed is not None and rulings.get("wharf_fisherman") == "one":
+            other["fishermen"] = self.fishermen_listed
+        if self.cost_scan and rulings.get(f"cost_{self.id}") == "scan":
+            other["cost"] = self.cost_scan
+        if self.is_ship and self.check and rulings.get("yacht_for_sale") == "no":
+            other["price"] = None
+        return self.model_copy(update=other) if other else self
+
 
 class Cards(Frozen):
     """data/games/le_havre/cards.json."""
@@ -197,21 +210,16 @@ def cards() -> Mapping[str, Card]:
     return {card.thing: card for card in load(SLUG, "cards.json", Cards).cards}
 
 
-def is_start(card: Card, variant: str, players: int) -> bool:
-    """Return whether the city owns it from the start."""
-    return variant in card.games and players in card.games[variant].start
-
-
 @lru_cache(maxsize=16)
 def start_cards(variant: str, players: int) -> tuple[str, ...]:
     """Return the buildings the city owns from the start (rulebook p. 3, points 10 and 11)."""
-    return tuple(key for key, card in cards().items() if is_start(card, variant, players))
+    return tuple(key for key, card in cards().items() if players in card.games.get(variant, Games()).start)
 
 
 @lru_cache(maxsize=16)
 def proposal_cards(variant: str, players: int) -> tuple[str, ...]:
     """Return the ordinary buildings that come into the three stacks, lowest number first."""
-    found = [c for c in cards().values() if variant in c.games and players in c.games[variant].in_]
+    found = [card for card in cards().values() if players in card.games.get(variant, Games()).in_]
     return tuple(card.thing for card in sorted(found, key=lambda card: card.number or 0))
 
 
@@ -238,29 +246,3 @@ def game_cards(setup: Setup) -> tuple[str, ...]:
 def all_ships(setup: Setup) -> tuple[str, ...]:
     """Return every ship card that can be owned at this table."""
     return (*start_ships(setup.variant, setup.players), *deck(setup.variant, setup.players))
-
-
-def type_of(key: str, rulings: Mapping[str, str]) -> str:
-    """Return the type of a card, as this table reads it: the printed icon decides."""
-    card = cards()[key]
-    return rulings.get(f"type_{card.id}", card.type) if card.type_listed else card.type
-
-
-def fishermen_of(key: str, rulings: Mapping[str, str]) -> int:
-    """Return the fishermen on a card; the wharves are printed differently in book and card."""
-    card = cards()[key]
-    if card.fishermen_listed is not None and rulings.get("wharf_fisherman") == "one":
-        return card.fishermen_listed
-    return card.fishermen
-
-
-def cost_of(key: str, rulings: Mapping[str, str]) -> Mapping[str, int] | None:
-    """Return the building materials, as this table reads them."""
-    card = cards()[key]
-    return card.cost_scan if card.cost_scan and rulings.get(f"cost_{card.id}") == "scan" else card.cost
-
-
-def price_of(key: str, rulings: Mapping[str, str]) -> int | None:
-    """Return what a card costs to buy; `None`: it is not for sale."""
-    card = cards()[key]
-    return None if card.is_ship and card.check and rulings.get("yacht_for_sale") == "no" else card.price

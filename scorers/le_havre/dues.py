@@ -1,5 +1,6 @@
 """What falls due: interest, feeding, entry fees, energy and building materials."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
@@ -10,9 +11,9 @@ from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
 from scorers.core.paying import handed_over
 from scorers.core.settle import parts
-from scorers.le_havre.cards import Passive, cards, cost_of
+from scorers.le_havre.cards import Passive, cards
 from scorers.le_havre.flow import feed_key, interest_key
-from scorers.le_havre.holdings import food_due, food_of_ships, owned
+from scorers.le_havre.holdings import food_due, food_of_ships, owned, read
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import FRANC, LOAN, constants, foods, fuels, goods, tables
 
@@ -96,19 +97,16 @@ def as_proposed(due: Due) -> tuple[Transfer, ...]:
     return handed_over(due, parts(best(due)))
 
 
-def fee_ways(fee: tuple[Mapping[str, int], ...], means: tuple[Means, ...]) -> tuple[Way, ...]:
-    """Return the alternatives of an entry fee: food, for which francs stand in, or francs alone (p. 5)."""
-    money = tuple(m for m in means if m.thing == FRANC)
-    return tuple(
-        Way(thing, means if thing == "food" else money, n) for alternative in fee for thing, n in alternative.items()
-    )
-
-
 def fees(
     state: HavreState, seat: str, fee: tuple[Mapping[str, int], ...], payee: str
 ) -> dict[str, tuple[Payment, tuple[Transfer, ...]]]:
-    """Return what a visitor can hand over, best first, by a name; nothing is borrowed for it (p. 5, 10)."""
-    due = Due("fee", seat, payee, fee_ways(fee, larder(state, seat)))
+    """Return what a visitor can hand over, best first, by a name; nothing is borrowed for it (p. 5, 10).
+
+    An entry fee is food, for which francs stand in, or francs alone.
+    """
+    prices, money = ((thing, n) for way in fee for thing, n in way.items()), (purse(state, seat),)
+    ways = tuple(Way(thing, larder(state, seat) if thing == "food" else money, n) for thing, n in prices)
+    due = Due("fee", seat, payee, ways)
     return {
         "+".join(f"{part.n}{part.thing}" for part in payment.paid): (payment, handed_over(due, parts(payment)))
         for payment in proposals(due)
@@ -127,7 +125,7 @@ def energy(
 
 def building_cost(state: HavreState, seat: str, card: str, saves: Mapping[str, int] = NOTHING) -> dict[str, int]:
     """Return building materials, less what sawmill and own cards save: the cheapest there is enough for (digest 7)."""
-    cost = dict(cost_of(card, state.rulings) or {})
+    cost = dict(read(state, card).cost or {})
     for good, n in saves.items():
         cost[good] -= n
     own = [does for card in owned(state)[seat] if card in cards() and (does := cards()[card].passive)]
@@ -157,8 +155,8 @@ def _saved(cost: Mapping[str, int], own: Iterable[Passive]) -> dict[str, int]:
 
 def _short(state: HavreState, seat: str, cost: Mapping[str, int]) -> int:
     """Return how much of it is known to be missing."""
-    held = {good: have(state, seat, good).known for good in cost}
-    return sum(max(0, n - had) for good, n in cost.items() if (had := held[good]) is not None)
+    held = {good: state.ledger.n(seat, good) for good in cost}
+    return sum(max(0, cost[good] - n) for good, n in held.items() if n is not None)
 
 
 def _less(amount: Amount, n: int) -> Amount:
@@ -167,14 +165,10 @@ def _less(amount: Amount, n: int) -> Amount:
 
 def materials(state: HavreState, seat: str, cost: Mapping[str, int]) -> dict[str, int]:
     """Return the materials handed in: brick stands in for clay and steel for iron where those are short (p. 6)."""
-    paid: dict[str, int] = {}
+    paid: Counter[str] = Counter()
     for good, n in cost.items():
-        held = have(state, seat, good).known
-        short = 0 if held is None else max(0, n - held)
         other = tables().stands_in.get(good, "")
-        spare = (have(state, seat, other).known or 0) - paid.get(other, 0) - cost.get(other, 0)
-        instead = min(short, max(0, spare))
-        paid[good] = paid.get(good, 0) + n - instead
-        if instead:
-            paid[other] = paid.get(other, 0) + instead
+        spare = (state.ledger.n(seat, other) or 0) - paid[other] - cost.get(other, 0)
+        instead = min(_short(state, seat, {good: n}), max(0, spare))
+        paid.update({good: n - instead, other: instead})
     return {good: n for good, n in paid.items() if n}

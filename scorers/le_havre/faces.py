@@ -45,38 +45,28 @@ def guests(where: Mapping[str, str]) -> tuple[Option, ...]:
 def _building_face(card: Card) -> Face:
     group = msg("le_havre-type-ship") if card.is_ship else msg(f"le_havre-type-{card.type}", n=1)
     check = msg("le_havre-check-card") if card.doubtful else None
+    signs = _signs(
+        number=card.number or None,
+        value=None if card.unknown else card.value,
+        price=None if card.price == card.value else card.price,
+        hammer=card.hammers or None,
+        fisherman=card.fishermen or None,
+        **(card.cost or {}),
+    )
     return Face(
-        card.thing,
-        name(card.thing),
-        tuple(_signs(card)),
-        group=group,
-        text=_text(card),
-        state=check,
-        our_words=card.our_words,
+        card.thing, name(card.thing), signs, group=group, text=_text(card), state=check, our_words=card.our_words
     )
 
 
-def _signs(card: Card) -> Iterator[Sign]:
-    if card.number:
-        yield Sign("number", known(card.number))
-    if not card.unknown:
-        yield Sign("value", known(card.value))
-    if card.price is not None and card.price != card.value:
-        yield Sign("price", known(card.price))
-    for symbol, n in (("hammer", card.hammers), ("fisherman", card.fishermen)):
-        if n:
-            yield Sign(symbol, known(n))
-    yield from (Sign(good, known(n)) for good, n in (card.cost or {}).items())
+def _signs(**numbers: int | None) -> tuple[Sign, ...]:
+    """Return what is printed as symbols with their numbers."""
+    return tuple(Sign(symbol, known(n)) for symbol, n in numbers.items() if n is not None)
 
 
 def _ship_face(thing: str) -> Face:
     ship, kind = ships()[thing], ship_type(thing)
-    signs = [Sign("value", known(ship.value))]
-    if kind.price is not None:
-        signs.append(Sign("price", known(kind.price)))
-    signs += [Sign(good, known(n)) for good, n in kind.cost.items()]
-    signs.append(Sign("energy", known(kind.energy)))
-    return Face(thing, name(thing), tuple(signs), group=msg("le_havre-type-ship"), text=_ship_text(ship.type, kind))
+    signs = _signs(value=ship.value, price=kind.price, **kind.cost, energy=kind.energy)
+    return Face(thing, name(thing), signs, group=msg("le_havre-type-ship"), text=_ship_text(ship.type, kind))
 
 
 def _ship_text(type_: str, kind: ShipType) -> Msg:

@@ -1,5 +1,6 @@
 """Who owns what, read from the ledger: cards, icons, types, the ships on their stacks."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
@@ -13,11 +14,9 @@ from scorers.le_havre.cards import (
     Card,
     Passive,
     cards,
-    fishermen_of,
     game_cards,
     specials_of,
     start_cards,
-    type_of,
 )
 from scorers.le_havre.faces import face
 from scorers.le_havre.model import CITY, PROPOSALS, STACKS, HavreState, Written
@@ -29,6 +28,9 @@ Owned = Mapping[str, tuple[str, ...]]
 
 LAST = 999
 """A number after all numbers: a card without one comes last."""
+
+READ_OUT = {"type", "value", "price", "hammers", "fishermen"}
+"""What somebody reads out of a card nobody knows."""
 
 
 @per_state
@@ -156,34 +158,26 @@ def face_now(state: HavreState, card: str) -> Face:
     return replace(face(card), name=plain(told.name), signs=(Sign("value", known(told.value)),))
 
 
+@per_state
+def read(state: HavreState, card: str) -> Card:
+    """Return a building as this table reads it: by its rulings, or as somebody has read out what nobody knows."""
+    told = written(state, card)
+    if told is None:
+        return cards()[card].ruled(state.rulings)
+    return cards()[card].model_copy(update=told.model_dump(include=READ_OUT))
+
+
 def value(state: HavreState, card: str) -> int:
     """Return the printed value."""
-    if card in ships():
-        return ships()[card].value
-    told = written(state, card)
-    return cards()[card].value if told is None else told.value
+    return ships()[card].value if card in ships() else read(state, card).value
 
 
-def kind(state: HavreState, card: str) -> str:
-    """Return the type of a building at this table."""
-    told = written(state, card)
-    return type_of(card, state.rulings) if told is None else told.type
-
-
-def hammers(state: HavreState, held: Iterable[str]) -> int:
-    """Return how many hammers these buildings show."""
-    return sum(((told := written(state, card)) and told.hammers) or cards()[card].hammers for card in buildings(held))
-
-
-def fishermen(state: HavreState, held: Iterable[str]) -> int:
-    """Return how many fishermen these buildings show."""
-    told = {card: written(state, card) for card in buildings(held)}
-    return sum(w.fishermen if w else fishermen_of(card, state.rulings) for card, w in told.items())
-
-
-def of_type(state: HavreState, held: Iterable[str], type_: str) -> int:
-    """Return how many of these buildings are of a type."""
-    return sum(kind(state, card) == type_ for card in buildings(held))
+def icons(state: HavreState, held: Iterable[str]) -> Mapping[str, int]:
+    """Return how many hammers and fishermen these buildings show, and how many of them are of each type."""
+    found: Counter[str] = Counter()
+    for card in (read(state, building) for building in buildings(held)):
+        found.update({"hammer": card.hammers, "fisherman": card.fishermen, card.type: 1})
+    return found
 
 
 def stock(state: HavreState, seat: str) -> Mapping[str, Amount]:

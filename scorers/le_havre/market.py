@@ -6,9 +6,9 @@ from typing import Final
 from scorers.core.api import BOX, Issue, Msg, Player, Transfer, against, impossible, msg
 from scorers.core.setup import Setup
 from scorers.le_havre.automatic import discs_home
-from scorers.le_havre.cards import all_ships, cards, game_cards, price_of
+from scorers.le_havre.cards import all_ships, cards, game_cards
 from scorers.le_havre.flow import owing, phase_of, trading
-from scorers.le_havre.holdings import in_city, open_ships, owner_of, tops, unread, written
+from scorers.le_havre.holdings import in_city, open_ships, owner_of, read, tops, unread
 from scorers.le_havre.model import SPOT, HavreState, Phase
 from scorers.le_havre.printed import ship_type, ships
 from scorers.le_havre.words import name
@@ -22,10 +22,7 @@ TOY_FAIR: Final = "building.e2010"
 
 def price(state: HavreState, card: str) -> int | None:
     """Return what it costs to buy; `None`: never for sale (p. 5-6)."""
-    if card in ships():
-        return ship_type(card).price
-    told = written(state, card)
-    return price_of(card, state.rulings) if told is None else told.price
+    return ship_type(card).price if card in ships() else read(state, card).price
 
 
 def on_sale(state: HavreState) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
@@ -22,36 +21,16 @@ from scorers.le_havre.words import loans, name, things, tile_msg
 TRACKED: Final = frozenset({"francs", "cards", "offers", "goods", "discs"})
 """Keeps that make a main action worth recording."""
 
-RULES: Final = tuple(
-    rule_page(SLUG, key, page)
-    for key, page in (
-        ("supply", "4"),
-        ("turn", "5"),
-        ("interest", "4, 10"),
-        ("feeding", "7-8, 10"),
-        ("city", "8"),
-        ("trade", "5-6"),
-        ("final", "9"),
-        ("fortune", "9"),
-    )
-)
+_KEYS: Final = ("supply", "turn", "interest", "feeding", "city", "trade", "final", "fortune")
+_PAGES: Final = ("4", "5", "4, 10", "7-8, 10", "8", "5-6", "9", "9")
+RULES: Final = tuple(rule_page(SLUG, key, page) for key, page in zip(_KEYS, _PAGES, strict=True))
 """The pages that matter while playing."""
-
-_PAGE_OF: Final = MappingProxyType(
-    {
-        Phase.TILE: "supply",
-        Phase.INTEREST: "interest",
-        Phase.FEED: "feeding",
-        Phase.FINAL: "final",
-        Phase.OVER: "fortune",
-    }
-)
-"""The page of each phase that is not about the turn itself."""
 
 
 def rule_of(phase: Phase) -> Rule:
     """Return the page of a phase; in full it begins with what its one line says."""
-    found = next(rule for rule in RULES if rule.key == _PAGE_OF.get(phase, "turn"))
+    about = {"tile": "supply", "main": "turn", "round": "turn", "feed": "feeding", "over": "fortune"}
+    found = next(rule for rule in RULES if rule.key == about.get(phase, phase))
     return replace(found, text=msg("le_havre-then", a=found.brief, b=found.text))
 
 

@@ -172,13 +172,8 @@ def ship_type(ship: str) -> ShipType:
 
 def round_cards(variant: str, players: int) -> tuple[RoundCard, ...]:
     """Return the round table of one of the ten set-ups (round overview cards)."""
-    return _rounds().rounds[variant][str(players)]
-
-
-@lru_cache(maxsize=1)
-def _rounds() -> Rounds:
     found: Rounds = load(SLUG, "rounds.json", Rounds)
-    return found
+    return found.rounds[variant][str(players)]
 
 
 def round_card(setup: Setup, number: int) -> RoundCard:
@@ -196,12 +191,9 @@ def deck(variant: str, players: int) -> tuple[str, ...]:
 def start_ships(variant: str, players: int) -> tuple[str, ...]:
     """Return the ships of value 2 a short game for one or two begins with (p. 2-3): the seats', then the board's."""
     begin = tables().start[variant].players[str(players)]
-    wanted = constants().start_ship
-    spare = [
-        key
-        for key, ship in ships().items()
-        if (ship.type, ship.value) == (wanted.type, wanted.value) and key not in deck(variant, players)
-    ]
+    wanted, later = constants().start_ship, deck(variant, players)
+    fitting = (key for key, ship in ships().items() if (ship.type, ship.value) == (wanted.type, wanted.value))
+    spare = [key for key in fitting if key not in later]
     return tuple(spare[: begin.ships * players + begin.ships_on_board])
 
 

@@ -17,7 +17,7 @@ from scorers.core.setup import Setup
 from scorers.core.sheet import Cards, Numbers, Question, Sheet, SheetForm, amount, kept, number, so_far
 from scorers.core.sheet import cards as held_cards
 from scorers.core.view import Part, Standing, Why
-from scorers.le_havre.cards import Bonus, all_ships, cards, game_cards, specials_of, type_of
+from scorers.le_havre.cards import Bonus, all_ships, cards, game_cards, specials_of
 from scorers.le_havre.faces import face
 from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread, written
 from scorers.le_havre.market import not_in_game
@@ -149,7 +149,7 @@ def _bonus(seat: str, card: str, bonus: Bonus, mine: Estate, rulings: Mapping[st
 def _bonus_parts(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Iterator[Part]:
     """Yield what the plus symbol counts: own types, own ships, own goods (building list; digest 6.2)."""
     for type_, each in bonus.types.items():
-        n = sum(type_of(card, rulings) == type_ for card in mine.buildings or ())
+        n = sum(cards()[card].ruled(rulings).type == type_ for card in mine.buildings or ())
         yield _each(msg(f"le_havre-type-{type_}", n=n), n, each)
     if bonus.ships:
         n_ships = None if mine.ships is None else ships_owned(mine.ships, mine.buildings or ())
@@ -172,7 +172,7 @@ def _standing(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Standin
     doubtful = [card for card in mine.buildings or () if bonus.types and cards()[card].type_listed]
     if not doubtful:
         return Standing.RULEBOOK
-    ruled = any(type_of(card, rulings) != cards()[card].type for card in doubtful)
+    ruled = any(cards()[card].ruled(rulings).type != cards()[card].type for card in doubtful)
     return Standing.RULING if ruled else Standing.INFERRED
 
 

@@ -1,6 +1,5 @@
 """What the table sees of Le Havre."""
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -26,8 +25,8 @@ from scorers.le_havre.printed import FRANC, LOAN, offer_things, round_cards
 from scorers.le_havre.scoring import category, projection
 from scorers.le_havre.words import name, things, tile_msg
 
-COUNTED_TYPES = ("Rz", "Go", "Pr", "Pu")
-"""Types that some card counts."""
+SHOWN_ICONS = ("hammer", "fisherman", "Rz", "Go", "Pr", "Pu")
+"""What some card counts: hammers, fishermen and types."""
 
 TOOLS = CALCULATORS.all()
 """Calculators: what a building pays, and how a larder feeds best."""
@@ -132,10 +131,9 @@ def _cards(state: HavreState, thing: str, held: tuple[str, ...]) -> Held:
 
 def _icons(state: HavreState, held: tuple[str, ...]) -> tuple[Held, ...]:
     """Return hammers, fishermen and the types that some card counts, where there are any."""
-    types = Counter(holdings.kind(state, card) for card in buildings(held))
-    counts = {"hammer": holdings.hammers(state, held), "fisherman": holdings.fishermen(state, held)}
-    counts |= {type_: types[type_] for type_ in COUNTED_TYPES}
-    return tuple(Held(what, name(what), Figure(known(n), thing=what)) for what, n in counts.items() if n)
+    counts = holdings.icons(state, held)
+    shown = {what: counts[what] for what in SHOWN_ICONS if what in counts}
+    return tuple(Held(what, name(what), Figure(known(n), thing=what)) for what, n in shown.items() if n)
 
 
 def _side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from scorers.core.api import Amounts, Ask, Transfer, msg
 from scorers.le_havre import dues, flow, holdings, market
-from scorers.le_havre.cards import cards, cost_of
+from scorers.le_havre.cards import cards
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus
 from scorers.le_havre.model import GONE
 from scorers.le_havre.printed import constants, ship_type, ships
@@ -38,7 +38,7 @@ def _lacks(use: Use, card: str) -> bool:
 
 def _fits(use: Use, card: str) -> bool:
     """Return whether a building can be built here: the sawmill builds only what needs wood."""
-    cost = cost_of(card, use.state.rulings) or {}
+    cost = holdings.read(use.state, card).cost or {}
     return all(good in cost for good in use.effect.saves)
 
 

@@ -25,10 +25,8 @@ def _icons(use: Use) -> tuple[Heap, tuple[Amounts, ...]]:
     if not wanted:
         return {}, ()
     if "cards" in state.keeps:
-        counts = {"hammer": holdings.hammers(state, use.held), "fisherman": holdings.fishermen(state, use.held)}
-        return {
-            what: counts[what] if what in counts else holdings.of_type(state, use.held, what) for what in wanted
-        }, ()
+        counts = holdings.icons(state, use.held)
+        return {what: counts.get(what, 0) for what in wanted}, ()
     given = numbers(use.answers, "icons")
     asked = tuple(Row(what, _icon_msg(what), given.get(what, 0), seat=use.seat) for what in wanted)
     return heap_of(asked), (Amounts("icons", msg("le_havre-use-icons"), asked),)
@@ -149,7 +147,8 @@ def choose(use: Use) -> Outcome:
     among = [g.id for g in goods().values() if effect.pool in (g.kind, "all") and g.id not in effect.without]
     most = effect.most
     if "cards" in use.state.keeps:
-        extra = sum(holdings.of_type(use.state, use.held, type_) * n for type_, n in effect.more_for.items())
+        counts = holdings.icons(use.state, use.held)
+        extra = sum(counts.get(type_, 0) * n for type_, n in effect.more_for.items())
         most = min(effect.most, effect.count + extra)
     if not most:
         return Outcome(gets=gets)

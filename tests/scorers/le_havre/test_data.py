@@ -10,7 +10,7 @@ from scorers.core.data import data_folder
 from scorers.core.info import check_setup
 from scorers.core.issues import CompanionError
 from scorers.le_havre import GAME
-from scorers.le_havre.cards import cards, fishermen_of, game_cards, proposal_cards, special_cards, start_cards, type_of
+from scorers.le_havre.cards import cards, game_cards, proposal_cards, special_cards, start_cards
 from scorers.le_havre.flow import seat_at
 from scorers.le_havre.printed import deck, goods, round_cards, ships, start_ships, tables, tiles
 from tests.scorers.le_havre.harbourside import SETUPS, Harbourside, setup
@@ -32,15 +32,15 @@ def of(kind: str) -> list[str]:
 def test_building_list_ordinary_totals() -> None:
     found = of("ordinary")
     assert len(found) == 33
-    assert Counter(type_of(key, {}) for key in found) == {"Rz": 9, "Go": 6, "Pr": 10, "Pu": 4, "Ps": 4}
+    assert Counter(cards()[key].ruled({}).type for key in found) == {"Rz": 9, "Go": 6, "Pr": 10, "Pu": 4, "Ps": 4}
     assert sum(cards()[key].hammers for key in found) == 8
-    assert sum(fishermen_of(key, {}) for key in found) == 6
+    assert sum(cards()[key].ruled({}).fishermen for key in found) == 6
 
 
 def test_building_list_special_totals() -> None:
     found = of("special")
     assert len(found) == 36
-    counted = Counter(type_of(key, {}) for key in found)
+    counted = Counter(cards()[key].ruled({}).type for key in found)
     assert counted == {"Rz": 6, "Go": 14, "Pr": 6, "Pu": 4, "Ps": 5, "ship": 1}
     assert sum(cards()[key].fishermen for key in found) == 13
     assert sum(cards()[key].hammers for key in found) == 9
