@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.ui.drawings import board, cards, pieces, pile, podium, ship, site, stair, track
+from companion.ui.drawings import board, cards, outline, pieces, pile, podium, ship, site, stair, track
 from companion.ui.drawings.values import Amount, Good, Player, Sign
 from tests.ui.pictures import NAME, count, parts, picture
 
@@ -90,6 +90,9 @@ DRAWN |= {
         stair.stair(LEVELS, (SPACE, SPACE._replace(at=7, amount=Amount(MARK, ""))), ((RED, 1), (BLUE, 1)), STAIR),
         (STAIR, SPACE, RED, BLUE),
     ),
+    "dashed": (outline.dashed(124, 56, 14, "#E1", line=2, fill="#E2"), ("#E1", "#E2")),
+    "dashed and sharp": (outline.dashed(124, 56, 0, "#E1"), "#E1"),
+    "stripes": (outline.stripes(18, 64, "#E1", "#E2"), ("#E1", "#E2")),
     "no stair": (stair.stair((), (), (), STAIR), STAIR),
 }
 COLOUR = re.compile(r'(?:fill|stroke)="([^"]+)"')

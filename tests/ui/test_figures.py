@@ -4,6 +4,7 @@ import pytest
 
 from companion.ui.drawings.figures import figures, middle, outlines, width
 from companion.ui.drawings.svg import sheet
+from tests.ui.faces import FOLDER, Typeface
 from tests.ui.pictures import parts
 
 
@@ -33,3 +34,9 @@ def test_a_text_begins_ends_or_has_its_middle_at_a_place(anchor: float, left: st
 
 def test_capitals_stand_around_their_middle() -> None:
     assert middle("H", 0, 10, 20, "#000000").startswith('<g transform="translate(-6.98 16.97)')
+
+
+def test_the_outlines_are_as_wide_as_the_letters_of_the_face_that_counts() -> None:
+    (path,) = FOLDER.glob("*ExtraBold*.ttf")
+    face = Typeface(path)
+    assert {letter: face.width(letter) for letter in outlines()} == {k: one.width for k, one in outlines().items()}
