@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from scorers.builders import faces, flow, prices, printed, scoring, view
-from scorers.builders.acts import ACTS
-from scorers.builders.model import BuildersFlow
+from scorers.builders import acts, faces, flow, model, prices, printed, scoring, view
 from scorers.core.api import Game
 
-GAME: Final = Game[BuildersFlow](
+GAME: Final = Game[model.BuildersFlow](
     info=printed.INFO,
     look=printed.LOOK,
     begin=flow.begin,
@@ -22,7 +20,7 @@ GAME: Final = Game[BuildersFlow](
     projection=scoring.projection,
     faces=faces.faces,
     check_sheet=scoring.check_sheet,
-    acts=ACTS,
+    acts=acts.ACTS,
     of_every=prices.box_issues,
 )
 """The game, as the app meets it."""

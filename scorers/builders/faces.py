@@ -123,3 +123,8 @@ def card_option(card: Card, owner: str | None) -> Option:
     """Return a card to pick; greyed with its owner where somebody has it."""
     because = None if owner is None else msg("builders-because-owned", who=Player(owner))
     return Option(card.thing, words.card_msg(card.thing), PRINTED[card.thing], because)
+
+
+def crew_option(card: Card) -> Option:
+    """Return a card of the crew to pick."""
+    return Option(card.thing, words.card_msg(card.thing), CREW_FACES[card.thing])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final, NamedTuple
 
-from scorers.core.api import Frozen, GameInfo, Look, NonNegativeInt, PositiveInt, load
+from scorers.core.api import Frozen, GameInfo, Look, PositiveInt, Whole, load
 
 SLUG: Final = "builders"
 COIN: Final = "coin"
@@ -18,10 +18,10 @@ WORKER: Final = "worker"
 class Bundle(NamedTuple):
     """So many of each material, in the order printed on every card, top to bottom."""
 
-    stone: NonNegativeInt
-    wood: NonNegativeInt
-    knowledge: NonNegativeInt
-    tile: NonNegativeInt
+    stone: Whole
+    wood: Whole
+    knowledge: Whole
+    tile: Whole
 
 
 MATERIALS: Final = Bundle._fields
@@ -42,8 +42,8 @@ class BuildingData(Frozen):
     id: str
     needs: Bundle
     makes: Bundle = NOTHING
-    coins: NonNegativeInt
-    vp: NonNegativeInt
+    coins: Whole
+    vp: Whole
     our_words: tuple[str, ...] = ()
 
 
@@ -107,21 +107,13 @@ class Card:
         return self.kind != WORKER
 
 
-def _building(kind: str, data: BuildingData) -> Card:
-    thing = f"{kind}.{data.id}"
-    return Card(thing, data.id, kind, data.needs, data.makes, data.coins, data.vp, our_words=data.our_words)
-
-
-def _worker(data: WorkerData, rank: RankData) -> Card:
-    thing = f"{WORKER}.{data.id}"
-    return Card(thing, data.id, WORKER, makes=data.makes, wage=rank.wage, rank=rank.id, our_words=rank.our_words)
-
-
 def _cards(data: CardsData) -> Iterator[Card]:
     ranks = {rank.id: rank for rank in data.ranks}
-    yield from (_building(BUILDING, card) for card in data.buildings)
-    yield from (_building(MACHINE, card) for card in data.machines)
-    yield from (_worker(card, ranks[card.rank]) for card in data.workers)
+    for kind, built in ((BUILDING, data.buildings), (MACHINE, data.machines)):
+        yield from (Card(f"{kind}.{card.id}", kind=kind, **dict(card)) for card in built)
+    for worker in data.workers:
+        wage, our_words = ranks[worker.rank].wage, ranks[worker.rank].our_words
+        yield Card(f"{WORKER}.{worker.id}", kind=WORKER, wage=wage, our_words=our_words, **dict(worker))
 
 
 INFO: Final[GameInfo] = load(SLUG, "game.json", GameInfo)

@@ -7,9 +7,8 @@ from scorers.builders.model import BuildersState, coins, points, yards
 from scorers.builders.printed import BUILDING, BUILT, CARDS, COIN, INFO, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, short_name
 from scorers.core.api import Amount, Issue, Issues, Msgs, Player, Setup, at_least, hint, impossible, known, msg
-from scorers.core.display import Cards, Entries, Numbers, Part, Sheet, SheetForm, Standing, Why, kept, number, so_far
-from scorers.core.score import Breakdown, Line, TieBreak, rank
-from scorers.core.sheet import cards as cards_on
+from scorers.core.display import Breakdown, Line, Part, Standing, TieBreak, Why, rank
+from scorers.core.sheet import Cards, Entries, Numbers, Sheet, SheetForm, cards, kept, number, so_far
 
 CARDS_FIELD = "cards"
 ORIGINAL = "original_edition"
@@ -50,7 +49,7 @@ def _vp(cards: tuple[Card, ...]) -> int:
 
 def _cards_of(given: Sheet, seat: str) -> tuple[Card, ...] | None:
     """Return the cards a seat holds, if anybody has said so."""
-    found = cards_on(given, CARDS_FIELD, seat)
+    found = cards(given, CARDS_FIELD, seat)
     return None if found is None else tuple(CARDS[thing] for thing in found if thing in CARDS)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scorers.builders.faces import CREW_FACES, site_face
+from scorers.builders.faces import crew_option, site_face
 from scorers.builders.model import BuildersFlow, BuildersState, coins, follows_crew, yard
 from scorers.builders.printed import CARDS, COIN, CREW, MATERIALS, NUMBERS, Bundle, Card, made_by, missing
 from scorers.builders.words import card_msg, coins_msg, materials_msg, short_name, thing
@@ -137,7 +137,7 @@ def _short_ask(short: Bundle) -> Amounts:
 
 
 def _crew_ask(crew: tuple[str, ...]) -> Pick:
-    options = tuple(Option(card.thing, card_msg(card.thing), CREW_FACES[card.thing]) for card in CREW)
+    options = tuple(map(crew_option, CREW))
     return Pick("crew", msg("builders-ask-free"), options, crew, 0, len(options))
 
 

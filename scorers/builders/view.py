@@ -3,14 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from scorers.builders import model, scoring, words
+from scorers.builders import faces, model, prices, scoring, tools, words
 from scorers.builders.acts import DEAL, FINISH, LAY, PLAY_LAST_TURNS, REACH_GOAL, TELL_TURN, TURN
-from scorers.builders.faces import CREW_FACES, PRINTED, SITE, site_face
 from scorers.builders.flow import crew_task, on_turn, only_apprentice, unknown_crews
 from scorers.builders.model import BuildersState
-from scorers.builders.prices import bank, next_action_price
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
-from scorers.builders.tools import CAN_FINISH
 from scorers.core.api import TABLE, Amount, Moves, Msg, Place, Player, Task, known, msg, owner_msg
 from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
 from scorers.core.rows import card_row, counter, owned, rule_page
@@ -24,8 +21,8 @@ RULES: Final = {
 def view(state: BuildersState, viewer: str | None) -> TableView:
     """Return the whole table; nothing in this game is secret."""
     seats = (*(_seat(state, seat) for seat in state.setup.ids), _table(state))
-    faces, tools = owned(PRINTED.values(), model.owners(state)), tuple(CAN_FINISH.offered_to(state, viewer))
-    return TableView(_track(state), _now(state), seats, faces, tuple(RULES.values()), tools)
+    cards, lookup = owned(faces.faces(), model.owners(state)), tuple(tools.CAN_FINISH.offered_to(state, viewer))
+    return TableView(_track(state), _now(state), seats, cards, tuple(RULES.values()), lookup)
 
 
 # ----------------------------------------------------------------------------------------------------------- the track
@@ -128,17 +125,17 @@ def _holdings(state: BuildersState, seat: str) -> Iterator[Held]:
     mine = model.yard(state, seat)
     done = mine.done if model.follows_crew(state) else (*mine.done, *mine.machines)
     if done:
-        yield card_row(BUILDING, msg("builders-held-done"), (PRINTED[card.thing] for card in done))
+        yield card_row(BUILDING, msg("builders-held-done"), (faces.PRINTED[card.thing] for card in done))
 
 
 def _crew(state: BuildersState, seat: str) -> Iterator[Held]:
     """Yield the sites of a seat, in its turn with the price of the next card to each, and the free workers."""
     if model.follows_crew(state):
         mine, acts = model.yard(state, seat), seat == state.flow.seat
-        prices = {site: next_action_price(state, site.card.thing) if acts else None for site in mine.sites}
-        sites = (site_face(site, price) for site, price in prices.items())
-        yield card_row(SITE, msg("builders-held-sites"), sites)
-        free = (CREW_FACES[card.thing] for card in mine.free)
+        costs = {site: prices.next_action_price(state, site.card.thing) if acts else None for site in mine.sites}
+        sites = (faces.site_face(site, cost) for site, cost in costs.items())
+        yield card_row(faces.SITE, msg("builders-held-sites"), sites)
+        free = (faces.CREW_FACES[card.thing] for card in mine.free)
         yield card_row(WORKER, msg("builders-held-crew"), free, Shape.RACK)
 
 
@@ -155,7 +152,7 @@ def _side_moves(state: BuildersState, seat: str) -> Moves:
 
 def _table(state: BuildersState) -> SeatView:
     """Return the bank, as far as it follows from what the players hold."""
-    left = bank(state)
+    left = prices.bank(state)
     if left is None:
         return SeatView(TABLE)
     figure = Figure(known(max(0, left)), "bank", COIN)
@@ -176,7 +173,7 @@ def why(state: BuildersState, key: str) -> Why:
 
 
 def _bank_why(state: BuildersState) -> Why:
-    left = bank(state)
+    left = prices.bank(state)
     box = Part(msg("builders-why-box"), known(NUMBERS.coins_in_box))
     held = (Part(owner_msg(seat), state.ledger.get(seat, COIN).times(1)) for seat in state.setup.ids)
     amount = Amount(None, exact=False) if left is None else known(left)

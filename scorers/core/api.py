@@ -4,7 +4,7 @@ A file of an act speaks of a little of everything, so the kernel offers it here 
 place where each is defined and explained. What a table shows comes from `display`, what is owed from `payments`.
 """
 
-from pydantic import NonNegativeInt, PositiveInt
+from pydantic import PositiveInt
 
 from scorers.core.act import Act, Acts, E, Issues, Moves, Msgs, TaskKeys, Tool, Transfers
 from scorers.core.amount import UNKNOWN, Amount, at_least, known, perhaps, total
@@ -34,7 +34,7 @@ from scorers.core.info import GameInfo, Look, check_setup
 from scorers.core.issues import CompanionError, Issue, RuleViolation, against, hint, impossible
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.ledger import Key, Ledger, Transfer, owner_msg, place, seat_of
-from scorers.core.model import Frozen
+from scorers.core.model import Frozen, Whole
 from scorers.core.msg import BOX, TABLE, Msg, Param, Player, SeatId, msg, plain, thing_msg
 from scorers.core.setup import Setup
 from scorers.core.state import Flow, State, per_state
@@ -74,7 +74,6 @@ __all__ = [
     "Moves",
     "Msg",
     "Msgs",
-    "NonNegativeInt",
     "Option",
     "Param",
     "Pick",
@@ -95,6 +94,7 @@ __all__ = [
     "Transfer",
     "Transfers",
     "Valued",
+    "Whole",
     "against",
     "at_least",
     "check_setup",

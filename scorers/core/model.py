@@ -1,6 +1,11 @@
 """The base class of everything that is written down."""
 
-from pydantic import BaseModel, ConfigDict
+from typing import Annotated, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Whole: TypeAlias = Annotated[int, Field(ge=0)]
+"""A count: whole, and not below zero."""
 
 
 class Frozen(BaseModel):

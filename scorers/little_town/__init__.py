@@ -3,16 +3,13 @@
 from typing import Final
 
 from scorers.core.api import Game
-from scorers.little_town import faces, flow, printed, scoring, view
-from scorers.little_town.acts import ACTS
-from scorers.little_town.model import TownFlow
-from scorers.little_town.upgrade import upgrade
+from scorers.little_town import acts, faces, flow, model, printed, scoring, upgrade, view
 
-GAME: Final = Game[TownFlow](
+GAME: Final = Game[model.TownFlow](
     info=printed.INFO,
     look=printed.LOOK,
     begin=flow.begin,
-    acts=ACTS,
+    acts=acts.ACTS,
     view=view.view,
     why=view.why,
     tasks=flow.tasks,
@@ -25,6 +22,6 @@ GAME: Final = Game[TownFlow](
     projection=scoring.projection,
     check_sheet=scoring.check_sheet,
     faces=faces.faces,
-    upgrade=upgrade,
+    upgrade=upgrade.upgrade,
 )
 """Little Town as the app meets it."""

@@ -7,11 +7,8 @@ from typing import Annotated, Final, Self, TypeAlias
 
 from pydantic import Field
 
-from scorers.core.api import Flow, Frozen, RuleViolation, Setup, State, check_setup, seat_of
+from scorers.core.api import Flow, Frozen, RuleViolation, Setup, State, Whole, check_setup, seat_of
 from scorers.little_town.printed import INFO, NUMBERS, REASONS, share
-
-Number: TypeAlias = Annotated[int, Field(ge=0)]
-"""A count: whole and not below zero (LT-V11)."""
 
 Around: TypeAlias = Annotated[int, Field(ge=0, le=NUMBERS.around)]
 """So many of the spaces around a tile (LT-V15)."""
@@ -19,8 +16,8 @@ Around: TypeAlias = Annotated[int, Field(ge=0, le=NUMBERS.around)]
 Round: TypeAlias = Annotated[int, Field(ge=1, le=NUMBERS.rounds)]
 """There are four rounds (p. 5, LT-V18)."""
 
-Heap: TypeAlias = Mapping[str, Number]
-"""So many of each thing."""
+Heap: TypeAlias = Mapping[str, Whole]
+"""So many of each thing (LT-V11)."""
 
 
 SIXTY_RETURNED: Final = "token_60_returned"

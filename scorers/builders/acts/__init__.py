@@ -12,7 +12,6 @@ from scorers.builders.acts.take_card import HIRE, START
 from scorers.builders.acts.take_coins import TAKE_COINS
 from scorers.builders.acts.tell_end import PLAY_LAST_TURNS, REACH_GOAL
 from scorers.builders.acts.tell_turn import TELL_TURN
-from scorers.builders.model import BuildersFlow
 from scorers.builders.tools import CAN_FINISH
 from scorers.core.api import Acts
 
@@ -21,4 +20,4 @@ __all__ = ["ACTS", "DEAL", "FINISH", "LAY", "PLAY_LAST_TURNS", "REACH_GOAL", "TE
 TURN: Final = (SEND, START, HIRE, TAKE_COINS, BUY_ACTION, FINISH, END_TURN)
 """What whoever's turn it is can do, in the order it is offered (Przebieg gry)."""
 
-ACTS: Final = Acts[BuildersFlow](*TURN, TELL_TURN, REACH_GOAL, PLAY_LAST_TURNS, DEAL, LAY, CAN_FINISH)
+ACTS: Final = Acts(*TURN, TELL_TURN, REACH_GOAL, PLAY_LAST_TURNS, DEAL, LAY, CAN_FINISH)

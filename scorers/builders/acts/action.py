@@ -4,10 +4,9 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TypeVar
 
-from scorers.builders import prices, printed
+from scorers.builders import prices, printed, words
 from scorers.builders.flow import on_turn
 from scorers.builders.model import BuildersFlow, BuildersState, follows_turns
-from scorers.builders.words import coins_msg, thing
 from scorers.core.api import Act, Event, Issues, Move, Msg, Msgs, Place, Transfers, against, impossible, msg
 
 
@@ -61,8 +60,8 @@ class TurnAct(Act[BuildersFlow, T], ABC):
         """Yield that actions were bought for it."""
         uses, bought = self.cost(event)
         if uses and bought:
-            coins = coins_msg(bought * printed.NUMBERS.action_price)
-            yield msg("builders-loud-bought", actions=thing("action", bought), coins=coins)
+            coins = words.coins_msg(bought * printed.NUMBERS.action_price)
+            yield msg("builders-loud-bought", actions=words.thing("action", bought), coins=coins)
 
     def touch(self, state: BuildersState, *args: str, label: Msg, thing: str, because: Msg | None) -> Move:
         """Return the move on what it brings: a building, a worker, coins, an action."""

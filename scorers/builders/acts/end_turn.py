@@ -3,13 +3,10 @@
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import NonNegativeInt
-
-from scorers.builders import printed, words
-from scorers.builders.flow import turn_of, turn_task
+from scorers.builders import flow, printed, words
 from scorers.builders.model import BuildersFlow, BuildersState, after, brings_end, end_trigger, has_goal, turn_order
 from scorers.core.act import Act, Issues, Moves, Msgs, TaskKeys
-from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Place, Player, against, hint, impossible, msg
+from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Place, Player, Whole, against, hint, impossible, msg
 
 
 class TurnEnded(Event):
@@ -19,7 +16,7 @@ class TurnEnded(Event):
     seat: str
     seventeen: bool = False
     then: str | None = None
-    actions: NonNegativeInt
+    actions: Whole
 
 
 class EndTurn(Act[BuildersFlow, TurnEnded]):
@@ -35,12 +32,12 @@ class EndTurn(Act[BuildersFlow, TurnEnded]):
 
     def settles(self, state: BuildersState, event: TurnEnded) -> TaskKeys:
         """Yield the running turn."""
-        yield turn_task(state.flow)
+        yield flow.turn_task(state.flow)
 
     def issues(self, state: BuildersState, event: TurnEnded) -> Issues:
         """Yield that no such turn runs, or that other follows than does (BD-V11, BD-V12, BD-V14)."""
-        flow = state.flow
-        if not flow.seat or flow.seat != event.seat or flow.over:
+        now = state.flow
+        if not now.seat or now.seat != event.seat or now.over:
             yield impossible("builders-no-such-turn", who=Player(event.seat))
             return
         follows = _follows(state)
@@ -48,18 +45,18 @@ class EndTurn(Act[BuildersFlow, TurnEnded]):
             yield impossible("builders-no-goal", who=Player(event.seat), n=printed.NUMBERS.goal)
         if (event.seventeen, event.then, event.actions) != follows:
             yield impossible("builders-turns-unequal")
-        if flow.actions:
+        if now.actions:
             # Whether all must be used is for the table to say.
             weigh = against if state.rulings["unused_actions"] == "forbid" else hint
-            yield weigh("builders-unused-actions", who=Player(event.seat), n=flow.actions)
+            yield weigh("builders-unused-actions", who=Player(event.seat), n=now.actions)
 
     def then(self, state: BuildersState, event: TurnEnded) -> BuildersFlow:
         """Return the next turn; a round begins with the first player's."""
-        flow = replace(state.flow, seventeen=event.seat) if event.seventeen else state.flow
+        now = replace(state.flow, seventeen=event.seat) if event.seventeen else state.flow
         if event.then is None:
-            return replace(flow, over=True, actions=0, sent=(), taken=0, refill="")
+            return replace(now, over=True, actions=0, sent=(), taken=0, refill="")
         again = event.then == state.setup.first
-        return turn_of(replace(flow, round=flow.round + again), event.then, event.actions)
+        return flow.turn_of(replace(now, round=now.round + again), event.then, event.actions)
 
     def loud(self, state: BuildersState, event: TurnEnded) -> Msgs:
         """Yield that the end is near, or there."""

@@ -3,14 +3,12 @@
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import NonNegativeInt
-
-from scorers.builders import faces, flow, model, prices
+from scorers.builders import faces, flow, model, prices, words
 from scorers.builders.model import BuildersFlow, BuildersState
 from scorers.builders.printed import BUILT, CARDS, NUMBERS, VP
-from scorers.builders.words import bank_lacks, card_msg, coins_msg, end_msg, machine_joins, points_msg, taken
 from scorers.core.act import Act, Issues, Moves, Msgs, Transfers
-from scorers.core.api import TABLE, Event, MoveKey, Msg, Player, Transfer, against, impossible, known, msg, owner_msg
+from scorers.core.amount import known
+from scorers.core.api import TABLE, Event, MoveKey, Msg, Player, Transfer, Whole, against, impossible, msg, owner_msg
 from scorers.core.display import Face, Sign
 from scorers.core.forms import Answers, Form, Option, Place
 
@@ -24,8 +22,8 @@ class BuildingFinished(Event):
     kind: Literal["building_finished"] = "building_finished"
     seat: str
     card: str | None = None
-    coins: NonNegativeInt
-    vp: NonNegativeInt
+    coins: Whole
+    vp: Whole
     seventeen: bool = False
 
 
@@ -80,9 +78,10 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
             yield against("builders-had-last-turn", who=Player(seat))
         printed = [card for card in BUILT if event.card in (None, card.thing)]
         if not any((card.coins, card.vp) == (event.coins, event.vp) for card in printed):
-            yield impossible("builders-no-such-card", coins=coins_msg(event.coins), points=points_msg(event.vp))
+            coins, vp = words.coins_msg(event.coins), words.points_msg(event.vp)
+            yield impossible("builders-no-such-card", coins=coins, points=vp)
         for card in printed if event.card else ():
-            yield from taken(card.thing, model.taken_by(state, card, seat))
+            yield from words.taken(card.thing, model.taken_by(state, card, seat))
         if event.seventeen != (not model.follows_turns(state) and model.brings_end(state, seat, event.vp)):
             yield impossible("builders-no-goal", who=Player(seat), n=NUMBERS.goal)
 
@@ -92,17 +91,17 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
 
     def label(self, event: BuildingFinished) -> Msg:
         """Return who finishes what, and its points."""
-        who, gained = Player(event.seat), points_msg(event.vp)
+        who, gained = Player(event.seat), words.points_msg(event.vp)
         if event.card is None:
             return msg("builders-log-finished-any", who=who, points=gained)
-        return msg("builders-log-finished", who=who, what=card_msg(event.card), points=gained)
+        return msg("builders-log-finished", who=who, what=words.card_msg(event.card), points=gained)
 
     def loud(self, state: BuildersState, event: BuildingFinished) -> Msgs:
         """Yield a new machine, the end, an empty bank."""
-        yield from machine_joins(event.seat, event.card)
+        yield from words.machine_joins(event.seat, event.card)
         if event.seventeen:
-            yield end_msg(state, event.seat, event.vp)
-        yield from bank_lacks(event, event.coins)
+            yield words.end_msg(state, event.seat, event.vp)
+        yield from words.bank_lacks(event, event.coins)
 
     def offered(self, state: BuildersState) -> Moves:
         """Yield who may have finished something: everybody by name, or whoever's turn it is."""
@@ -123,5 +122,5 @@ FINISH: Final = Finish()
 
 def _unnamed(key: str, n: int) -> Option:
     """Return just the points: nobody looks for the card."""
-    label = msg("builders-just-points", points=points_msg(n))
+    label = msg("builders-just-points", points=words.points_msg(n))
     return Option(key, label, Face(key, label, (Sign(VP, known(n)),)))

@@ -1,14 +1,10 @@
 """What lies before a player: free workers and machines, and the sites. The table is right."""
 
-from collections import Counter
-from collections.abc import Iterable
 from typing import Final, Literal
 
-from scorers.builders.faces import CREW_FACES, PRINTED
-from scorers.builders.flow import crew_task, unknown_crews
+from scorers.builders import faces, flow, words
 from scorers.builders.model import DONE, BuildersFlow, BuildersState, Site, Yard, follows_crew, owners, site_place, yard
 from scorers.builders.printed import BUILT, CARDS, CREW, Card
-from scorers.builders.words import card_msg, taken
 from scorers.core.act import Act, Issues, TaskKeys, Transfers
 from scorers.core.api import TABLE, Event, Frozen, MoveKey, Player, Transfer, against, impossible, msg, place
 from scorers.core.forms import Answers, Form, Option, Pick, picked
@@ -42,7 +38,7 @@ class Lay(Act[BuildersFlow, CrewLaid]):
         crew = [card for card in CREW if has.get(card.thing, seat) == seat]
         built = [card for card in BUILT if has.get(card.thing, seat) == seat and card not in mine.done]
         free = _answer(answers, "free", mine.free)
-        sites = _answer(answers, "sites", (site.card for site in mine.sites))
+        sites = _answer(answers, "sites", tuple(site.card for site in mine.sites))
         laid = tuple(SiteLaid(card=site, crew=_at_work(answers, mine, site)) for site in sites)
         asks = (
             Pick("free", msg("builders-ask-free"), _crew_options(crew, "free", free, laid), free, 0, len(crew)),
@@ -65,8 +61,8 @@ class Lay(Act[BuildersFlow, CrewLaid]):
 
     def settles(self, state: BuildersState, event: CrewLaid) -> TaskKeys:
         """Yield the task of telling it, where it is open."""
-        if event.seat in unknown_crews(state):
-            yield crew_task(event.seat)
+        if event.seat in flow.unknown_crews(state):
+            yield flow.crew_task(event.seat)
 
     def issues(self, state: BuildersState, event: CrewLaid) -> Issues:
         """Yield a card that lies twice, with somebody else, or on what cannot be built (BD-V10)."""
@@ -78,15 +74,16 @@ class Lay(Act[BuildersFlow, CrewLaid]):
         if not {card.thing for card in CREW}.issuperset(crew) or not {card.thing for card in BUILT}.issuperset(sites):
             yield impossible("builders-which-card")
             return
-        for card, times in Counter((*crew, *sites)).items():
-            if times > 1:
-                yield impossible("builders-card-twice", what=card_msg(card))
+        named = (*crew, *sites)
+        for card in dict.fromkeys(named):
+            if named.count(card) > 1:
+                yield impossible("builders-card-twice", what=words.card_msg(card))
             if state.ledger.n(place(event.seat, DONE), card):
-                yield from taken(card, event.seat)
-            yield from taken(card, owners(state).get(card), event.seat)
+                yield from words.taken(card, event.seat)
+            yield from words.taken(card, owners(state).get(card), event.seat)
         for laid in event.sites:
             if Site(CARDS[laid.card], tuple(CARDS[card] for card in laid.crew)).covered:
-                yield against("builders-site-covered", what=card_msg(laid.card))
+                yield against("builders-site-covered", what=words.card_msg(laid.card))
 
 
 LAY: Final = Lay()
@@ -99,7 +96,7 @@ def _lying(state: BuildersState, seat: str) -> dict[str, str]:
     return {thing: owner for thing, owner in held if thing in CARDS and thing not in done}
 
 
-def _answer(answers: Answers, ask: str, now: Iterable[Card]) -> tuple[str, ...]:
+def _answer(answers: Answers, ask: str, now: tuple[Card, ...]) -> tuple[str, ...]:
     return picked(answers, ask) if ask in answers else tuple(card.thing for card in now)
 
 
@@ -109,7 +106,8 @@ def _at_work(answers: Answers, mine: Yard, thing: str) -> tuple[str, ...]:
 
 
 def _site_ask(crew: list[Card], site: SiteLaid, free: tuple[str, ...], laid: tuple[SiteLaid, ...]) -> Pick:
-    options, label = _crew_options(crew, site.card, free, laid), msg("builders-ask-crew", what=card_msg(site.card))
+    options = _crew_options(crew, site.card, free, laid)
+    label = msg("builders-ask-crew", what=words.card_msg(site.card))
     return Pick(f"crew/{site.card}", label, options, site.crew, 0, len(crew))
 
 
@@ -118,8 +116,8 @@ def _crew_options(crew: list[Card], here: str, free: tuple[str, ...], laid: tupl
     elsewhere = {card for site in laid if site.card != here for card in (*site.crew, site.card)}
     if here != "free":
         elsewhere |= {*free, here}
-    return tuple(Option(c.thing, card_msg(c.thing), CREW_FACES[c.thing]) for c in crew if c.thing not in elsewhere)
+    return tuple(faces.crew_option(card) for card in crew if card.thing not in elsewhere)
 
 
 def _site_options(built: list[Card], free: tuple[str, ...]) -> tuple[Option, ...]:
-    return tuple(Option(c.thing, card_msg(c.thing), PRINTED[c.thing]) for c in built if c.thing not in free)
+    return tuple(faces.card_option(card, None) for card in built if card.thing not in free)

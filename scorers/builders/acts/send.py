@@ -3,14 +3,12 @@
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import NonNegativeInt, PositiveInt
-
-from scorers.builders import faces, printed, words
+from scorers.builders import faces, prices, printed, words
 from scorers.builders.acts.action import TurnAct, TurnEvent
 from scorers.builders.model import BuildersFlow, BuildersState, Site, follows_crew, site_place, yard
-from scorers.builders.prices import Price, buy_confirm, completed, next_action_price, no_action, paid, price, refused
 from scorers.core.act import Issues, Moves, Msgs, Transfers
-from scorers.core.api import Answers, Form, Issue, MoveKey, Msg, Option, Pick, Player, Transfer, impossible, msg, picked
+from scorers.core.api import Issue, MoveKey, Msg, Player, PositiveInt, Transfer, Whole, impossible, msg
+from scorers.core.forms import Answers, Form, Option, Pick, picked
 
 
 class CardSent(TurnEvent):
@@ -20,8 +18,8 @@ class CardSent(TurnEvent):
     card: str | None = None
     site: str | None = None
     actions: PositiveInt
-    wage: NonNegativeInt
-    bought: NonNegativeInt = 0
+    wage: Whole
+    bought: Whole = 0
     finished: bool = False
 
 
@@ -46,7 +44,7 @@ class Send(TurnAct[CardSent]):
             return Form(str(move), title, asks)
         cost, finished = _cost(state, site, card), site.joined_by(card).covered
         event = self._made_for(state, cost, card=card.thing, site=site.card.thing, finished=finished)
-        return Form(str(move), title, asks, buy_confirm(cost), event=event)
+        return Form(str(move), title, asks, prices.buy_confirm(cost), event=event)
 
     def _unseen(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return the form where crews are not kept: the price in actions, then the wage."""
@@ -54,17 +52,17 @@ class Send(TurnAct[CardSent]):
         asks = _price_asks(state, actions, wage)
         if not actions or not wage:
             return Form(str(move), title, asks)
-        cost = price(state, int(actions[0]), int(wage[0]))
-        return Form(str(move), title, asks, buy_confirm(cost), event=self._made_for(state, cost))
+        cost = prices.price(state, int(actions[0]), int(wage[0]))
+        return Form(str(move), title, asks, prices.buy_confirm(cost), event=self._made_for(state, cost))
 
-    def _made_for(self, state: BuildersState, cost: Price, **what: str | bool) -> CardSent:
+    def _made_for(self, state: BuildersState, cost: prices.Price, **what: str | bool) -> CardSent:
         paid_for = {"actions": cost.actions, "wage": cost.wage, "bought": cost.bought}
         return self.made(state, seat=state.flow.seat, **paid_for, **what)
 
     def transfers(self, state: BuildersState, event: CardSent) -> Transfers:
         """Yield bought actions, then the wage, then the card to work; then, if that finishes it, what it brings."""
         yield from super().transfers(state, event)
-        yield from paid(event.seat, event.wage)
+        yield from prices.paid(event.seat, event.wage)
         if event.card is None or event.site is None:
             return
         at = site_place(event.seat, event.site)
@@ -74,7 +72,7 @@ class Send(TurnAct[CardSent]):
             crew = (*(card.thing for card in site.crew), event.card)
             yield from (Transfer(src=at, dst=event.seat, thing=card) for card in crew)
             spent = event.bought * printed.NUMBERS.action_price + event.wage
-            yield from completed(state, event.seat, at, site.card, spent)
+            yield from prices.completed(state, event.seat, at, site.card, spent)
 
     def issues(self, state: BuildersState, event: CardSent) -> Issues:
         """Yield that it is no free card of the player's, no site of theirs, or another price (BD-V04 to BD-V08)."""
@@ -123,23 +121,23 @@ class Send(TurnAct[CardSent]):
     def offered(self, state: BuildersState) -> Moves:
         """Yield each free card to touch; where the cheapest site is too dear, every other is."""
         if not follows_crew(state):
-            because = no_action(state, state.flow.seat)
+            because = prices.no_action(state, state.flow.seat)
             yield self.touch(state, label=msg("builders-send-any"), thing=faces.SITE, because=because)
             return
         mine = yard(state, state.flow.seat)
-        least = min((next_action_price(state, site.card.thing) for site in mine.sites), default=None)
+        least = min((prices.next_action_price(state, site.card.thing) for site in mine.sites), default=None)
         for card in mine.free:
             because = msg("builders-because-no-site")
             if least is not None:
-                because = refused(state, state.flow.seat, price(state, least, card.wage))
+                because = prices.refused(state, state.flow.seat, prices.price(state, least, card.wage))
             yield self.touch(state, card.thing, label=words.card_msg(card.thing), thing=card.thing, because=because)
 
 
 SEND: Final = Send()
 
 
-def _cost(state: BuildersState, site: Site, card: printed.Card) -> Price:
-    return price(state, next_action_price(state, site.card.thing), card.wage)
+def _cost(state: BuildersState, site: Site, card: printed.Card) -> prices.Price:
+    return prices.price(state, prices.next_action_price(state, site.card.thing), card.wage)
 
 
 # ------------------------------------------------------------------------------------------------------------ the form
@@ -150,10 +148,10 @@ def _site_option(state: BuildersState, site: Site, card: printed.Card) -> Option
     face, said = faces.site_with(site, card, cost), _cost_msg(cost)
     label = msg("builders-send-option", site=words.short_name(site.card), cost=said)
     face = replace(face, text=said) if cost.bought else face
-    return Option(site.card.thing, label, face, refused(state, state.flow.seat, cost))
+    return Option(site.card.thing, label, face, prices.refused(state, state.flow.seat, cost))
 
 
-def _cost_msg(cost: Price) -> Msg:
+def _cost_msg(cost: prices.Price) -> Msg:
     """Return what a card to this site costs: actions and wage, and what has to be bought."""
     parts = (words.thing("action", cost.actions), words.coins_msg(cost.wage))
     if not cost.bought:
@@ -164,20 +162,20 @@ def _cost_msg(cost: Price) -> Msg:
 
 def _price_asks(state: BuildersState, actions: tuple[str, ...], wage: tuple[str, ...]) -> tuple[Pick, ...]:
     steps = range(1, len(printed.NUMBERS.coins_for) + 1)
-    prices = tuple(_option(state, str(n), words.thing("action", n), price(state, n)) for n in steps)
-    first = Pick("actions", msg("builders-ask-actions"), prices, actions)
+    options = tuple(_option(state, str(n), words.thing("action", n), prices.price(state, n)) for n in steps)
+    first = Pick("actions", msg("builders-ask-actions"), options, actions)
     if not actions:
         return (first,)
-    costs = tuple(_wage_option(state, price(state, int(actions[0]), n)) for n in WAGES)
+    costs = tuple(_wage_option(state, prices.price(state, int(actions[0]), n)) for n in WAGES)
     return first, Pick("wage", msg("builders-ask-wage"), costs, wage)
 
 
-def _wage_option(state: BuildersState, cost: Price) -> Option:
+def _wage_option(state: BuildersState, cost: prices.Price) -> Option:
     return _option(state, str(cost.wage), words.coins_msg(cost.wage) if cost.wage else msg("builders-no-wage"), cost)
 
 
-def _option(state: BuildersState, key: str, label: Msg, cost: Price) -> Option:
-    return Option(key, label, because=refused(state, state.flow.seat, cost))
+def _option(state: BuildersState, key: str, label: Msg, cost: prices.Price) -> Option:
+    return Option(key, label, because=prices.refused(state, state.flow.seat, cost))
 
 
 # ------------------------------------------------------------------------------------------------- what speaks against
@@ -202,7 +200,7 @@ def _not_free(state: BuildersState, seat: str, card: printed.Card) -> Issue:
 def _at_site(state: BuildersState, event: CardSent, site: Site, card: printed.Card) -> Issues:
     """Yield another price than shown; what the card covers is finished, what it does not is not (BD-V07)."""
     then, what = site.joined_by(card), words.card_msg(site.card.thing)
-    if (event.actions, event.wage) != (next_action_price(state, site.card.thing), card.wage):
+    if (event.actions, event.wage) != (prices.next_action_price(state, site.card.thing), card.wage):
         yield impossible("core-not-as-shown")
     elif event.finished and not then.covered:
         yield impossible("builders-site-short", what=what, short=words.materials_msg(then.missing))

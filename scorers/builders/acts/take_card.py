@@ -4,21 +4,19 @@ from abc import abstractmethod
 from dataclasses import replace
 from typing import ClassVar, Final, Literal, TypeVar
 
-from pydantic import NonNegativeInt
-
 from scorers.builders import faces, prices, printed
 from scorers.builders.acts.action import TurnAct, TurnEvent
 from scorers.builders.model import BuildersFlow, BuildersState, follows_crew, owners, site_place
 from scorers.builders.words import card_msg, coins_msg, taken
-from scorers.core.act import Issues, Moves, Transfers
-from scorers.core.api import TABLE, Answers, Form, MoveKey, Msg, Option, Pick, Player, Transfer, impossible, msg, picked
+from scorers.core.api import TABLE, Issues, MoveKey, Moves, Msg, Player, Transfer, Transfers, Whole, impossible, msg
+from scorers.core.forms import Answers, Form, Option, Pick, picked
 
 
 class CardTaken(TurnEvent):
     """A card of a row comes to a player; it is known when sites and workers are kept."""
 
     card: str | None = None
-    bought: NonNegativeInt = 0
+    bought: Whole = 0
 
 
 R = TypeVar("R", bound=CardTaken)

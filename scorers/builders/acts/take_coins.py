@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import NonNegativeInt, PositiveInt
+from pydantic import PositiveInt
 
 from scorers.builders import prices, printed, words
 from scorers.builders.acts.action import TurnAct, TurnEvent
 from scorers.builders.model import BuildersFlow, BuildersState
-from scorers.core.api import Answers, Form, Issues, MoveKey, Moves, Msg, Msgs, Player, Transfers, impossible, msg
+from scorers.core.api import Answers, Form, Issues, MoveKey, Moves, Msg, Msgs, Player, Transfers, Whole, impossible, msg
 
 
 class CoinsTaken(TurnEvent):
@@ -16,7 +16,7 @@ class CoinsTaken(TurnEvent):
 
     kind: Literal["coins_taken"] = "coins_taken"
     actions: PositiveInt
-    coins: NonNegativeInt
+    coins: Whole
 
 
 class TakeCoins(TurnAct[CoinsTaken]):

@@ -3,11 +3,10 @@
 from dataclasses import replace
 from typing import Final, Literal
 
-from pydantic import NonNegativeInt
-
 from scorers.builders.flow import turn_of
 from scorers.builders.model import BuildersFlow, BuildersState, follows_turns, turn_order
-from scorers.core.api import Act, Answers, Event, Form, Issues, MoveKey, Moves, Player, impossible, msg, owner_msg
+from scorers.core.act import Act, Issues, Moves
+from scorers.core.api import Answers, Event, Form, MoveKey, Player, Whole, impossible, msg, owner_msg
 
 
 class TurnTold(Event):
@@ -15,7 +14,7 @@ class TurnTold(Event):
 
     kind: Literal["turn_told"] = "turn_told"
     seat: str
-    actions: NonNegativeInt
+    actions: Whole
 
 
 class TellTurn(Act[BuildersFlow, TurnTold]):

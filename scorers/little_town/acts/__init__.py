@@ -15,12 +15,11 @@ from scorers.little_town.acts.say_side import SAY_SIDE
 from scorers.little_town.acts.show_objective import SHOW_OBJECTIVE
 from scorers.little_town.acts.use_special import USE_SPECIAL
 from scorers.little_town.acts.workers_out import ALL_OUT
-from scorers.little_town.model import TownFlow
 
 __all__ = ["ACTS", "ALL_OUT", "BUILD", "LAY_MARKET", "NEXT_ROUND", "PLACE_WORKER", "SAY_SIDE"]
 
 _ROUND: Final = (SAY_SIDE, ALL_OUT, PLACE_WORKER, BUILD, USE_SPECIAL, FEED, NEXT_ROUND)
 _ANYTIME: Final = (TELL_POINTS, SHOW_OBJECTIVE, LAY_MARKET, MOVE_FIRST, MOVE_PIECE, ELSEWHERE)
 
-ACTS: Final = Acts[TownFlow](*_ROUND, *_ANYTIME)
+ACTS: Final = Acts(*_ROUND, *_ANYTIME)
 """The acts, in the order of a round; then what may be told at any moment."""

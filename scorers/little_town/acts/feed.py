@@ -5,14 +5,14 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from scorers.core.act import Issues, Msgs, TaskKeys, Transfers
-from scorers.core.api import TABLE, Amount, Event, Frozen, MoveKey, Msg, Player, TaskKey, impossible
+from scorers.core.api import TABLE, Amount, Event, Frozen, MoveKey, Msg, Player, TaskKey, Whole, impossible
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
 from scorers.core.payments import Part, Till, as_shown, given, handed_over, judge, parts, sure
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.acts.next_round import round_begins
 from scorers.little_town.flow import begun, feed_key, feeding, fewest, next_first, workers_home
-from scorers.little_town.model import Number, Phase, Round, Town, TownFlow, workers
+from scorers.little_town.model import Phase, Round, Town, TownFlow, workers
 from scorers.little_town.printed import NUMBERS
 from scorers.little_town.words import heap, name_of, say, thing
 
@@ -39,11 +39,11 @@ class Meal(Frozen):
     """How one seat fed its workers (p. 7). What is not kept is not told, but the hungry are."""
 
     seat: str
-    fish: Number | None = None
-    wheat: Number | None = None
-    coins: Number = 0
+    fish: Whole | None = None
+    wheat: Whole | None = None
+    coins: Whole = 0
     """Coins spent instead of food, where this table plays so."""
-    hungry: Number = 0
+    hungry: Whole = 0
 
     @property
     def parts(self) -> tuple[Part, ...]:
