@@ -7,7 +7,7 @@ place where each is defined and explained. What a table shows comes from `displa
 from pydantic import PositiveInt
 
 from scorers.core.act import Act, Acts, E, Issues, Moves, Msgs, TaskKeys, Tool, Transfers
-from scorers.core.amount import UNKNOWN, Amount, at_least, known, perhaps, total
+from scorers.core.amount import NONE, UNKNOWN, Amount, at_least, known, perhaps, total
 from scorers.core.data import load
 from scorers.core.events import Counted, Entry, Event, Jumped, KeepChanged, Valued
 from scorers.core.forms import (
@@ -41,6 +41,7 @@ from scorers.core.state import Flow, State, per_state
 
 __all__ = [
     "BOX",
+    "NONE",
     "TABLE",
     "UNKNOWN",
     "Act",

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Self
 
-from scorers.core.data import load
-from scorers.core.model import Frozen
-from scorers.core.setup import Setup
+from scorers.core.api import Frozen, Setup, load
 from scorers.le_havre.printed import SLUG, deck, start_ships
 
 PREFIX: Final = "building."

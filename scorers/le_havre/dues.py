@@ -2,22 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from types import MappingProxyType
 from typing import Final
 
-from scorers.core.amount import UNKNOWN, Amount, known
-from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best, proposals
-from scorers.core.ledger import Transfer
-from scorers.core.msg import TABLE
-from scorers.core.paying import handed_over
-from scorers.core.settle import parts
+from scorers.core.api import TABLE, UNKNOWN, Amount, Transfer, known
+from scorers.core.payments import UNLIMITED, Due, Means, Opens, Payment, Way, best, handed_over, parts, proposals
 from scorers.le_havre.cards import Passive, cards
 from scorers.le_havre.flow import feed_key, interest_key
 from scorers.le_havre.holdings import food_due, food_of_ships, owned, read
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import FRANC, LOAN, constants, foods, fuels, goods, tables
 
-NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
+NOTHING: Final[Mapping[str, int]] = {}
 """Of nothing any."""
 
 

@@ -3,10 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from scorers.core.amount import known
-from scorers.core.forms import Option, Row
-from scorers.core.msg import Msg, Player, msg, plain, thing_msg
-from scorers.core.view import Face, Sign
+from scorers.core.api import Msg, Option, Player, Row, known, msg, plain, thing_msg
+from scorers.core.display import Face, Sign
 from scorers.le_havre.cards import Card, Effect, Line, cards
 from scorers.le_havre.printed import SLUG, ShipType, ship_type, ships
 from scorers.le_havre.words import amount_msg, name, things

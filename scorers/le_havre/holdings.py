@@ -5,19 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from scorers.core.amount import NONE, Amount, known
-from scorers.core.msg import BOX, plain
-from scorers.core.state import per_state
-from scorers.core.view import Face, Sign
-from scorers.le_havre.cards import (
-    PREFIX,
-    Card,
-    Passive,
-    cards,
-    game_cards,
-    specials_of,
-    start_cards,
-)
+from scorers.core.api import BOX, NONE, Amount, known, per_state, plain
+from scorers.core.display import Face, Sign
+from scorers.le_havre.cards import PREFIX, Card, Passive, cards, game_cards, specials_of, start_cards
 from scorers.le_havre.faces import face
 from scorers.le_havre.model import CITY, PROPOSALS, STACKS, HavreState, Written
 from scorers.le_havre.printed import DISC, goods, round_card, ship_type, ships, tables

@@ -1,10 +1,9 @@
 """What can be bought, built and sold, for how much, and what happens to a card that changes hands (p. 5-6, 9)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from scorers.core.api import BOX, Issue, Msg, Player, Transfer, against, impossible, msg
-from scorers.core.setup import Setup
+from scorers.core.api import BOX, Issues, Msg, Player, Setup, Transfer, against, impossible, msg
 from scorers.le_havre.automatic import discs_home
 from scorers.le_havre.cards import all_ships, cards, game_cards
 from scorers.le_havre.flow import owing, phase_of, trading
@@ -73,17 +72,17 @@ def court_ways(loans: int) -> Mapping[str, tuple[int, int]]:
     return {"one": (1, 2 if loans == 2 else 0)} if loans else {}  # noqa: PLR2004 - exactly two
 
 
-def no_such_card(*wanted: str) -> tuple[Issue, ...]:
+def no_such_card(*wanted: str) -> Issues:
     """Return that a card is in no box."""
     return no_such_building(*(card for card in wanted if card not in ships()))
 
 
-def no_such_building(*wanted: str) -> tuple[Issue, ...]:
+def no_such_building(*wanted: str) -> Issues:
     """Return that a building is in no box."""
     return tuple(impossible("le_havre-no-such-card", what=card) for card in wanted if card not in cards())
 
 
-def not_in_game(setup: Setup, *held: tuple[str, str]) -> Iterator[Issue]:
+def not_in_game(setup: Setup, *held: tuple[str, str]) -> Issues:
     """Yield that a seat is given a card that belongs to another number of players."""
     inside = {*game_cards(setup), *all_ships(setup)}
     for seat, card in held:
@@ -91,7 +90,7 @@ def not_in_game(setup: Setup, *held: tuple[str, str]) -> Iterator[Issue]:
             yield against("le_havre-card-not-in-game", who=Player(seat), what=name(card), players=setup.players)
 
 
-def not_on_top(state: HavreState, card: str) -> Iterator[Issue]:
+def not_on_top(state: HavreState, card: str) -> Issues:
     """Yield that a card lies below others of its stack; whatever the city owns lies open."""
     if card in ships():
         if "ships" in state.keeps and card not in open_ships(state):

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, Self
 
-from scorers.core.model import Frozen
-from scorers.core.state import Flow, State
+from scorers.core.api import Flow, Frozen, State
 
 CITY: Final = "table@city"
 """The buildings the city owns."""

@@ -6,9 +6,8 @@ from typing import Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.api import Move, Msg, Place, Player, Task, TaskKey, msg, owner_msg, thing_msg
-from scorers.core.due import Payment, best
-from scorers.core.rows import rule_page
-from scorers.core.view import Now, Rule
+from scorers.core.display import Now, Rule, rule_page
+from scorers.core.payments import Payment, best
 from scorers.le_havre.acts import ACTS
 from scorers.le_havre.dues import best_payable, feeding, interest, net_food, rate
 from scorers.le_havre.flow import acting, debtors, feed_key, finals_left, hungry, owing, phase_of, seat_at, tasks

@@ -6,17 +6,11 @@ What is kept is filled in; what is not is asked of all seats, one category at a 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Final
 
-from scorers.core.amount import UNKNOWN, Amount, known, perhaps, total
-from scorers.core.api import Issue, Msg, Player, hint, msg
-from scorers.core.events import Entry
-from scorers.core.score import Breakdown, Line
-from scorers.core.setup import Setup
-from scorers.core.sheet import Cards, Numbers, Question, Sheet, SheetForm, amount, kept, number, so_far
-from scorers.core.sheet import cards as held_cards
-from scorers.core.view import Part, Standing, Why
+from scorers.core import display
+from scorers.core.api import UNKNOWN, Amount, Entry, Issue, Issues, Msg, Player, Setup, hint, known, msg, perhaps, total
+from scorers.core.display import Breakdown, Cards, Line, Numbers, Part, Question, Sheet, SheetForm, Standing, Why
 from scorers.le_havre.cards import Bonus, all_ships, cards, game_cards, specials_of
 from scorers.le_havre.faces import face
 from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread, written
@@ -25,7 +19,7 @@ from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import constants, ships
 from scorers.le_havre.words import amount_msg, loans, name
 
-COUNTED: Final = MappingProxyType({"francs": "franc", "loans": "loan", "cattle": "cattle"})
+COUNTED: Final = {"francs": "franc", "loans": "loan", "cattle": "cattle"}
 """The things some questions count."""
 
 STOREHOUSE: Final = "building.storehouse"
@@ -62,12 +56,13 @@ def estate(setup: Setup, sheet: Sheet, seat: str) -> Estate:
     ordinary = _owned(sheet, "buildings", seat)
     special = () if setup.variant == "short" else _owned(sheet, "specials", seat)
     mine = None if ordinary is None or special is None else (*ordinary, *special)
-    return Estate(mine, _owned(sheet, "ships", seat), number(sheet, "goods", seat), number(sheet, "cattle", seat))
+    counts = (display.number(sheet, key, seat) for key in ("goods", "cattle"))
+    return Estate(mine, _owned(sheet, "ships", seat), *counts)
 
 
 def _owned(sheet: Sheet, key: str, seat: str) -> tuple[str, ...] | None:
     """Return the cards picked, without those whose value no box tells."""
-    found = held_cards(sheet, key, seat)
+    found = display.cards(sheet, key, seat)
     return None if found is None else tuple(card for card in found if card in _valued())
 
 
@@ -79,15 +74,15 @@ def _valued() -> frozenset[str]:
 
 def _lines(setup: Setup, sheet: Sheet, rulings: Mapping[str, str], seat: str) -> Iterator[Line]:
     mine = estate(setup, sheet, seat)
-    yield _line(seat, "francs", amount(sheet, "francs", seat))
+    yield _line(seat, "francs", display.amount(sheet, "francs", seat))
     yield from _values(seat, "buildings", mine.buildings)
     yield from _values(seat, "ships", mine.ships)
     for card in mine.buildings or ():
         bonus = cards()[card].bonus
         if bonus is not None:
             yield _bonus(seat, card, bonus, mine, rulings)
-    yield _loans(seat, number(sheet, "loans", seat))
-    others = number(sheet, "others", seat)
+    yield _loans(seat, display.number(sheet, "loans", seat))
+    others = display.number(sheet, "others", seat)
     if others:
         yield _line(seat, "others", known(others), rule="others", standing=Standing.TYPED)
 
@@ -176,17 +171,17 @@ def _standing(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Standin
     return Standing.RULING if ruled else Standing.INFERRED
 
 
-def _repay_hints(setup: Setup, sheet: Sheet) -> Iterator[Issue]:
+def _repay_hints(setup: Setup, sheet: Sheet) -> Issues:
     """Yield a word for each seat with loans: five to repay, seven to keep, so each repaid saves two (p. 10)."""
     numbers = constants()
     for seat in setup.ids:
-        francs, left = number(sheet, "francs", seat) or 0, number(sheet, "loans", seat) or 0
+        francs, left = display.number(sheet, "francs", seat) or 0, display.number(sheet, "loans", seat) or 0
         n = min(left, francs // numbers.repay)
         if n > 0:
             yield hint("le_havre-repay-now", who=Player(seat), loans=loans(n), n=n * (numbers.penalty - numbers.repay))
 
 
-def strangers(setup: Setup, sheet: Sheet) -> Iterator[Issue]:
+def strangers(setup: Setup, sheet: Sheet) -> Issues:
     """Return each card of the box that this variant and player count leave out."""
     asked = ((key, seat) for key in ("buildings", "specials", "ships") for seat in setup.ids)
     return not_in_game(setup, *((seat, card) for key, seat in asked for card in _owned(sheet, key, seat) or ()))
@@ -234,7 +229,7 @@ def _words(key: str) -> tuple[Msg, Msg]:
 
 def _holding(setup: Setup, said: Sheet, key: str, *wanted: str) -> tuple[str, ...]:
     """Return the seats that hold such a card, and those of which nobody has said."""
-    held = {seat: held_cards(said, key, seat) for seat in setup.ids}
+    held = {seat: display.cards(said, key, seat) for seat in setup.ids}
     return tuple(seat for seat, found in held.items() if found is None or set(wanted).intersection(found))
 
 
@@ -242,7 +237,7 @@ def _writers(setup: Setup, said: Sheet, special: tuple[str, ...]) -> tuple[str, 
     """Return the seats that hold a card the table wrote itself, or have been given points for one."""
     blank = [card for card in special if cards()[card].unknown]
     holding = _holding(setup, said, "specials", *blank) if blank else ()
-    return tuple(seat for seat in setup.ids if seat in holding or number(said, "others", seat))
+    return tuple(seat for seat in setup.ids if seat in holding or display.number(said, "others", seat))
 
 
 def check_sheet(setup: Setup, given: Sheet) -> tuple[Issue, ...]:
@@ -253,7 +248,7 @@ def check_sheet(setup: Setup, given: Sheet) -> tuple[Issue, ...]:
 def known_entries(state: HavreState) -> dict[str, dict[str, Entry]]:
     """Return everything the app has kept, as answers."""
     own = {seat: owned(state)[seat] for seat in state.setup.ids}
-    found: dict[str, dict[str, Entry]] = {key: kept(state, thing) or {} for key, thing in COUNTED.items()}
+    found: dict[str, dict[str, Entry]] = {key: display.kept(state, thing) or {} for key, thing in COUNTED.items()}
     found["goods"] = {seat: n for seat in own if (n := tokens(state, seat)) is not None}
     if "cards" in state.keeps:
         built: dict[str, tuple[str, ...]] = {seat: buildings(held) for seat, held in own.items()}
@@ -281,7 +276,7 @@ def written_worth(state: HavreState, held: tuple[str, ...]) -> int:
 
 def projection(state: HavreState) -> Breakdown:
     """Return the fortunes so far; open where something is not kept, or a card has not been read out."""
-    found = so_far(questions, score, state)
+    found = display.so_far(questions, score, state)
     left = ((seat, card) for seat in state.setup.ids for card in unread(state, *owned(state)[seat]))
     lines = (Line(seat, "others", category("others"), UNKNOWN, face(card).name) for seat, card in left)
     return replace(found, lines=(*found.lines, *lines))

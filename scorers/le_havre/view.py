@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from scorers.core import rows
-from scorers.core.amount import NONE
-from scorers.core.api import TABLE, Amount, Move, Place, Player, known, msg
+from scorers.core import display
+from scorers.core.api import NONE, TABLE, Amount, Move, Place, Player, known, msg
 from scorers.core.common import count_move
-from scorers.core.score import Breakdown
-from scorers.core.view import Figure, Held, Mark, Part, SeatView, Shape, Step, TableView, Track, Why
+from scorers.core.display import Figure, Held, Mark, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.le_havre import holdings
 from scorers.le_havre.acts import ACTS
 from scorers.le_havre.acts.calculators import CALCULATORS
@@ -37,7 +35,7 @@ def view(state: HavreState, _viewer: str | None) -> TableView:
     own, ids = owned(state), state.setup.ids
     fortunes = projection(state) if keeps_fortune(state) else None
     seats = (*(_seat(state, seat, own[seat], fortunes) for seat in ids), _table(state, own))
-    catalogue = rows.owned(faces(), {card: seat for seat in ids for card in own[seat]})
+    catalogue = display.owned(faces(), {card: seat for seat in ids for card in own[seat]})
     return TableView(_track(state), now(state), seats, catalogue, RULES, TOOLS)
 
 
@@ -82,7 +80,7 @@ def _marks(variant: str, players: int) -> tuple[Mark, ...]:
 # ------------------------------------------------------------------------------------------------------------- a seat
 
 
-def _seat(state: HavreState, seat: str, held: tuple[str, ...], fortunes: Breakdown | None) -> SeatView:
+def _seat(state: HavreState, seat: str, held: tuple[str, ...], fortunes: display.Breakdown | None) -> SeatView:
     worth = Figure(fortunes.total(seat), f"fortune/{seat}") if fortunes else None
     fortune = (Held("fortune", msg("le_havre-fortune"), worth),) if worth else ()
     there = pawned(state, seat)
