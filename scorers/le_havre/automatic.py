@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from scorers.core.api import BOX, TABLE, Transfer, Transfers, place
-from scorers.le_havre.cards import PREFIX, Card, Passive, cards
+from scorers.le_havre.cards import PREFIX, Passive, cards
 from scorers.le_havre.flow import next_turn
 from scorers.le_havre.holdings import in_play, owner_of, passives, standing
 from scorers.le_havre.model import CITY, GONE, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
@@ -40,15 +39,11 @@ def harvest(state: HavreState) -> Transfers:
 
     What grows comes from the box, so that the log can tell it from what a turn has brought.
     """
-    reaps = round_card(state.setup, state.flow.round).harvest
-    for seat in state.setup.ids:
-        if reaps:
+    if round_card(state.setup, state.flow.round).harvest:
+        for seat in state.setup.ids:
             yield from _reaped(state, seat)
-    for card in cards().values():
-        owner = owner_of(state, card.thing) if card.passive and card.passive.fish else None
-        if card.passive and owner in state.setup.ids:
-            n = card.passive.fish[str(state.setup.players)]
-            yield Transfer(src=BOX, dst=owner, thing="fish", n=n)
+    for owner, does in _owners(state, "fish"):
+        yield Transfer(src=BOX, dst=owner, thing="fish", n=does.fish[str(state.setup.players)])
 
 
 def _reaped(state: HavreState, seat: str) -> Transfers:
@@ -62,11 +57,8 @@ def _reaped(state: HavreState, seat: str) -> Transfers:
 
 def calves(state: HavreState, seat: str, cattle: int) -> int:
     """Return one calf; two for the owner of the feedlot with two to six cattle (building list: Tuczarnia)."""
-    for card in cards().values():
-        does = card.passive
-        if does and does.calves and does.from_ <= cattle <= does.to and state.ledger.n(seat, card.thing) == 1:
-            return does.calves
-    return 1
+    own = (does for owner, does in _owners(state, "calves") if owner == seat)
+    return next((does.calves for does in own if does.from_ <= cattle <= does.to), 1)
 
 
 def city_builds(state: HavreState, ordinary: str, special: str) -> Transfers:
@@ -97,41 +89,35 @@ def new_ship(state: HavreState) -> Transfer:
     return Transfer(src=BOX, dst=STACKS, thing=state.flow.deck[state.flow.round - 1])
 
 
-def _owners(state: HavreState, seat: str) -> Iterator[tuple[str, Passive]]:
-    """Yield the other seats that own a card which pays them when somebody else acts, and what it does."""
-    for card in watchful():
-        owner = owner_of(state, card.thing)
-        if owner in state.setup.ids and owner != seat and card.passive:
-            yield owner, card.passive
-
-
-@lru_cache(maxsize=1)
-def watchful() -> tuple[Card, ...]:
-    """Return the cards that pay their owner when somebody else acts (digest 7.2: GH20, GH21, 041)."""
-    paying = ("on_visit", "on_offer", "on_sailing")
-    return tuple(c for c in cards().values() if any(getattr(c.passive, when, None) for when in paying))
+def _owners(state: HavreState, what: str, but: str = "") -> Iterator[tuple[str, Passive]]:
+    """Yield the seats, but for one, that own a card whose passive effect `what` is set, and that effect."""
+    found = ((owner_of(state, card.thing), does) for card, does in passives(state, what))
+    return ((owner, does) for owner, does in found if owner in state.setup.ids and owner != but)
 
 
 def on_offer(state: HavreState, seat: str, offer: str) -> tuple[Transfer, ...]:
     """Return a franc for the owner of the stockmarket when somebody else takes the francs."""
-    return tuple(t for owner, does in _owners(state, seat) for t in _paid(owner, does.on_offer.get(offer, 0)))
+    return tuple(
+        t for owner, does in _owners(state, "on_offer", seat) for t in _paid(owner, does.on_offer.get(offer, 0))
+    )
 
 
 def on_built(state: HavreState, seat: str, built: Sequence[str]) -> tuple[Transfer, ...]:
     """Return three for the owner of the stockmarket when somebody else builds the bank."""
-    ids = [card.removeprefix(PREFIX) for card in built]
-    return tuple(t for o, does in _owners(state, seat) for card in ids for t in _paid(o, does.on_built.get(card, 0)))
+    owners, ids = tuple(_owners(state, "on_built", seat)), [card.removeprefix(PREFIX) for card in built]
+    return tuple(t for owner, does in owners for card in ids for t in _paid(owner, does.on_built.get(card, 0)))
 
 
 def on_visit(state: HavreState, seat: str, building: str) -> tuple[Transfer, ...]:
     """Return a franc for the owner of the souvenir shop when somebody else enters a building of theirs."""
     visited = owner_of(state, building)
-    return tuple(t for o, does in _owners(state, seat) if o == visited for t in _paid(o, does.on_visit))
+    return tuple(t for o, does in _owners(state, "on_visit", seat) if o == visited for t in _paid(o, does.on_visit))
 
 
 def on_sailing(state: HavreState, seat: str, ships: int) -> tuple[Transfer, ...]:
     """Return a franc of each ship's proceeds for the owner of the pirates' lair."""
-    return tuple(t for o, does in _owners(state, seat) for t in _paid(o, does.on_sailing * ships, seat))
+    owners = _owners(state, "on_sailing", seat)
+    return tuple(t for owner, does in owners for t in _paid(owner, does.on_sailing * ships, seat))
 
 
 def on_gain(state: HavreState, seat: str, gained: Iterable[str]) -> tuple[Transfer, ...]:

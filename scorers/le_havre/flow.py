@@ -27,7 +27,6 @@ def begin(setup: Setup) -> HavreState:
         phase=Phase.ROUND if by_round else Phase.TILE,
         rounds=len(round_cards(setup.variant, setup.players)),
         tiles=("",) * tables().constants.turns,
-        all_tiles=tuple(tiles()),
         interest=next(key for key, tile in tiles().items() if tile.interest),
         spared=tuple(key for key, card in cards().items() if card.passive and card.passive.no_interest),
         twice=tuple(key for key, card in cards().items() if card.passive and card.passive.final_actions > 1),
@@ -159,11 +158,9 @@ def close_key(flow: Harbour) -> str:
 def final_keys(state: HavreState) -> tuple[str, ...]:
     """Return the tasks of the final actions, in turn order (p. 9)."""
     twice = {seat for card in state.flow.twice for seat in state.ledger.owners(card)}
-    return tuple(
-        str(TaskKey("final", args))
-        for seat in state.setup.clockwise(state.setup.first)
-        for args in (((seat,), (seat, "2")) if seat in twice else ((seat,),))
-    )
+    again = {seat: ((seat,), (seat, "2")) if seat in twice else ((seat,),) for seat in state.setup.ids}
+    order = state.setup.clockwise(state.setup.first)
+    return tuple(str(TaskKey("final", args)) for seat in order for args in again[seat])
 
 
 def finals_left(state: HavreState) -> tuple[TaskKey, ...]:
@@ -285,19 +282,11 @@ def round_over(flow: Harbour) -> Harbour:
     return replace(flow, phase=Phase.FEED, turn=flow.turns, done=frozenset(), memory=flow.memory.after_turn())
 
 
-def _key(flow: Harbour) -> str:
-    match flow.phase:
-        case Phase.FEED:
-            return f"r{flow.round}e"
-        case Phase.FINAL | Phase.OVER:
-            return "final"
-        case _:
-            return flow.spot
-
-
 def position(state: HavreState) -> Position:
     """Return where we are, for the log."""
-    return _position(state, _key(state.flow))
+    flow = state.flow
+    here = "final" if flow.phase in (Phase.FINAL, Phase.OVER) else flow.spot
+    return _position(state, f"r{flow.round}e" if flow.phase is Phase.FEED else here)
 
 
 def _position(state: HavreState, key: str) -> Position:

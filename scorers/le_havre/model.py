@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final, Self
 
 from scorers.core.api import Flow, Frozen, State
+from scorers.le_havre.printed import tiles
 
 CITY: Final = "table@city"
 """The buildings the city owns."""
@@ -115,7 +116,6 @@ class Harbour(Flow):
     rounds: int = 1
     tiles: tuple[str, ...] = ()
     """The supply tile of each turn; "" while it lies face down."""
-    all_tiles: tuple[str, ...] = ()
     interest: str = ""
     """The tile on which interest falls due."""
     spared: tuple[str, ...] = ()
@@ -152,7 +152,7 @@ class Harbour(Flow):
     @property
     def tiles_left(self) -> tuple[str, ...]:
         """Return the supply tiles nobody has turned yet."""
-        return tuple(tile for tile in self.all_tiles if tile not in self.tiles)
+        return tuple(tile for tile in tiles() if tile not in self.tiles)
 
 
 HavreState = State[Harbour]

@@ -4,8 +4,8 @@ The first version kept only what changed hands. Of a visit and of a meal that do
 without it, and fold as they always did.
 """
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Final
 
 from scorers.core.api import TABLE, TaskKey
@@ -20,17 +20,29 @@ SAYS_ALL: Final = 2
 
 def upgrade(event: Stored, schema: int) -> Stored:
     """Return a fact as it is written today."""
-    work = _KINDS.get(str(event.get("kind")))
-    return event if schema >= SAYS_ALL or work is None else {**event, **work(event)}
+    return event if schema >= SAYS_ALL else {**event, **_decided(event)}
 
 
-def _moved(event: Stored, src: str, dst: str) -> dict[str, int]:
-    """Return how many of each thing went from one to another."""
-    found: dict[str, int] = {}
-    for t in event.get("transfers", ()):
-        if (t["src"], t["dst"]) == (src, dst):
-            found[t["thing"]] = found.get(t["thing"], 0) + t.get("n", 1)
-    return found
+def _decided(event: Stored) -> Stored:
+    """Return what was decided, as far as it shows in what changed hands and in the tasks that were closed."""
+    moved, settled = event.get("transfers", ()), event.get("settles", ())
+    match event.get("kind"):
+        case "offer_taken":
+            return _offer(event)
+        case "interest_paid":
+            due = next((TaskKey.read(key) for key in settled), None)
+            return {"loan": any(t["thing"] == LOAN for t in moved), "round": due.round if due else None}
+        case "card_taken":
+            return {"paid": _amounts(takewhile(lambda t: t["thing"] != event["card"], moved))}
+        case "turn_passed":
+            return {"final": any(key.startswith("final/") for key in settled)}
+        case "redeemed":
+            back = (PAWN + event["seat"], event["seat"])
+            return {"goods": _amounts(t for t in moved if (t["src"], t["dst"]) == back)}
+        case "done_elsewhere":
+            return {"key": next(iter(settled), "")}
+        case _:
+            return {}
 
 
 def _offer(event: Stored) -> Stored:
@@ -41,42 +53,9 @@ def _offer(event: Stored) -> Stored:
     return {"n": n, "lodged": lodged}
 
 
-def _interest(event: Stored) -> Stored:
-    due = next((TaskKey.read(key) for key in event.get("settles", ())), None)
-    loan = any(t["thing"] == LOAN for t in event.get("transfers", ()))
-    return {"loan": loan, "round": due.round if due else None}
-
-
-def _taken(event: Stored) -> Stored:
-    """Return what was paid for a card: it went before the card."""
-    before: Stored = {}
-    for t in event.get("transfers", ()):
-        if t["thing"] == event["card"]:
-            break
-        before[t["thing"]] = before.get(t["thing"], 0) + t.get("n", 1)
-    return {"paid": before}
-
-
-def _passed(event: Stored) -> Stored:
-    return {"final": any(key.startswith("final/") for key in event.get("settles", ()))}
-
-
-def _redeemed(event: Stored) -> Stored:
-    return {"goods": _moved(event, PAWN + event["seat"], event["seat"])}
-
-
-def _elsewhere(event: Stored) -> Stored:
-    return {"key": next(iter(event.get("settles", ())), "")}
-
-
-_KINDS: Final[Mapping[str, Callable[[Stored], Stored]]] = MappingProxyType(
-    {
-        "offer_taken": _offer,
-        "interest_paid": _interest,
-        "card_taken": _taken,
-        "turn_passed": _passed,
-        "redeemed": _redeemed,
-        "done_elsewhere": _elsewhere,
-    }
-)
-"""What each kind of fact is read anew by."""
+def _amounts(transfers: Iterable[Stored]) -> dict[str, int]:
+    """Return how many of each thing changed hands; what was paid for a card went before it."""
+    found: dict[str, int] = {}
+    for t in transfers:
+        found[t["thing"]] = found.get(t["thing"], 0) + t.get("n", 1)
+    return found

@@ -1,12 +1,12 @@
 """One building used, as far as it is answered: its fee, its effect, and where it leads (p. 5; digest 7.2)."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from scorers.core.api import BOX, TABLE, Transfer, Transfers, msg, owner_msg, place, seat_of
 from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
-from scorers.le_havre.cards import Card, Effect, Guest, cards
+from scorers.le_havre.cards import Effect, Guest, cards
 from scorers.le_havre.dues import fees, give
 from scorers.le_havre.effects.kinds import outcome
 from scorers.le_havre.effects.outcome import Outcome, Use, kept_only
@@ -178,38 +178,24 @@ def affordable(ways: Ways, can_pay: Mapping[str, int | None]) -> bool:
     return not found or any(held is None or held >= n for held, n in found)
 
 
-@dataclass(frozen=True, slots=True)
-class Lodging:
-    """A card in play that does something for whoever stands in it, and whether a seat does."""
-
-    card: Card | None = None
-    here: bool | None = None
-    """`None`: discs are not followed, the table tells it."""
-
-    def asks(self, answers: Answers) -> tuple[Ask, ...]:
-        """Return the question whether the seat stands there."""
-        if self.card is None or self.here is not None:
-            return ()
-        inn = Option(self.card.thing, name(self.card.thing))
-        return (Pick("lodging", msg("le_havre-use-lodging"), (inn,), picked(answers, "lodging"), 0),)
-
-    def guest(self, *, told: bool) -> Guest | None:
-        """Return what the card does for the seat, if it stands there."""
-        inside = told if self.here is None else self.here
-        return self.card.guest if self.card and inside else None
+Lodging = tuple[tuple[Ask, ...], Guest | None]
+"""Whether the seat stands in a card, where nobody follows the discs; what that card then does for it."""
 
 
-def hotel(state: HavreState, seat: str) -> Lodging:
-    """Return the card that pays its guest for an offer taken (digest 7.2: hotel)."""
-    return _lodging(state, seat, lambda guest: guest.on_offer) if "francs" in state.keeps else Lodging()
-
-
-def _lodging(state: HavreState, seat: str, able: Callable[[Guest], object]) -> Lodging:
+def lodging(state: HavreState, seat: str, what: str, *, told: bool) -> Lodging:
+    """Return what the card in play whose effect `what` is set does for its guest; `told`: the seat is said to be."""
     for card in cards().values():
-        if card.guest is not None and able(card.guest) and in_play(state, card.thing):
-            here = standing(state, seat) == card.thing if "discs" in state.keeps else None
-            return Lodging(card, here)
-    return Lodging()
+        if card.guest and getattr(card.guest, what) and in_play(state, card.thing):
+            if "discs" in state.keeps:
+                return (), card.guest if standing(state, seat) == card.thing else None
+            chosen, inn = (card.thing,) if told else (), Option(card.thing, name(card.thing))
+            return (Pick("lodging", msg("le_havre-use-lodging"), (inn,), chosen, 0),), card.guest if told else None
+    return (), None
+
+
+def hotel(state: HavreState, seat: str, *, told: bool) -> Lodging:
+    """Return what the card does that pays its guest for an offer taken (digest 7.2: hotel)."""
+    return lodging(state, seat, "on_offer", told=told) if "francs" in state.keeps else ((), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +214,8 @@ def travel(use: Use) -> Trip:
     if pending:
         here = card if card in pending else ANY
         return Trip((), here in pending and here == ANY, _rest(pending, here))
-    station = _lodging(use.state, use.seat, lambda guest: guest.onward)
-    guest = station.guest(told=bool(picked(use.answers, "lodging")))
-    return Trip(station.asks(use.answers), guest is not None, () if guest is None else (ANY,))
+    asks, station = lodging(use.state, use.seat, "onward", told=bool(picked(use.answers, "lodging")))
+    return Trip(asks, station is not None, (ANY,) if station else ())
 
 
 def _rest(pending: tuple[str, ...], here: str) -> tuple[str, ...]:

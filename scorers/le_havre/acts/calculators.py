@@ -38,11 +38,12 @@ def _feeding(state: HavreState, key: str, answers: Answers) -> Form:
     larder = tuple(Means(good.id, known(given.get(good.id, 0)), good.food) for good in foods())
     purse = Means(FRANC, known(given.get(FRANC, 0)), change=True, points=1)
     payment = best(Due("tool", TABLE, TABLE, (Way("food", (*larder, purse), due), dues.loans_way())))
+    loss = tuple(_change(TABLE, part.thing, -part.n) for part in payment.paid if part.thing != LOAN)
     asks = (
         Amounts("due", msg("le_havre-tool-feed-due"), (Row("due", msg("le_havre-tool-feed-due"), due),)),
         Amounts("larder", msg("le_havre-tool-feed-larder"), asked),
     )
-    return Form(key, msg("le_havre-tool-feed"), asks, note=_said(payment), changes=_loss(payment))
+    return Form(key, msg("le_havre-tool-feed"), asks, note=_said(payment), changes=loss)
 
 
 def _said(payment: Payment) -> Msg:
@@ -53,10 +54,6 @@ def _said(payment: Payment) -> Msg:
     if payment.over:
         return msg("le_havre-tool-over", what=what, food=msg("le_havre-food", n=payment.over))
     return msg("le_havre-tool-pays", what=what) if what else msg("le_havre-tool-nothing")
-
-
-def _loss(payment: Payment) -> tuple[Change, ...]:
-    return tuple(_change(TABLE, part.thing, -part.n) for part in payment.paid if part.thing != LOAN)
 
 
 def _change(owner: str, thing: str, delta: int) -> Change:

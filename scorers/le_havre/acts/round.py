@@ -94,12 +94,8 @@ def _caused(state: HavreState, special: str) -> dict[str, object]:
     """Return what closing the round means, with the special building that was revealed."""
     builds = round_card(state.setup, state.flow.round).builds
     ordinary = (holdings.city_builds_next(state) or "") if builds == "ordinary" else ""
-    return {
-        "fed": flow.hungry(state),
-        "special": special,
-        "ordinary": ordinary,
-        "onto": automatic.stack_for(state, special),
-    }
+    onto = automatic.stack_for(state, special)
+    return {"fed": flow.hungry(state), "special": special, "ordinary": ordinary, "onto": onto}
 
 
 def _as_caused(state: HavreState, event: RoundClosed) -> bool:

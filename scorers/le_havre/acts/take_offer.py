@@ -39,15 +39,14 @@ class TakeOffer(MainAction[OfferTaken]):
         if not chosen:
             return Form(str(move), title, tuple(asks))
         offer = chosen[0]
-        n = _known(state, offer)
-        told = None
+        n, told, lodged = _known(state, offer), None, bool(picked(answers, "lodging"))
         if n is None:
             n = told = numbers(answers, "n").get(offer)
             asks.append(Amounts("n", msg("le_havre-take-n"), (row(offer, told, 1, seat=seat),)))
-        if n is None:
-            return Form(str(move), title, tuple(asks))
-        asks += hotel(state, seat).asks(answers)
-        event = self.made(state, seat=seat, offer=offer, n=told, lodged=bool(picked(answers, "lodging")))
+            if n is None:
+                return Form(str(move), title, tuple(asks))
+        asks += hotel(state, seat, told=lodged)[0]
+        event = self.made(state, seat=seat, offer=offer, n=told, lodged=lodged)
         what = thing_msg(SLUG, offer, n) if n else name(offer)
         return Form(str(move), title, tuple(asks), msg("le_havre-take-confirm", what=what), event=event)
 
@@ -56,7 +55,7 @@ class TakeOffer(MainAction[OfferTaken]):
         seat, offer = event.seat, event.offer
         known = _known(state, offer)
         n = (event.n or 0) if known is None else known
-        guest = hotel(state, seat).guest(told=event.lodged)
+        _, guest = hotel(state, seat, told=event.lodged)
         taken = (
             *dues.give(TABLE, BOX, {f"offer.{offer}": n}),
             *dues.give(TABLE, seat, {offer: n}),
@@ -88,7 +87,7 @@ def _may_be(state: HavreState, event: OfferTaken) -> bool:
         return False
     known = _known(state, event.offer)
     counted = (event.n or 0) > 0 if known is None else event.n in (None, known)
-    return counted and (not event.lodged or hotel(state, event.seat).guest(told=True) is not None)
+    return counted and (not event.lodged or hotel(state, event.seat, told=True)[1] is not None)
 
 
 def _known(state: HavreState, offer: str) -> int | None:

@@ -40,12 +40,11 @@ def gain(use: Use) -> Outcome:
     """Return what the stores hand out: a fixed heap, and more for icons and types."""
     effect = use.effect
     counts, asks = _icons(use)
+    each = {"hammer": effect.per_hammer, "fisherman": effect.per_fisherman, **effect.per_type}
     found = plus(
         effect.gain,
-        times(effect.per_hammer, counts.get("hammer", 0)),
-        times(effect.per_fisherman, counts.get("fisherman", 0)),
         effect.any_hammer if counts.get("hammer") else {},
-        *(times(heap, counts.get(type_, 0)) for type_, heap in effect.per_type.items()),
+        *(times(heap, counts.get(icon, 0)) for icon, heap in each.items()),
     )
     return Outcome(asks if use.goods_kept or FRANC in found else (), gets=found)
 

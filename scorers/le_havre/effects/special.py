@@ -127,11 +127,8 @@ def levy(use: Use) -> Outcome:
     others = [seat for seat in state.setup.ids if seat != use.seat]
     held = {seat: state.ledger.n(seat, thing) for seat in others}
     told = numbers(use.answers, "levied")
-    asked = tuple(
-        Row(seat, owner_msg(seat), told.get(seat), high=each, seat=seat, thing=thing)
-        for seat, n in held.items()
-        if n is None
-    )
+    unknown = [seat for seat, n in held.items() if n is None]
+    asked = tuple(Row(seat, owner_msg(seat), told.get(seat), 0, each, seat, thing) for seat in unknown)
     found = {seat: told.get(seat, 0) if n is None else min(each, n) for seat, n in held.items()}
     moves = tuple(t for seat, n in found.items() for t in give(seat, use.seat, {thing: n}))
     asks = (Amounts("levied", msg("le_havre-use-levied"), asked),) if asked else ()
