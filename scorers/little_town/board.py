@@ -1,6 +1,6 @@
 """The board: spaces, what lies around them, what is counted there, and asking for one (p. 3, 5-6)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -127,9 +127,7 @@ def own_buildings(state: Town, seat: str) -> tuple[str, ...]:
 
 def castle_count(state: Town, place: str) -> int:
     """Return the buildings around the Castle: its owner's, or anybody's by ruling (p. 6, help sheet)."""
-    own_only = state.rulings["castle_counts"] == "own_only"
-    near = _near(state, place)
-    return sum(1 for piece in near.values() if piece.tile and (not own_only or piece.seat == seat_of(place)))
+    return _counted(state, place, "castle_counts", (piece for piece in _near(state, place).values() if piece.tile))
 
 
 def watchtower_count(state: Town, place: str) -> int:
@@ -142,9 +140,14 @@ def watchtower_count(state: Town, place: str) -> int:
 
 def cathedral_count(state: Town, place: str) -> int:
     """Return the workers around the Cathedral: everybody's, or only the owner's by ruling (p. 7, help sheet)."""
-    own_only = state.rulings["cathedral_counts"] == "own_only"
-    near = _near(state, place)
-    return sum(1 for piece in near.values() if not piece.tile and (not own_only or piece.seat == seat_of(place)))
+    return _counted(
+        state, place, "cathedral_counts", (piece for piece in _near(state, place).values() if not piece.tile)
+    )
+
+
+def _counted(state: Town, place: str, ruling: str, near: Iterable[Lying]) -> int:
+    own_only = state.rulings[ruling] == "own_only"
+    return sum(1 for piece in near if not own_only or piece.seat == seat_of(place))
 
 
 def _near(state: Town, place: str) -> dict[str, Lying]:

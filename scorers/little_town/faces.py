@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from scorers.core.api import UNKNOWN, Msg, known, thing_msg
+from scorers.core.api import UNKNOWN, Msg, known, perhaps, thing_msg
 from scorers.core.display import Face, Sign
 from scorers.little_town.printed import OBJECTIVES, SLUG, TILES, Tile
 from scorers.little_town.words import heap, say, tile_name
@@ -18,11 +18,8 @@ def tile_face(tile: str) -> Face:
     """Return the face of a tile: cost first, then the points in its corner, then what it does."""
     data = TILES[tile]
     cost = tuple(Sign(thing, known(n)) for thing, n in data.cost.items())
-    points = Sign("vp", UNKNOWN if data.vp is None else known(data.vp))
-    group = say(f"group-{data.trigger}")
-    return Face(
-        f"tile.{tile}", tile_name(tile), (*cost, points), group=group, text=effect(data), our_words=data.our_words
-    )
+    signs, group = (*cost, Sign("vp", perhaps(data.vp))), say(f"group-{data.trigger}")
+    return Face(f"tile.{tile}", tile_name(tile), signs, group=group, text=effect(data), our_words=data.our_words)
 
 
 def effect(tile: Tile) -> Msg:
@@ -43,17 +40,9 @@ def objective_face(card: str) -> Face:
     """Return the face of an objective card: its points and its condition in our words."""
     data = OBJECTIVES[card]
     signs = (Sign("vp", known(data.vp)), *((symbol("warning"),) if data.mark else ()))
+    name, group, text = thing_msg(SLUG, f"card.{card}", 1, "name"), say("group-objective"), say(f"does-{card}")
     state = say("inferred") if data.inferred else None
-    name = thing_msg(SLUG, f"card.{card}", 1, "name")
-    return Face(
-        f"card.{card}",
-        name,
-        signs,
-        group=say("group-objective"),
-        text=say(f"does-{card}"),
-        state=state,
-        our_words=("en", "pl"),
-    )
+    return Face(f"card.{card}", name, signs, group=group, text=text, state=state, our_words=("en", "pl"))
 
 
 @lru_cache(maxsize=1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import product
 from typing import Final
 
 from scorers.core.api import BOX, TABLE, Event, Position, SeatId, Setup, TaskKey, Transfers, msg, opening, per_state
@@ -217,11 +218,7 @@ def workers_home(state: Town) -> Transfers:
             yield Transfer(src=TABLE, dst=seat, thing="worker", n=n)
 
 
-_PARTS: Final = tuple(
-    (round_, phase)
-    for round_ in range(1, NUMBERS.rounds + 1)
-    for phase in (Phase.TURNS, Phase.SPECIAL, Phase.FEEDING, Phase.NEXT)
-)
+_PARTS: Final = tuple(product(range(1, NUMBERS.rounds + 1), (Phase.TURNS, Phase.SPECIAL, Phase.FEEDING, Phase.NEXT)))
 _POSITIONS: Final = (*_PARTS[:-1], (NUMBERS.rounds, Phase.END))
 """All parts of all rounds, in order."""
 
@@ -249,22 +246,15 @@ def _target(to: str) -> tuple[int, Phase]:
 
 def jump(state: Town, to: str) -> TownFlow:
     """Return the flow there. Meals that were skipped stay open where their cost would be missed."""
-    flow, target = state.flow, _target(to)
-    if (flow.round, flow.phase) == target:
+    flow, (round_, phase) = state.flow, _target(to)
+    if (flow.round, flow.phase) == (round_, phase):
         return flow
     first = flow.first
-    for _ in range((target[0] - flow.round) % state.setup.players):
+    for _ in range((round_ - flow.round) % state.setup.players):
         first = state.setup.left_of(first)
-    later = frozenset(key for key in flow.reopened if (TaskKey.read(key).round or 0) >= target[0])
-    return replace(
-        flow,
-        round=target[0],
-        phase=target[1],
-        first=first,
-        done=frozenset(),
-        over=target[1] is Phase.END,
-        reopened=(flow.reopened - later).union(_skipped(state, target)),
-    )
+    before = frozenset(key for key in flow.reopened if (TaskKey.read(key).round or 0) < round_)
+    flow = replace(flow, round=round_, phase=phase, first=first, done=frozenset(), over=phase is Phase.END)
+    return replace(flow, reopened=before.union(_skipped(state, (round_, phase))))
 
 
 def _skipped(state: Town, target: tuple[int, Phase]) -> Iterator[str]:

@@ -157,9 +157,8 @@ def around_why(tile: str, n: int | None, rulings: Mapping[str, str]) -> Why:
 def _coin_lines(setup: Setup, found: Sheet) -> Iterator[Line]:
     """1 point for every 3 coins (p. 8)."""
     for seat in setup.ids:
-        n = number(found, COINS, seat)
-        points = perhaps(None if n is None else n // NUMBERS.coins_per_point)
-        yield Line(seat, COINS, say("field-coins"), points, why=coin_why(n))
+        why = coin_why(number(found, COINS, seat))
+        yield Line(seat, COINS, why.title, why.amount, why=why)
 
 
 def coin_why(n: int | None) -> Why:

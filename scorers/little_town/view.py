@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
-from scorers.core.amount import UNKNOWN, Amount, known, total
+from scorers.core.amount import known, perhaps, total
 from scorers.core.api import TABLE, Move, MoveKey, Moves, Msg, Msgs, Place, Player, Task, TaskKey, msg, seat_of
 from scorers.core.display import Face, Figure, Held, Mark, Now, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.core.payments import parts
@@ -21,17 +21,14 @@ from scorers.little_town.model import SIXTY_RETURNED, Phase, Town, keeps_board, 
 from scorers.little_town.printed import CUBES, NUMBERS, REASONS, SINGLE, SLUG, SPECIALS, TILES, box, share
 from scorers.little_town.words import name_of, say, tile_name
 
-RULES: Final = {
-    key: rule_page(SLUG, key, page)
-    for page, keys in {
-        "4": ("setup",),
-        "5": ("turns",),
-        "6": ("build",),
-        "7": ("objectives", "exchange", "special", "feeding"),
-        "8": ("next", "final"),
-    }.items()
-    for key in keys
+_PAGES: Final = {
+    "4": "setup",
+    "5": "turns",
+    "6": "build",
+    "7": "objectives exchange special feeding",
+    "8": "next final",
 }
+RULES: Final = {key: rule_page(SLUG, key, page) for page, keys in _PAGES.items() for key in keys.split()}
 """The pages of the rules."""
 
 
@@ -221,13 +218,11 @@ def _marker_notes(state: Town, seat: str, n: int) -> Msgs:
 def _holdings(state: Town, seat: str, points: Figure | None) -> Iterator[Held]:
     """Yield what a seat holds, in the order of the rulebook."""
     if points:
-        right = str(MoveKey("track", (seat,)))
-        yield Held("vp", name_of("vp.other"), points, Shape.TRACK, count_move=right)
+        yield Held("vp", name_of("vp.other"), points, Shape.TRACK, count_move=str(MoveKey("track", (seat,))))
     yield from _counters(state, seat, ("coin", *CUBES, "worker", "house", "objective"))
     if "tiles" in state.keeps:
-        row = card_row(
-            "tile", say("buildings"), (replace(faces.tile_face(t), owner=seat) for t in own_buildings(state, seat))
-        )
+        own = (replace(faces.tile_face(tile), owner=seat) for tile in own_buildings(state, seat))
+        row = card_row("tile", say("buildings"), own)
         yield replace(row, figure=replace(row.figure, why=f"built/{seat}", thing="house"))
 
 
@@ -298,14 +293,8 @@ def _start(state: Town, owner: str, thing: str) -> int:
 def _built_why(state: Town, seat: str) -> Why:
     """Return why a seat has its points of buildings: each building and their points when built (p. 6)."""
     own = own_buildings(state, seat)
-    parts = tuple(Part(tile_name(tile), _printed(tile)) for tile in own)
+    parts = tuple(Part(tile_name(tile), perhaps(TILES[tile].vp)) for tile in own)
     return Why(say("buildings"), known(len(own)), parts, say("rule-build"), "6")
-
-
-def _printed(tile: str) -> Amount:
-    """Return the points in the corner of a tile; a question mark is counted at the end (p. 6)."""
-    vp = TILES[tile].vp
-    return UNKNOWN if vp is None else known(vp)
 
 
 _KINDS: Mapping[str, Callable[..., Why]] = {"track": _track_why, "thing": _thing_why, "built": _built_why}
