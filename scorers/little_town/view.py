@@ -10,25 +10,18 @@ from scorers.core.api import TABLE, Move, MoveKey, Moves, Msg, Msgs, Place, Play
 from scorers.core.display import Face, Figure, Held, Mark, Now, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.core.payments import parts
 from scorers.core.rows import card_row, counter, owned, rule_page
-from scorers.little_town import faces, scoring
+from scorers.little_town import board, faces, scoring
 from scorers.little_town.acts import ALL_OUT, BUILD, LAY_MARKET, NEXT_ROUND, PLACE_WORKER, SAY_SIDE
 from scorers.little_town.acts.feed import FEED, due, eaten, has_choice, hungry, meal_of, proposal
 from scorers.little_town.acts.use_special import USE_SPECIAL, all_settled, owner, shown
-from scorers.little_town.board import built, kept_side, own_buildings, side_name
 from scorers.little_town.flow import acting, feed_key, feeding, in_hand, may_act, on_offer, special_key, specials
 from scorers.little_town.flow import tasks as open_keys
 from scorers.little_town.model import SIXTY_RETURNED, Phase, Town, keeps_board, track_points, workers
 from scorers.little_town.printed import CUBES, NUMBERS, REASONS, SINGLE, SLUG, SPECIALS, TILES, box, share
 from scorers.little_town.words import name_of, say, tile_name
 
-_PAGES: Final = {
-    "4": "setup",
-    "5": "turns",
-    "6": "build",
-    "7": "objectives exchange special feeding",
-    "8": "next final",
-}
-RULES: Final = {key: rule_page(SLUG, key, page) for page, keys in _PAGES.items() for key in keys.split()}
+_PAGES: Final = ("setup", "turns", "build", "objectives exchange special feeding", "next final")
+RULES: Final = {key: rule_page(SLUG, key, str(page)) for page, keys in enumerate(_PAGES, 4) for key in keys.split()}
 """The pages of the rules."""
 
 
@@ -80,7 +73,7 @@ def _reopened(state: Town) -> Iterator[Task]:
 
 def _turns(state: Town) -> Now:
     """Return workers, one by one where goods are kept, all at once else (p. 5)."""
-    if keeps_board(state) and side_name(state) is None:
+    if keeps_board(state) and board.side_name(state) is None:
         side = SAY_SIDE.move(label=say("side-confirm"), place=Place.PRIMARY)
         return Now(say("side-title"), moves=(side,), rule=RULES["setup"])
     seat = acting(state) if "goods" in state.keeps else None
@@ -221,7 +214,7 @@ def _holdings(state: Town, seat: str, points: Figure | None) -> Iterator[Held]:
         yield Held("vp", name_of("vp.other"), points, Shape.TRACK, count_move=str(MoveKey("track", (seat,))))
     yield from _counters(state, seat, ("coin", *CUBES, "worker", "house", "objective"))
     if "tiles" in state.keeps:
-        own = (replace(faces.tile_face(tile), owner=seat) for tile in own_buildings(state, seat))
+        own = (replace(faces.tile_face(tile), owner=seat) for tile in board.own_buildings(state, seat))
         row = card_row("tile", say("buildings"), own)
         yield replace(row, figure=replace(row.figure, why=f"built/{seat}", thing="house"))
 
@@ -239,7 +232,7 @@ def _moves(state: Town, seat: str) -> Moves:
         "built": "goods" not in state.keeps,
         "points": True,
         "track": "points" in state.keeps,
-        "piece": kept_side(state) is not None,
+        "piece": board.kept_side(state) is not None,
         "first": state.flow.first != seat,
     }
     for word, now in of_use.items():
@@ -256,7 +249,7 @@ def catalogue(state: Town) -> tuple[Face, ...]:
     """Return all tiles and objectives; who owns what, where that is kept."""
     if "tiles" not in state.keeps:
         return faces.faces()
-    owners = {f"tile.{tile}": seat_of(owner) for owner, tile in built(state) if TILES[tile].copies == 1}
+    owners = {f"tile.{tile}": seat_of(owner) for owner, tile in board.built(state) if TILES[tile].copies == 1}
     keys = {f"tile.{tile}" for tile in TILES} - owners.keys()
     off = {key for key in keys if state.ledger.n(TABLE, key) == 0}
     return owned((replace(f, state=say("not-on-market")) if f.key in off else f for f in faces.faces()), owners)
@@ -292,7 +285,7 @@ def _start(state: Town, owner: str, thing: str) -> int:
 
 def _built_why(state: Town, seat: str) -> Why:
     """Return why a seat has its points of buildings: each building and their points when built (p. 6)."""
-    own = own_buildings(state, seat)
+    own = board.own_buildings(state, seat)
     parts = tuple(Part(tile_name(tile), perhaps(TILES[tile].vp)) for tile in own)
     return Why(say("buildings"), known(len(own)), parts, say("rule-build"), "6")
 

@@ -6,15 +6,12 @@ from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.api import Acts
 from scorers.little_town.acts.build import BUILD
 from scorers.little_town.acts.feed import FEED
-from scorers.little_town.acts.first_player import MOVE_FIRST
-from scorers.little_town.acts.lay_market import LAY_MARKET
 from scorers.little_town.acts.next_round import NEXT_ROUND
-from scorers.little_town.acts.place_worker import PLACE_WORKER
-from scorers.little_town.acts.put_right import MOVE_PIECE, TELL_POINTS
-from scorers.little_town.acts.say_side import SAY_SIDE
+from scorers.little_town.acts.place_worker import ALL_OUT, PLACE_WORKER
+from scorers.little_town.acts.put_right import MOVE_FIRST, MOVE_PIECE, TELL_POINTS
+from scorers.little_town.acts.set_up import LAY_MARKET, SAY_SIDE
 from scorers.little_town.acts.show_objective import SHOW_OBJECTIVE
 from scorers.little_town.acts.use_special import USE_SPECIAL
-from scorers.little_town.acts.workers_out import ALL_OUT
 
 __all__ = ["ACTS", "ALL_OUT", "BUILD", "LAY_MARKET", "NEXT_ROUND", "PLACE_WORKER", "SAY_SIDE"]
 

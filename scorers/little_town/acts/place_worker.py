@@ -1,12 +1,12 @@
-"""A worker onto an empty meadow space: cubes from the terrain around, buildings around used (p. 5)."""
+"""A worker onto an empty meadow space, what it gathers and uses; or all of them at once, told (p. 5)."""
 
 from typing import Final, Literal
 
-from scorers.core.api import Answers, Form, Issues, MoveKey, Msg, Player, Transfer, Transfers, msg, picked, place
-from scorers.little_town import board, flow, words
-from scorers.little_town.acts.base import TurnAct, TurnEvent
-from scorers.little_town.model import TOWN, Heap, Town, Use
-from scorers.little_town.uses import misused, overgathered, working
+from scorers.core.act import Issues, TaskKeys, Transfers
+from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Player, Transfer, msg, picked, place
+from scorers.little_town import board, flow, uses, words
+from scorers.little_town.acts.base import TownAct, TurnAct, TurnEvent
+from scorers.little_town.model import TOWN, Heap, Round, Town, Use
 from scorers.little_town.work import Work, gather_ask, work_asks
 
 
@@ -44,15 +44,15 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
     def transfers(self, _state: Town, event: WorkerPlaced) -> Transfers:
         """Yield the worker, cubes from the reserve, then the buildings in their order."""
         yield Transfer(src=event.seat, dst=place(event.seat, event.cell or TOWN), thing="worker")
-        yield from working(event.seat, event.gathered, event.uses)
+        yield from uses.working(event.seat, event.gathered, event.uses)
 
     def issues(self, state: Town, event: WorkerPlaced) -> Issues:
         """Yield what speaks against the turn, the space, the cubes or the buildings."""
         yield from super().issues(state, event)
         if event.cell is not None:
             yield from board.cell_taken(state, event.cell)
-        yield from overgathered(state, event.gathered, event.cell)
-        yield from misused(state, event.uses, event.cell)
+        yield from uses.overgathered(state, event.gathered, event.cell)
+        yield from uses.misused(state, event.uses, event.cell)
 
     def label(self, event: WorkerPlaced) -> Msg:
         """Return who placed a worker, and what it did."""
@@ -71,3 +71,28 @@ def _done(gathered: Heap, uses: tuple[Use, ...]) -> tuple[Msg, ...]:
 
 
 PLACE_WORKER: Final = PlaceWorker()
+
+
+class WorkersOut(Event):
+    """All workers are on the board (p. 5)."""
+
+    kind: Literal["workers_out"] = "workers_out"
+    round: Round
+
+
+class AllOut(TownAct[WorkersOut]):
+    """One tap for all turns of a round."""
+
+    event, moves, log = WorkersOut, ("out",), "little_town-log-out"
+
+    def form(self, state: Town, move: MoveKey, _answers: Answers) -> Form:
+        """Return the form; it asks nothing."""
+        event = self.made(state, round=state.flow.round)
+        return Form(str(move), words.say("out-title"), (), words.say("out-confirm"), event=event)
+
+    def settles(self, _state: Town, event: WorkersOut) -> TaskKeys:
+        """Yield the turns of the round, as one task."""
+        yield flow.out_key(event.round)
+
+
+ALL_OUT: Final = AllOut()

@@ -1,15 +1,17 @@
 """What the table says: points of no other act, a marker and a piece that lie elsewhere than the app thinks (p. 5-8)."""
 
 from collections.abc import Iterator
-from typing import Final
+from dataclasses import replace
+from typing import Final, Literal
 
 from scorers.core.acts.piece import MovePiece, PieceMoved, space_of
 from scorers.core.acts.points import PointsGained, TellPoints
-from scorers.core.api import Answers, Issues, Pick
+from scorers.core.api import Answers, Event, Form, Issues, MoveKey, Pick, Player
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.board import cell_ask, cell_of, cell_taken
 from scorers.little_town.model import Town, TownFlow
 from scorers.little_town.printed import NUMBERS, REASONS, SLUG
+from scorers.little_town.words import say
 
 
 class TellTownPoints(TownAct[PointsGained], TellPoints[TownFlow]):
@@ -41,7 +43,33 @@ class MoveTownPiece(TownAct[PieceMoved], MovePiece[TownFlow]):
             yield "house"
 
 
-TELL_POINTS: Final = TellTownPoints(
-    SLUG, {reason: f"vp.{reason}" for reason in REASONS}, ("use", "tile", "other"), NUMBERS.track
-)
+_POINTS: Final = {reason: f"vp.{reason}" for reason in REASONS}
+
+TELL_POINTS: Final = TellTownPoints(SLUG, _POINTS, ("use", "tile", "other"), NUMBERS.track)
 MOVE_PIECE: Final = MoveTownPiece()
+
+
+class FirstMoved(Event):
+    """The first player marker lies with somebody else than the app thinks."""
+
+    kind: Literal["first_moved"] = "first_moved"
+    seat: str
+
+
+class MoveFirst(TownAct[FirstMoved]):
+    """The table is right."""
+
+    event, moves, log = FirstMoved, ("first",), "little_town-log-first"
+
+    def form(self, state: Town, move: MoveKey, _answers: Answers) -> Form:
+        """Return the form of "first/s2"; it asks nothing."""
+        (seat,) = move.args
+        title, event = say("first-title", who=Player(seat)), self.made(state, seat=seat)
+        return Form(str(move), title, (), say("first-confirm"), event=event)
+
+    def then(self, state: Town, event: FirstMoved) -> TownFlow:
+        """Return the same place, seen from another first player."""
+        return replace(state.flow, first=event.seat)
+
+
+MOVE_FIRST: Final = MoveFirst()

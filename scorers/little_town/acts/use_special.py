@@ -7,12 +7,10 @@ from scorers.core.act import Issues, TaskKeys, Transfers
 from scorers.core.acts.points import gained
 from scorers.core.api import Event, Frozen, Jumped, MoveKey, Msg, Player, against, impossible, seat_of
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
+from scorers.little_town import board, flow, uses
 from scorers.little_town.acts.base import TownAct
-from scorers.little_town.board import cathedral_count, cell_of, located, owner_of
-from scorers.little_town.flow import jump_transfers, on_offer, owned_by, position_of, special_key, specials
 from scorers.little_town.model import Around, Heap, Phase, Round, Town, TownFlow, Use, keeps_board
 from scorers.little_town.printed import INFO, NUMBERS, SPECIALS, TILES
-from scorers.little_town.uses import misused, overgathered, working
 from scorers.little_town.words import say, tile_name
 from scorers.little_town.work import Work, gather_ask, work_asks
 
@@ -78,7 +76,7 @@ class UseSpecial(TownAct[SpecialsDone]):
 
     def _all(self, state: Town, move: MoveKey) -> Form:
         """Return the form that goes on to feeding; what can be counted is counted with it."""
-        found = {tile: shown(state, tile) for tile in specials(state)}
+        found = {tile: shown(state, tile) for tile in flow.specials(state)}
         used = tuple(special for special in found.values() if special)
         unused = tuple(tile for tile, special in found.items() if not special)
         gains = tuple(say("gains", who=Player(s.seat), n=_points(s)) for s in used if s.count)
@@ -86,8 +84,8 @@ class UseSpecial(TownAct[SpecialsDone]):
         event: Event = self.made(state, round=state.flow.round, used=used, unused=unused)
         if not found:
             # Jumped here though nobody can act: the table goes on all the same.
-            to = position_of(state.flow.round, Phase.FEEDING).key
-            event = Jumped(to=to, transfers=jump_transfers(state, to))
+            to = flow.position_of(state.flow.round, Phase.FEEDING).key
+            event = Jumped(to=to, transfers=flow.jump_transfers(state, to))
         return Form(str(move), say("special-title"), (), confirm, event=event)
 
     def _used(self, state: Town, special: Special) -> SpecialsDone:
@@ -124,29 +122,29 @@ class UseSpecial(TownAct[SpecialsDone]):
         """Yield what Cathedral and Residence bring their owners."""
         for special in event.used:
             yield from gained(special.seat, "vp.cathedral", _points(special))
-            yield from working(special.seat, special.gathered, special.uses)
+            yield from uses.working(special.seat, special.gathered, special.uses)
 
     def settles(self, _state: Town, event: SpecialsDone) -> TaskKeys:
         """Yield a task for each tile that is done with."""
         for tile in event.tiles:
-            yield special_key(event.round, tile)
+            yield flow.special_key(event.round, tile)
 
     def issues(self, state: Town, event: SpecialsDone) -> Issues:
         """Yield that somebody uses what is another's, or twice, or in another way."""
         if len(set(event.tiles)) < len(event.tiles):
             yield impossible("little_town-special-twice")
         # Nothing at all changes nothing: a table that jumped here with nobody to act once recorded that.
-        if any(owner(state, tile) or on_offer(state, tile) is not None for tile in event.absent):
+        if any(owner(state, tile) or flow.on_offer(state, tile) is not None for tile in event.absent):
             yield impossible("core-not-as-shown")
         for special in event.used:
             yield from _misused(state, special)
 
     def then(self, state: Town, event: SpecialsDone) -> TownFlow:
         """Return where the play is, with the owners and the tiles that are not there remembered."""
-        flow = owned_by(state.flow, {special.tile: special.seat for special in event.used})
+        now = flow.owned_by(state.flow, {special.tile: special.seat for special in event.used})
         if event.absent:
-            flow = replace(flow, absent=flow.absent | set(event.absent))
-        return super().then(replace(state, flow=flow), event)
+            now = replace(now, absent=now.absent | set(event.absent))
+        return super().then(replace(state, flow=now), event)
 
     def label(self, event: SpecialsDone) -> Msg:
         """Return whose buildings were used, or that they are done with."""
@@ -159,13 +157,13 @@ class UseSpecial(TownAct[SpecialsDone]):
 
 def _misused(state: Town, special: Special) -> Issues:
     """Yield that it is another's, or gives something else."""
-    where = owner_of(state, special.tile) or ""
-    cell = cell_of(where) or None
-    yield from misused(state, special.uses, cell)
+    where = board.owner_of(state, special.tile) or ""
+    cell = board.cell_of(where) or None
+    yield from uses.misused(state, special.uses, cell)
     if special.gathered and not _gathers(state):
         yield against("little_town-not-gathered")
     else:
-        yield from overgathered(state, special.gathered, cell)
+        yield from uses.overgathered(state, special.gathered, cell)
     if "tiles" in state.keeps and seat_of(where or special.seat) != special.seat:
         yield against("little_town-not-theirs", what=tile_name(special.tile))
     if special.tile == CATHEDRAL and (special.uses or special.gathered):
@@ -178,17 +176,17 @@ def _points(special: Special) -> int:
 
 def owner(state: Town, tile: str) -> str | None:
     """Return whose it is, as far as anybody knows: the place of the tile, or the seat that was named before."""
-    return owner_of(state, tile) or dict(state.flow.specials).get(tile)
+    return board.owner_of(state, tile) or dict(state.flow.specials).get(tile)
 
 
 def shown(state: Town, tile: str) -> Special | None:
     """Return what a special building brings as shown; nothing if that takes an answer first."""
-    where = located(state, tile) if keeps_board(state) else None
+    where = board.located(state, tile) if keeps_board(state) else None
     if not where:
         return None
     seat = seat_of(where)
     if tile == CATHEDRAL:
-        return Special(tile=CATHEDRAL, seat=seat, count=cathedral_count(state, where))
+        return Special(tile=CATHEDRAL, seat=seat, count=board.cathedral_count(state, where))
     return None if _work(state, seat, {}).possible else Special(tile=RESIDENCE, seat=seat)
 
 
@@ -196,12 +194,12 @@ def all_settled(state: Town) -> bool:
     """Return whether one tap can settle them without giving anything up that the app could still count."""
     if not ("points" in state.keeps or "goods" in state.keeps):
         return True
-    return all(shown(state, tile) is not None or owner(state, tile) is None for tile in specials(state))
+    return all(shown(state, tile) is not None or owner(state, tile) is None for tile in flow.specials(state))
 
 
 def _who(state: Town, tile: str, answers: Answers) -> tuple[tuple[Pick, ...], str | None]:
     """Return whose it is; asked where nobody knows."""
-    where = owner_of(state, tile)
+    where = board.owner_of(state, tile)
     if where:
         return (), seat_of(where)
     before = dict(state.flow.specials).get(tile)
@@ -212,7 +210,7 @@ def _who(state: Town, tile: str, answers: Answers) -> tuple[tuple[Pick, ...], st
 
 def _work(state: Town, seat: str, answers: Answers) -> Work:
     """Return the work at the buildings around the Residence, as if a worker stood there."""
-    cell = cell_of(owner_of(state, RESIDENCE) or "")
+    cell = board.cell_of(board.owner_of(state, RESIDENCE) or "")
     return Work.of(state, seat, cell or None, answers, gathers=_gathers(state))
 
 

@@ -12,13 +12,12 @@ from scorers.core.issues import Level
 from scorers.little_town import GAME
 from scorers.little_town.acts.build import TileBuilt
 from scorers.little_town.acts.feed import Meal, WorkersFed
-from scorers.little_town.acts.first_player import FirstMoved
-from scorers.little_town.acts.lay_market import MarketLaid
 from scorers.little_town.acts.next_round import RoundPrepared
-from scorers.little_town.acts.place_worker import WorkerPlaced
+from scorers.little_town.acts.place_worker import WorkerPlaced, WorkersOut
+from scorers.little_town.acts.put_right import FirstMoved
+from scorers.little_town.acts.set_up import MarketLaid
 from scorers.little_town.acts.show_objective import ObjectiveShown
 from scorers.little_town.acts.use_special import Special, SpecialsDone
-from scorers.little_town.acts.workers_out import WorkersOut
 from scorers.little_town.model import Phase, Use
 from tests.scorers.little_town.playing import EVERYTHING, Playing, at, emptied, holding, made, setup, town
 
