@@ -272,7 +272,7 @@ A_FEW_MORE = SEEN_LINES + FEW
 
 
 @pytest.mark.parametrize(
-    ("moment", "there", "drawn"), [(3600.0, 20, SEEN_LINES), (0.0, 20, 20), (3600.0, A_FEW_MORE, A_FEW_MORE)]
+    ("moment", "there", "drawn"), [(3600.0, 40, SEEN_LINES), (0.0, 40, 40), (3600.0, A_FEW_MORE, A_FEW_MORE)]
 )
 async def test_of_what_a_seat_holds_too(
     draw: Draw, monkeypatch: pytest.MonkeyPatch, moment: float, there: int, drawn: int

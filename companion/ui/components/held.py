@@ -25,8 +25,11 @@ Open = Callable[[str], object]
 SEEN = 9
 """So many lines fit on the screen of a phone; a card is as high as two."""
 
-FEW = 3
-"""So few more are not worth a second drawing."""
+FEW = 18
+"""So few more are drawn at once: they cost the first words less than what a second drawing costs until all has settled.
+
+Nearly every seat of the fullest game has no more; what waits are a row of many cards, and the Table.
+"""
 
 
 def holdings(
