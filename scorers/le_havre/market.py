@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from scorers.core.api import BOX, Issues, Msg, Player, Setup, Transfer, against, impossible, msg
+from scorers.core.forms import Answers, Option, Pick, picked
 from scorers.le_havre.automatic import discs_home
 from scorers.le_havre.cards import all_ships, cards, game_cards
 from scorers.le_havre.flow import owing, phase_of, trading
 from scorers.le_havre.holdings import in_city, open_ships, owner_of, read, tops, unread
 from scorers.le_havre.model import SPOT, HavreState, Phase
 from scorers.le_havre.printed import ship_type, ships
-from scorers.le_havre.words import name
+from scorers.le_havre.words import court_msg, name
 
 COURT: Final = "building.local_court"
 """The court (building list: Sąd rejonowy)."""
@@ -70,6 +71,15 @@ def court_ways(loans: int) -> Mapping[str, tuple[int, int]]:
     if loans > 2:  # noqa: PLR2004 - two of three or more, or one and two francs
         return {"two": (2, 0), "one": (1, 2)}
     return {"one": (1, 2 if loans == 2 else 0)} if loans else {}  # noqa: PLR2004 - exactly two
+
+
+def court(loans: int, answers: Answers, title: Msg) -> tuple[tuple[Pick, ...], tuple[int, int]]:
+    """Return which of its two ways the court is asked for, and the loans back and francs of it; none without loans."""
+    ways = court_ways(loans)
+    chosen = next((way for way in picked(answers, "way") if way in ways), next(iter(ways), ""))
+    among = tuple(Option(way, court_msg(*what)) for way, what in ways.items())
+    asks = (Pick("way", title, among, (chosen,)),) if len(ways) > 1 else ()
+    return asks, ways.get(chosen, (0, 0))
 
 
 def no_such_card(*wanted: str) -> Issues:

@@ -127,9 +127,6 @@ def _ownerless(state: HavreState) -> tuple[str, ...]:
     return tuple(card for card in inside if card not in taken)
 
 
-TAKE_CARD: Final = TakeCard()
-
-
 class CardSold(Event):
     """A card changes to the city, a ship to its stack."""
 
@@ -196,6 +193,3 @@ def _half(state: HavreState, card: str) -> int:
 def _option(state: HavreState, card: str) -> Option:
     shown = holdings.face_now(state, card)
     return Option(card, shown.name, shown, market.unsellable(state, card))
-
-
-SELL_CARD: Final = SellCard()

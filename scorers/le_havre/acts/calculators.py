@@ -66,11 +66,9 @@ def _building(state: HavreState, key: str, answers: Answers) -> Form:
     among = options(card for card in game_cards(state.setup) if cards()[card].effect)
     chosen = picked(answers, "building")
     pick = Pick("building", msg("le_havre-use-which"), among, chosen)
-    if not chosen:
-        return Form(key, msg("le_havre-tool-use"), (pick,))
-    card = cards()[chosen[0]]
-    text = face(card.thing).text
-    if card.effect is None:
+    card = cards()[chosen[0]] if chosen else None
+    text = face(card.thing).text if card else None
+    if card is None or card.effect is None:
         return Form(key, msg("le_havre-tool-use"), (pick,), note=text)
     found = outcome(Use(state, seat, card, card.effect, answers, holdings.owned(state)))
     changes = (

@@ -62,9 +62,6 @@ def _ask(stack: str, left: tuple[str, ...], chosen: Mapping[str, tuple[str, ...]
     return Pick(stack, msg("le_havre-stacks-one", n=len(here)), among, here, 0, len(left))
 
 
-LAY_STACKS: Final = LayStacks()
-
-
 _ALWAYS: Final = ("value", "price")
 """Of these nothing is assumed."""
 
@@ -137,6 +134,3 @@ def _row(what: str, given: Mapping[str, int]) -> Row:
     note = msg("le_havre-write-price-note") if what == "price" else None
     value = given.get(what, None if what in _ALWAYS else 0)
     return Row(what, msg(f"le_havre-write-{what}"), value, _LEAST if what == "value" else 0, note=note)
-
-
-WRITE_CARD: Final = WriteCard()

@@ -1,7 +1,7 @@
 """A disc is sent home from one of the own buildings, by whoever owns the tobacco factory (digest 7.2)."""
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Literal
 
 from scorers.core.api import Act, Event, Issues, MoveKey, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Answers, Form, Pick, picked
@@ -70,6 +70,3 @@ def unwelcome(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
         for guest, card in automatic.evictable(state, seat)
         if able and holdings.owner_of(state, card) == seat
     )
-
-
-EVICT: Final = Evict()

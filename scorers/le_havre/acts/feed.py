@@ -161,6 +161,3 @@ def _parts(own: int, borrowed: int) -> tuple[Part, ...]:
 def _loans_for(gap: int) -> int:
     """Return as many loans as a gap needs (p. 10)."""
     return -(-gap // constants().loan)
-
-
-FEED: Final = Feed()

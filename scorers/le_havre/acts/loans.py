@@ -1,9 +1,9 @@
 """Loans: taken at the toy fair, their interest, and given back (p. 4, 10; building list; digest 7.2)."""
 
-from typing import Final, Literal
+from typing import Literal
 
 from scorers.core.api import Act, Event, Issues, MoveKey, TaskKey, TaskKeys, Transfer, Transfers, impossible
-from scorers.core.forms import Amounts, Answers, Form, Option, Pick, numbers, picked
+from scorers.core.forms import Amounts, Answers, Form, numbers
 from scorers.core.msg import TABLE, Msg, Player, msg
 from scorers.core.payments import Part, best, handed_over, judge, parts
 from scorers.le_havre import dues, flow, market
@@ -74,9 +74,6 @@ def _paid(state: HavreState, event: InterestPaid, seat: str) -> tuple[Part, ...]
     return (*francs, ("loan", LOAN, 1))
 
 
-PAY_INTEREST: Final = PayInterest()
-
-
 class Repaid(Event):
     """Loans given back."""
 
@@ -108,13 +105,9 @@ class Repay(Act[Harbour, Repaid]):
     def _court(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         seat = move.args[0]
         title = msg("le_havre-court-title", who=Player(seat))
-        ways = market.court_ways(state.ledger.n(seat, LOAN) or 0)
-        chosen = tuple(way for way in picked(answers, "way") if way in ways) or tuple(ways)[:1]
-        if not chosen:
+        asks, (back, paid) = market.court(state.ledger.n(seat, LOAN) or 0, answers, title)
+        if not back:
             return Form(str(move), title, note=msg("le_havre-court-none"))
-        back, paid = ways[chosen[0]]
-        options = tuple(Option(way, court_msg(*what)) for way, what in ways.items())
-        asks = (Pick("way", title, options, chosen),) if len(ways) > 1 else ()
         event = self.made(state, seat=seat, n=back, free=True)
         return Form(str(move), title, asks, court_msg(back, paid), event=event)
 
@@ -139,9 +132,6 @@ class Repay(Act[Harbour, Repaid]):
         """Return how many loans went back, and how."""
         word = "court" if event.free else "repaid"
         return msg(f"le_havre-log-{word}", who=Player(event.seat), loans=loans(event.n))
-
-
-REPAY: Final = Repay()
 
 
 class Borrowed(Event):
@@ -174,6 +164,3 @@ class Borrow(Act[Harbour, Borrowed]):
     def label(self, event: Borrowed) -> Msg:
         """Return who borrowed how much."""
         return msg("le_havre-log-borrowed", who=Player(event.seat), loans=loans(event.n))
-
-
-BORROW: Final = Borrow()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Literal
 
 from scorers.core.api import TABLE, Act, Event, Issues, MoveKey, Msg, Player, Transfer, impossible, msg
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
@@ -87,6 +87,3 @@ def redeemable(state: HavreState, seat: str) -> bool:
     """Return whether a seat has goods to fetch, as far as anybody knows."""
     told = "goods" not in state.keeps and "francs" in state.keeps and holdings.in_play(state, _pawnbroker().thing)
     return told or bool(pawned(state, seat))
-
-
-REDEEM: Final = Redeem()

@@ -1,6 +1,6 @@
 """A round: all its turns at once, and its card resolved - feeding, the city, a ship, the next supply (p. 4, 7-8)."""
 
-from typing import Final, Literal
+from typing import Literal
 
 from scorers.core.api import Act, Event, Issues, MoveKey, Msgs, TaskKeys, Transfers, against, impossible
 from scorers.core.forms import Answers, Form, Pick, picked
@@ -127,9 +127,6 @@ def _short(state: HavreState, seat: str) -> bool:
     return net is None or best(dues.feeding(state, seat, net)).gives_up
 
 
-CLOSE_ROUND: Final = CloseRound()
-
-
 class RoundPlayed(Event):
     """The round card is next."""
 
@@ -182,6 +179,3 @@ class PlayRound(Act[Harbour, RoundPlayed]):
 def _payable(state: HavreState) -> tuple[str, ...]:
     """Return who owes interest and can pay it without a loan."""
     return tuple(seat for seat in flow.owing(state) if dues.best_payable(dues.interest(state, seat)))
-
-
-PLAY_ROUND: Final = PlayRound()

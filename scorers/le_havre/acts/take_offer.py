@@ -1,6 +1,6 @@
 """Main action A: everything of one offer (p. 5)."""
 
-from typing import Final, Literal
+from typing import Literal
 
 from scorers.core.api import BOX, TABLE, Issues, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Pick, numbers, picked
@@ -95,6 +95,3 @@ def _known(state: HavreState, offer: str) -> int | None:
     lies = state.ledger.n(TABLE, f"offer.{offer}")
     followed = "offers" in state.keeps or offer in state.ledger.kept
     return lies if lies is not None or followed else 0
-
-
-TAKE_OFFER: Final = TakeOffer()

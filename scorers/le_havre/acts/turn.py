@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final, Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from scorers.core.api import Act, Event, Issues, MoveKey, Msgs, Transfer, impossible
 from scorers.core.forms import Answers, Form
@@ -136,9 +136,6 @@ class TurnTile(Act[Harbour, TileTurned]):
         yield from interest_falls_due(state, event.tile)
 
 
-TURN_TILE: Final = TurnTile()
-
-
 class TurnPassed(Turn):
     """The turn is over."""
 
@@ -181,6 +178,3 @@ class PassTurn(MainAction[TurnPassed]):
     def label(self, event: TurnPassed) -> Msg:
         """Return whose turn is over."""
         return msg("le_havre-log-turn", who=Player(event.seat))
-
-
-PASS_TURN: Final = PassTurn()

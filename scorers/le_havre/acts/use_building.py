@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Literal
 
 from scorers.core.api import Issue, Issues, MoveKey, Msgs, Transfer, against, impossible, place
 from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
@@ -207,6 +207,3 @@ def _entrance(state: HavreState, seat: str, card: str) -> Option:
     shown = replace(face(card), owner=owner) if owner in state.setup.ids else face(card)
     taken = next(_occupied(state, seat, card), None)
     return Option(card, name(card), shown, taken.text if taken else None)
-
-
-USE_BUILDING: Final = UseBuilding()

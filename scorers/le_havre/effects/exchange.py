@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from scorers.core.api import Amounts, Msg, Option, Pick, Row, against, msg, numbers, place
+from scorers.core.api import Amounts, Msg, Pick, Row, against, msg, numbers, place
 from scorers.le_havre import holdings, market
 from scorers.le_havre.cards import Line
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus, times, without_food
 from scorers.le_havre.faces import options, row
 from scorers.le_havre.printed import DISC, FRANC, LOAN, fuels, goods
-from scorers.le_havre.words import court_msg, things
+from scorers.le_havre.words import things
 
 FEW: Final = 2
 """So many goods are picked without a button after them."""
@@ -184,14 +184,8 @@ def zoo(use: Use) -> Outcome:
 
 def court(use: Use) -> Outcome:
     """Give loans back without paying (building list: Sąd rejonowy)."""
-    ways = market.court_ways(use.has(LOAN) or 0)
-    chosen = use.picked("way", ways) or tuple(ways)[:1]
-    if not chosen:
-        return Outcome()
-    back, francs = ways[chosen[0]]
-    asked = tuple(Option(way, court_msg(*what)) for way, what in ways.items())
-    asks = (Pick("way", msg("le_havre-use-way"), asked, chosen),) if len(ways) > 1 else ()
-    return Outcome(asks, {LOAN: back}, {FRANC: francs} if francs else {})
+    asks, (back, francs) = market.court(use.has(LOAN) or 0, use.answers, msg("le_havre-use-way"))
+    return Outcome(asks, {LOAN: back}, {FRANC: francs})
 
 
 def ask(use: Use) -> Outcome:

@@ -8,8 +8,8 @@ import pytest
 
 from scorers.core.acts.elsewhere import DoneElsewhere
 from scorers.le_havre import GAME
-from scorers.le_havre.acts.take_offer import TAKE_OFFER
-from scorers.le_havre.acts.use_building import USE_BUILDING, BuildingUsed
+from scorers.le_havre.acts.take_offer import TakeOffer
+from scorers.le_havre.acts.use_building import BuildingUsed, UseBuilding
 from scorers.le_havre.printed import FRANC
 from tests.data_old.evening import Evening
 from tests.scorers.forging import Forgery
@@ -97,7 +97,7 @@ def test_every_act_is_forged() -> None:
 
 
 def test_a_hole_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TAKE_OFFER, "transfers", lambda _state, event: event.transfers)
+    monkeypatch.setattr(TakeOffer, "transfers", lambda _act, _state, event: event.transfers)
     found = " ".join(str(one) for one in Forgery(GAME, Random(1), CHOICES).walk(ALL, 2, steps=6))
     assert " added: OfferTaken" in found
 
@@ -116,5 +116,5 @@ def test_a_visit_without_its_answers_or_with_other_consequences_is_refused() -> 
         event.model_copy(update={"strikers": ("s2",)}),
     ):
         assert "core-not-as-shown" in table.judge(forged), forged
-    assert USE_BUILDING.made(table.state, seat="s1", building=b("joinery"), answers={}) == event
+    assert UseBuilding().made(table.state, seat="s1", building=b("joinery"), answers={}) == event
     assert table.n("s1", FRANC) == 5

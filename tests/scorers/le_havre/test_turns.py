@@ -8,7 +8,7 @@ from scorers.core.ledger import Transfer
 from scorers.core.msg import msg
 from scorers.le_havre import GAME
 from scorers.le_havre.acts.loans import InterestPaid
-from scorers.le_havre.acts.round import PLAY_ROUND
+from scorers.le_havre.acts.round import PlayRound
 from scorers.le_havre.acts.turn import TileTurned, TurnPassed
 from scorers.le_havre.printed import deck, round_cards
 from tests.scorers.le_havre.harbourside import ALL, LIGHT, SETUPS, Harbourside
@@ -256,7 +256,7 @@ def test_interest_by_rounds_rides_on_the_round() -> None:
     assert table.n("s2", "franc") == 4
     table = Harbourside.new(3, (*LIGHT, "francs"), options={"pace": "rounds"}).count("s2", loan=1, franc=0)
     assert table.form("round").event is None
-    assert "le_havre-interest-short" in table.judge(PLAY_ROUND.made(table.state))
+    assert "le_havre-interest-short" in table.judge(PlayRound().made(table.state))
     table.do("interest/s2/loan").do("round")
     assert table.n("s2", "franc") == 3
 
