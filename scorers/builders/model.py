@@ -176,11 +176,6 @@ def site_place(seat: str, thing: str) -> str:
     return place(seat, thing.partition(".")[2])
 
 
-def home(seat: str, card: Card) -> str:
-    """Return where a finished card goes: a building beside the others, a machine among the workers (Maszyny)."""
-    return place(seat, DONE) if card.kind == BUILDING else seat
-
-
 @per_state
 def yards(state: BuildersState) -> Mapping[str, Yard]:
     """Return the cards of every seat, from one walk over the holdings."""
@@ -201,12 +196,10 @@ def yard(state: BuildersState, seat: str) -> Yard:
 def _yard(places: Mapping[str, list[Card]]) -> Yard:
     sites = (_site(where, lying) for where, lying in places.items() if where not in ("", DONE))
     loose = places.get("", ())
-    return Yard(
-        free=tuple(card for card in loose if card.kind != BUILDING),
-        sites=tuple(site for site in sites if site is not None),
-        # A building that is only said to be somebody's is a finished one.
-        done=(*places.get(DONE, ()), *(card for card in loose if card.kind == BUILDING)),
-    )
+    free = tuple(card for card in loose if card.kind != BUILDING)
+    # A building that is only said to be somebody's is a finished one.
+    done = (*places.get(DONE, ()), *(card for card in loose if card.kind == BUILDING))
+    return Yard(free, tuple(site for site in sites if site), done)
 
 
 def _site(where: str, lying: list[Card]) -> Site | None:

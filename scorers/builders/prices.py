@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from scorers.builders.model import BuildersState, coins, home
-from scorers.builders.printed import COIN, NUMBERS, VP, Card
+from scorers.builders.model import DONE, BuildersState, coins
+from scorers.builders.printed import BUILDING, COIN, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, thing
-from scorers.core.api import TABLE, Counted, Event, Issues, KeepChanged, Msg, Transfer, Transfers, hint, msg
+from scorers.core.api import TABLE, Counted, Event, Issues, KeepChanged, Msg, Transfer, Transfers, hint, msg, place
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def received(seat: str, n: int, what: str = COIN) -> Transfers:
 
 
 def completed(state: BuildersState, seat: str, at: str, card: Card, spent: int = 0) -> Transfers:
-    """Yield the printed coins, the points, and the card turned over (Otrzymanie zapłaty)."""
+    """Yield the printed coins, the points, and the card; a machine goes to the workers (Otrzymanie zapłaty)."""
     yield from received(seat, from_bank(state, card.coins, spent))
     yield from received(seat, card.vp, VP)
-    yield Transfer(src=at, dst=home(seat, card), thing=card.thing)
+    yield Transfer(src=at, dst=place(seat, DONE) if card.kind == BUILDING else seat, thing=card.thing)

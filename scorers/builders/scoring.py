@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from scorers.builders.faces import PRINTED
+from scorers.builders import faces, words
 from scorers.builders.model import BuildersState, coins, points, yards
 from scorers.builders.printed import BUILDING, BUILT, CARDS, COIN, INFO, NUMBERS, VP, Card
-from scorers.builders.words import coins_msg, short_name
-from scorers.core.api import Amount, Issue, Issues, Msgs, Player, Setup, at_least, hint, impossible, known, msg
+from scorers.core.api import Issue, Issues, Msgs, Player, Setup, at_least, hint, impossible, known, msg, perhaps
 from scorers.core.display import Breakdown, Line, Part, Standing, TieBreak, Why, rank
 from scorers.core.sheet import Cards, Entries, Numbers, Sheet, SheetForm, cards, kept, number, so_far
 
@@ -22,12 +21,11 @@ def sheet(setup: Setup, state: BuildersState | None, given: Sheet | None = None,
     """Return what the count asks: points as a number, else the finished cards, and coins."""
     told = {**(kept(state, VP) or {}), **(given or {}).get(VP, {})}
     label, note = msg("builders-sheet-vp"), msg("builders-sheet-vp-hint")
-    high = _vp(BUILT)
-    vp = Numbers(VP, label, note, setup.ids, kept(state, VP), 0, high, VP, empty=None)
+    vp = Numbers(VP, label, note, setup.ids, kept(state, VP), 0, _vp(BUILT), VP, empty=None)
     untold = tuple(seat for seat in setup.ids if seat not in told)
     label, note = msg("builders-sheet-cards"), msg("builders-sheet-cards-hint")
-    faces = tuple(PRINTED[card.thing] for card in BUILT)
-    held = Cards(CARDS_FIELD, label, note, untold, None if state is None else _held(state), faces)
+    on_offer = tuple(faces.PRINTED[card.thing] for card in BUILT)
+    held = Cards(CARDS_FIELD, label, note, untold, None if state is None else _held(state), on_offer)
     label, note = msg("builders-sheet-coins"), msg("builders-sheet-coins-hint", n=NUMBERS.coins_per_point)
     return SheetForm((vp, held, Numbers(COIN, label, note, setup.ids, kept(state, COIN), thing=COIN)))
 
@@ -35,11 +33,10 @@ def sheet(setup: Setup, state: BuildersState | None, given: Sheet | None = None,
 def _held(state: BuildersState) -> Entries:
     """Return the finished cards of each seat, where its points are known and the cards do not say more than they."""
     held = {seat: (*yard.done, *yard.machines) for seat, yard in yards(state).items()}
-    known_points = {seat: points(state, seat) for seat in held}
     return {
         seat: tuple(card.thing for card in cards) if _vp(cards) <= n else ()
         for seat, cards in held.items()
-        if (n := known_points[seat]) is not None
+        if (n := points(state, seat)) is not None
     }
 
 
@@ -106,7 +103,7 @@ def _building_lines(given: Sheet, seat: str) -> Iterator[Line]:
 
 
 def _card_line(seat: str, card: Card) -> Line:
-    name, vp = short_name(card), known(card.vp)
+    name, vp = words.short_name(card), known(card.vp)
     why = Why(name, vp, (Part(msg("builders-why-printed"), vp),), msg("builders-rule-end"))
     if card.kind == BUILDING:
         return Line(seat, "buildings", msg("builders-points-buildings"), vp, name, why)
@@ -119,7 +116,7 @@ def _coin_line(seat: str, n: int | None) -> Line:
     if n is None:
         return Line(seat, "coins", category, at_least(0), msg("builders-not-told"))
     worth = known(max(0, n) // NUMBERS.coins_per_point)
-    parts = (Part(coins_msg(n), known(n), msg("builders-why-tens", n=NUMBERS.coins_per_point)),)
+    parts = (Part(words.coins_msg(n), known(n), msg("builders-why-tens", n=NUMBERS.coins_per_point)),)
     return Line(seat, "coins", category, worth, None, Why(category, worth, parts, msg("builders-rule-end")))
 
 
@@ -154,17 +151,15 @@ def points_why(state: BuildersState, seat: str) -> Why:
     """Return why a seat has its points of finished buildings and machines, card by card, without coins."""
     n, held = points(state, seat), yards(state)[seat]
     cards = (*held.done, *held.machines)
-    parts = [Part(short_name(card), known(card.vp)) for card in cards]
     rest = 0 if n is None else n - _vp(cards)
-    if rest:
-        parts.append(Part(msg("builders-unnamed"), known(rest)))
-    amount = state.ledger.get(seat, VP)
-    return Why(msg("builders-why-vp", who=Player(seat)), amount, tuple(parts), msg("builders-rule-end"))
+    unnamed = (Part(msg("builders-unnamed"), known(rest)),) if rest else ()
+    parts = (*(Part(words.short_name(card), known(card.vp)) for card in cards), *unnamed)
+    return Why(msg("builders-why-vp", who=Player(seat)), state.ledger.get(seat, VP), parts, msg("builders-rule-end"))
 
 
 def coins_why(state: BuildersState, seat: str) -> Why:
     """Return why a seat's coins are worth what they are at the end."""
     n, amount = coins(state, seat), state.ledger.get(seat, COIN)
-    tens = Amount(None, exact=False) if n is None else known(n // NUMBERS.coins_per_point)
+    tens = perhaps(None if n is None else n // NUMBERS.coins_per_point)
     worth = Part(msg("builders-points-coins"), tens, msg("builders-why-tens", n=NUMBERS.coins_per_point))
     return Why(msg("builders-why-coins", who=Player(seat)), amount, (worth,), msg("builders-rule-end"))

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scorers.builders.faces import crew_option, site_face
+from scorers.builders import faces, words
 from scorers.builders.model import BuildersFlow, BuildersState, coins, follows_crew, yard
 from scorers.builders.printed import CARDS, COIN, CREW, MATERIALS, NUMBERS, Bundle, Card, made_by, missing
-from scorers.builders.words import card_msg, coins_msg, materials_msg, short_name, thing
 from scorers.core.act import Moves, Tool
 from scorers.core.api import Amounts, Answers, Form, MoveKey, Msg, Option, Pick, Player, Row, msg, numbers, picked
 
@@ -108,7 +107,7 @@ CAN_FINISH: Final = CanFinish()
 def _kept(state: BuildersState, move: MoveKey, seat: str, answers: Answers) -> Form:
     """Ask with one tap for which site. The running turn counts with what is left of it, any other with all."""
     flow, mine, to = state.flow, yard(state, seat), picked(answers, "site")
-    options = tuple(Option(s.card.thing, short_name(s.card), site_face(s, None)) for s in mine.sites)
+    options = tuple(Option(s.card.thing, words.short_name(s.card), faces.site_face(s, None)) for s in mine.sites)
     title, ask = msg("builders-tool-of", who=Player(seat)), Pick("site", msg("builders-ask-site"), options, to)
     site = mine.site(to[0]) if to else None
     if site is None:
@@ -132,19 +131,19 @@ def _typed(move: MoveKey, answers: Answers) -> Form:
 def _short_ask(short: Bundle) -> Amounts:
     most = max(max(card.needs) for card in CARDS.values())
     pairs = zip(MATERIALS, short, strict=True)
-    rows = (Row(name, thing(name, 2).in_case("name"), n, 0, most, thing=name) for name, n in pairs)
+    rows = (Row(name, words.thing(name, 2).in_case("name"), n, 0, most, thing=name) for name, n in pairs)
     return Amounts("short", msg("builders-ask-short"), tuple(rows))
 
 
 def _crew_ask(crew: tuple[str, ...]) -> Pick:
-    options = tuple(map(crew_option, CREW))
+    options = tuple(map(faces.crew_option, CREW))
     return Pick("crew", msg("builders-ask-free"), options, crew, 0, len(options))
 
 
 def _turn_ask(actions: int, have: int | None, sent: int) -> Amounts:
     rows = (
         Row("actions", msg("builders-row-actions"), actions, thing="action"),
-        Row(COIN, thing(COIN, 2).in_case("name"), have, thing=COIN),
+        Row(COIN, words.thing(COIN, 2).in_case("name"), have, thing=COIN),
         Row("sent", msg("builders-row-sent"), sent, thing="worker"),
     )
     return Amounts("turn", msg("builders-ask-turn"), rows)
@@ -154,18 +153,18 @@ def _answer(question: Question, have: int | None) -> Msg:
     """Return with whom and for what it is finished; or what the whole crew cannot bring; or how many coins lack."""
     found = cheapest_plan(question)
     if found is None:
-        return msg("builders-tool-never", short=materials_msg(missing(question.short, made_by(question.crew))))
+        return msg("builders-tool-never", short=words.materials_msg(missing(question.short, made_by(question.crew))))
     if not found.crew:
         return msg("builders-covered")
-    cost, crew = _cost(found), tuple(card_msg(card.thing) for card in found.crew)
+    cost, crew = _cost(found), tuple(words.card_msg(card.thing) for card in found.crew)
     if have is not None and have < found.coins:
-        return msg("builders-tool-too-dear", cost=cost, crew=crew, short=coins_msg(found.coins - have))
+        return msg("builders-tool-too-dear", cost=cost, crew=crew, short=words.coins_msg(found.coins - have))
     return msg("builders-tool-yes", cost=cost, crew=crew)
 
 
 def _cost(found: Plan) -> Msg:
-    parts = (thing("action", found.actions), coins_msg(found.coins))
+    parts = (words.thing("action", found.actions), words.coins_msg(found.coins))
     if not found.bought:
         return msg("builders-cost", parts=parts)
-    price = coins_msg(found.bought * NUMBERS.action_price)
-    return msg("builders-cost-with-bought", parts=parts, bought=thing("action", found.bought), coins=price)
+    price = words.coins_msg(found.bought * NUMBERS.action_price)
+    return msg("builders-cost-with-bought", parts=parts, bought=words.thing("action", found.bought), coins=price)

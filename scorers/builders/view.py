@@ -8,13 +8,12 @@ from scorers.builders.acts import DEAL, FINISH, LAY, PLAY_LAST_TURNS, REACH_GOAL
 from scorers.builders.flow import crew_task, on_turn, only_apprentice, unknown_crews
 from scorers.builders.model import BuildersState
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
-from scorers.core.api import TABLE, Amount, Moves, Msg, Place, Player, Task, known, msg, owner_msg
+from scorers.core.api import TABLE, Moves, Msg, Place, Player, Task, known, msg, owner_msg, perhaps
 from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
 from scorers.core.rows import card_row, counter, owned, rule_page
 
-RULES: Final = {
-    key: rule_page(SLUG, key) for key in ("turn", "start", "hire", "send", "coins", "finish", "machine", "end")
-}
+_PAGES: Final = ("turn", "start", "hire", "send", "coins", "finish", "machine", "end")
+RULES: Final = {key: rule_page(SLUG, key) for key in _PAGES}
 """The pages of the rules."""
 
 
@@ -165,16 +164,13 @@ def _table(state: BuildersState) -> SeatView:
 def why(state: BuildersState, key: str) -> Why:
     """Return a figure taken apart: "vp/s1", "coin/s1", "bank"."""
     kind, _, seat = key.partition("/")
-    if kind == VP:
-        return scoring.points_why(state, seat)
-    if kind == COIN:
-        return scoring.coins_why(state, seat)
-    return _bank_why(state)
+    kept = {VP: scoring.points_why, COIN: scoring.coins_why}
+    return kept[kind](state, seat) if kind in kept else _bank_why(state)
 
 
 def _bank_why(state: BuildersState) -> Why:
     left = prices.bank(state)
     box = Part(msg("builders-why-box"), known(NUMBERS.coins_in_box))
     held = (Part(owner_msg(seat), state.ledger.get(seat, COIN).times(1)) for seat in state.setup.ids)
-    amount = Amount(None, exact=False) if left is None else known(left)
-    return Why(msg("builders-held-bank"), amount, (box, *held), msg("builders-why-bank"), standing=Standing.INFERRED)
+    title, rule = msg("builders-held-bank"), msg("builders-why-bank")
+    return Why(title, perhaps(left), (box, *held), rule, standing=Standing.INFERRED)

@@ -27,8 +27,7 @@ class BuyAction(TurnAct[ActionsBought]):
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return one at a time."""
-        event = self.made(state, seat=state.flow.seat)
-        return Form(str(move), msg("builders-buy-title"), (), self.name, event=event)
+        return Form(str(move), msg("builders-buy-title"), (), self.name, event=self.made(state, seat=state.flow.seat))
 
     def label(self, event: ActionsBought) -> Msg:
         """Return who buys how many."""

@@ -50,9 +50,8 @@ class TakeCard(TurnAct[R]):
         """Return which card it is; nothing is asked where cards are not kept."""
         bought, asks = prices.price(state, 1), self.asks(state, answers) if follows_crew(state) else ()
         card = next((option.key for ask in asks[1:] for option in ask.options if option.key in ask.chosen), None)
-        event = None
-        if card or not asks:
-            event = self.made(state, seat=state.flow.seat, card=card, bought=bought.bought)
+        seat, found = state.flow.seat, card or not asks
+        event = self.made(state, seat=seat, card=card, bought=bought.bought) if found else None
         confirm = prices.buy_confirm(bought) or (None if asks else self.name)
         return Form(str(move), self.title, asks, confirm, event=event)
 
