@@ -347,8 +347,6 @@ def _includes(event: Event, shown: Event) -> bool:
 
 def _knowingly(event: Event, issues: Iterable[Issue]) -> Event:
     """Return the event with the rules the table knowingly lets go written into it."""
-    codes = tuple(issue.code for issue in issues if issue.level is Level.AGAINST)
-    if not codes:
-        return event
-    overruled = tuple(dict.fromkeys(event.overruled + codes))
+    codes = (issue.code for issue in issues if issue.level is Level.AGAINST)
+    overruled = tuple(dict.fromkeys((*event.overruled, *codes)))
     return type(event).model_validate({**event.model_dump(), "overruled": overruled})

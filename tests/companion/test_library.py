@@ -345,6 +345,9 @@ def test_a_running_clock_follows_the_turn_and_a_stopped_one_stays(library: Libra
     assert live.clock.acting == "s1"
     assert seated.do(seated.form("rest/s1", {})).taken
     assert live.clock.acting == "s2"
+    before = live.clock
+    assert seated.do(seated.form(common.count_move("s1", "coin"), {"n": {"n": 9}})).taken
+    assert live.clock is before, "the turn has not passed on"
     seated.run_clock(on=False)
     clock.advance(5)
     before = live.clock

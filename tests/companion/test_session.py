@@ -11,7 +11,7 @@ from scorers.core import common
 from scorers.core.forms import Form, Place
 from scorers.core.msg import TABLE, msg
 from scorers.core.sheet import Sheet
-from tests.scorers.kernel_game import new_setup
+from tests.scorers.kernel_game import RoundClosed, new_setup
 from tests.wire.tables import a_table
 from timers.clock import FakeClock
 
@@ -114,6 +114,22 @@ def test_a_form_that_was_shown_answered_is_recorded_though_it_would_be_asked_by_
     assert phone.do(phone.form(common.keep_move("points"), {})).taken
     assert tablet.form("close", {}).event is None
     assert tablet.meant("close", {}).event == shown.event is not None
+
+
+def test_a_round_that_is_closed_late_is_the_last_where_somebody_has_come_to_the_goal(library: Library) -> None:
+    live = library.start(new_setup(2))
+    phone, tablet = two_at(library, live)
+    at(phone, "r1/feast")
+    all_feast(phone)
+    tablet.showed(live.table.n)
+    assert not _closing(tablet.meant("close", {})).reached
+    counted(phone, "s1", "vp", 12)
+    assert _closing(tablet.meant("close", {})).reached
+
+
+def _closing(form: Form) -> RoundClosed:
+    assert isinstance(form.event, RoundClosed)
+    return form.event
 
 
 def test_a_turn_on_its_way_is_not_the_turn_of_a_later_round(library: Library) -> None:
