@@ -45,6 +45,7 @@ DRAWN: dict[str, tuple[str, object]] = {
     "pile": (pile.pile(WOOD, 3, 58, 132, ghost="#999999"), (WOOD[:3])),
     "pile of coins": (pile.pile(COIN, 12, 58, 100, ghost="#999999"), WOOD[:3]),
     "pile of cards": (pile.pile(LOAN, 1, 58, 100, ghost="#999999"), WOOD[:3]),
+    "dark pile": (pile.pile(WOOD, 3, 58, 132, ghost="#999999", rim="#F1"), (WOOD[:3], "#F1")),
     "no pile": (pile.pile(WOOD, 0, 58, 132, ghost="#999999"), "#999999"),
     "quay": (pile.quay(412, 80, pile.Quay("#A1", "#A2", "#A3", "#A4")), ("#A1", "#A2", "#A3", "#A4")),
     "bars": (track.bars((1, 4, 9), (True, False, True), (BOX, (), BOX), 1, 300, 34, BARS), BARS),
@@ -79,6 +80,7 @@ DRAWN: dict[str, tuple[str, object]] = {
     "no site": (site.columns((), CLAY, BOX), CLAY),
     "lamp": (podium.lamp(412, 396, 155, 196, 150, podium.Lamp("#D1", "#D2")), ("#D1", "#D2")),
     "column": (podium.column(RED, 90, 200, "#D1", cap_opacity=0.4, below=60), (RED, "#D1")),
+    "low column": (podium.column(RED, 90, 60, "#D1", below=60), (RED, "#D1")),
     "winner": (podium.column(RED, 90, 200, "#D1", below=60), (RED, "#D1")),
 }
 DRAWN |= {
@@ -225,7 +227,7 @@ def test_a_site_shows_what_is_there_and_what_is_missing() -> None:
 
 
 def test_columns_are_true_to_the_points() -> None:
-    assert podium.heights((148, 74, 3), 200) == (200, 100, 60)
+    assert podium.heights((148, 74, 3), 200) == (200, 100, podium.LEAST)
     assert podium.heights((0, -5), 200, least=10) == (10, 10)
 
 

@@ -20,20 +20,29 @@ STEP: Final = 11
 
 
 @lru_cache(maxsize=256)
-def pile(good: Good, count: int, width: float, height: float, *, ghost: str) -> str:
-    """Draw `count` tokens of a good on each other, the face on top; none is a dashed ring in `ghost`."""
+def pile(good: Good, count: int, width: float, height: float, *, ghost: str, rim: str = "") -> str:
+    """Draw `count` tokens of a good on each other, the face on top; none is a dashed ring in `ghost`.
+
+    `rim` is a thin line of that colour around goods that would sink into a dark ground.
+    """
     if count <= 0:
         return sheet(width, height, _nothing(good, width, height, ghost))
     slabs = min(count, MOST) - 1
     step = min(STEP, (height - FACE - 2) / slabs) if slabs else 0
     left = width / 2
-    drawn = [_slab(good, left - 19 + (1.5 if k % 2 else -1), height - 10 - k * step) for k in range(slabs)]
-    face = disc(good, left - FACE / 2, height - slabs * step - FACE - 2, FACE)
-    return sheet(width, height, *drawn, face)
+    drawn = [_slab(good, left - 19 + (1.5 if k % 2 else -1), height - 10 - k * step, rim) for k in range(slabs)]
+    top = height - slabs * step - FACE - 2
+    face = disc(good, left - FACE / 2, top, FACE)
+    edge = circle(left, top + FACE * 11.2 / 24, FACE * 10.8 / 24, more=_faint(rim)) if rim else ""
+    return sheet(width, height, *drawn, face, edge)
 
 
-def _slab(good: Good, x: float, y: float) -> str:
-    return rect(x, y, 38, 10, good.edge, 3) + rect(x, y - 1, 38, 8, good.fill, 2.5)
+def _slab(good: Good, x: float, y: float, rim: str) -> str:
+    return rect(x, y, 38, 10, good.edge, 3) + rect(x, y - 1, 38, 8, good.fill, 2.5, _faint(rim) if rim else "")
+
+
+def _faint(rim: str) -> str:
+    return f'{stroke(rim, 1)} stroke-opacity="0.45"'
 
 
 def _nothing(good: Good, width: float, height: float, ghost: str) -> str:

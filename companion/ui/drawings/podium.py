@@ -8,18 +8,18 @@ from typing import Final, NamedTuple
 from companion.ui.drawings.svg import at, circle, n, path, sheet
 from companion.ui.drawings.values import Player
 
-LEAST: Final = 0.3
-"""The lowest column takes this part of the room, or its figure would not fit."""
+LEAST: Final = 60
+"""The lowest column is so high, or its figure would not fit."""
 
 
-def heights(points: tuple[int, ...], room: float, *, least: float | None = None) -> tuple[float, ...]:
-    """Return how high each column is: true to the points; below `least` nobody goes, or the figure would not fit.
+def heights(points: tuple[int, ...], room: float, *, least: float = LEAST) -> tuple[float, ...]:
+    """Return how high each column is: true to the points, but never below `least`.
 
-    >>> heights((100, 50, -3), 200, least=60)
+    >>> heights((100, 50, -3), 200)
     (200.0, 100.0, 60)
     """
-    most, floor = max((1, *points)), LEAST * room if least is None else least
-    return tuple(max(floor, max(0, one) / most * room) for one in points)
+    most = max((1, *points))
+    return tuple(max(least, max(0, one) / most * room) for one in points)
 
 
 class Lamp(NamedTuple):
@@ -41,11 +41,13 @@ def column(
 ) -> str:
     """Draw the column of one player: round on top, a cap of light, the symbol `below` the top.
 
-    The figure between cap and symbol is a text of its own: it counts up.
+    The figure between cap and symbol is a text of its own: it counts up. A column too low for it has no symbol.
     """
     faint = f'fill-opacity="{n(cap_opacity)}"' if cap_opacity != 1 else ""
     arch = f"M0 {n(height)}V10A10 10 0 0 1 10 0H{n(width - 10)}A10 10 0 0 1 {n(width)} 10V{n(height)}Z"
     over = f"M0 10A10 10 0 0 1 10 0H{n(width - 10)}A10 10 0 0 1 {n(width)} 10"
     brow = f"{over}A10 5 0 0 0 {n(width - 10)} 5H10A10 5 0 0 0 0 10Z"
+    if height < below + symbol:
+        return sheet(width, height, path(arch, player.fill), path(brow, cap, faint))
     sign = at((width - symbol) / 2, below, path(player.shape, player.ink), symbol / 24)
     return sheet(width, height, path(arch, player.fill), path(brow, cap, faint), sign)

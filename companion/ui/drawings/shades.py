@@ -64,7 +64,6 @@ def drawings(slug: str = "") -> Drawings:
     return Drawings.model_validate_json(file.read_bytes()) if file.is_file() else Drawings()
 
 
-@lru_cache(maxsize=128)
 def shades(slug: str, part: str, make: Callable[..., S], *, dark: bool) -> S:
     """Return the colours of one drawing as the value it takes: `shades(slug, "bars", Bars, dark=False)`."""
     own = drawings(slug).shades.get(part) or drawings().shades[part]
