@@ -170,6 +170,12 @@ def evictable(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
     return ((other, building) for other, building in found if building and not cards()[building].shelters)
 
 
+def unwelcome(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
+    """Yield the discs a seat may send home from own buildings, and where they stand."""
+    able = any(owner_of(state, card.thing) == seat for card, _ in passives(state, "evicts"))
+    return ((guest, card) for guest, card in evictable(state, seat) if able and owner_of(state, card) == seat)
+
+
 def _paid(seat: str, francs: int, payer: str = TABLE) -> Transfers:
     if francs:
         yield Transfer(src=payer, dst=seat, thing=FRANC, n=francs)

@@ -16,11 +16,6 @@ NOTHING: Final[Mapping[str, int]] = {}
 """Of nothing any."""
 
 
-def give(src: str, dst: str, amounts: Mapping[str, int]) -> Iterator[Transfer]:
-    """Return so many of each thing from one to the other."""
-    return (Transfer(src=src, dst=dst, thing=thing, n=n) for thing, n in amounts.items() if n > 0)
-
-
 def have(state: HavreState, seat: str, thing: str) -> Amount:
     """Return how many of a thing a seat holds; for things not kept nobody knows."""
     return state.ledger.get(seat, thing)

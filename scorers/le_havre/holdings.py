@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from scorers.core.api import BOX, NONE, Amount, known, per_state, plain
+from scorers.core.api import BOX, NONE, Amount, Transfer, known, per_state, plain
 from scorers.core.display import Face, Sign
 from scorers.le_havre.cards import PREFIX, Card, Passive, cards, game_cards, specials_of, start_cards
 from scorers.le_havre.faces import face
-from scorers.le_havre.model import CITY, PROPOSALS, STACKS, HavreState, Written
+from scorers.le_havre.model import CITY, PAWN, PROPOSALS, STACKS, HavreState, Written
 from scorers.le_havre.printed import DISC, goods, round_card, ship_type, ships, tables
 
 Owned = Mapping[str, tuple[str, ...]]
@@ -206,3 +206,28 @@ def standing(state: HavreState, seat: str) -> str | None:
     """Return the building a seat's disc stands in; `None`: it is at home, or nobody knows."""
     found = (owner.partition("@")[2] for owner, _, _ in state.ledger.held(seat, DISC))
     return next((building for building in found if building), None)
+
+
+def give(src: str, dst: str, amounts: Mapping[str, int]) -> Iterator[Transfer]:
+    """Return so many of each thing from one to the other."""
+    return (Transfer(src=src, dst=dst, thing=thing, n=n) for thing, n in amounts.items() if n > 0)
+
+
+@lru_cache(maxsize=1)
+def pawnbroker() -> Card:
+    """Return the card on which goods are pawned."""
+    return next(card for card in cards().values() if card.effect and card.effect.kind == "pawn")
+
+
+def pawned(state: HavreState, seat: str) -> Mapping[str, int]:
+    """Return the goods a seat has with the pawnbroker."""
+    owner = PAWN + seat
+    if not any(of == owner for of, _ in state.ledger.values):  # as most of the time
+        return {}
+    return {good: n for good in goods() if (n := state.ledger.n(owner, good))}
+
+
+def redeemable(state: HavreState, seat: str) -> bool:
+    """Return whether a seat has goods to fetch, as far as anybody knows."""
+    told = "goods" not in state.keeps and "francs" in state.keeps and in_play(state, pawnbroker().thing)
+    return told or bool(pawned(state, seat))

@@ -10,8 +10,7 @@ from scorers.core.display import Figure, Held, Mark, Part, SeatView, Shape, Step
 from scorers.le_havre import holdings
 from scorers.le_havre.acts import ACTS
 from scorers.le_havre.acts.calculators import CALCULATORS
-from scorers.le_havre.acts.evict import unwelcome
-from scorers.le_havre.acts.redeem import pawned, redeemable
+from scorers.le_havre.automatic import unwelcome
 from scorers.le_havre.cards import game_cards
 from scorers.le_havre.faces import faces
 from scorers.le_havre.flow import acting, finals_left, owing, phase_of, seat_at, trading
@@ -83,7 +82,7 @@ def _marks(variant: str, players: int) -> tuple[Mark, ...]:
 def _seat(state: HavreState, seat: str, held: tuple[str, ...], fortunes: display.Breakdown | None) -> SeatView:
     worth = Figure(fortunes.total(seat), f"fortune/{seat}") if fortunes else None
     fortune = (Held("fortune", msg("le_havre-fortune"), worth),) if worth else ()
-    there = pawned(state, seat)
+    there = holdings.pawned(state, seat)
     notes = (msg("le_havre-pawned", what=things(there)),) if there else ()
     lines = (*fortune, *_holdings(state, seat, held))
     return SeatView(seat, _strip(state, seat), lines, _side_moves(state, seat, held), notes)
@@ -143,7 +142,7 @@ def _side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Mo
         *_offered(seat, take=acts, use=acts, buy=buys, build=buys, get=followed),
         *(() if followed else _without_cards(state, seat, may_buy=trades or whole)),
         *(_sales(seat, held, state) if may_sell(state, seat) else ()),
-        *_offered(seat, repay=state.ledger.n(seat, LOAN), redeem=redeemable(state, seat), evict=evicts),
+        *_offered(seat, repay=state.ledger.n(seat, LOAN), redeem=holdings.redeemable(state, seat), evict=evicts),
     )
 
 

@@ -7,10 +7,10 @@ from scorers.core.api import BOX, TABLE, Transfer, Transfers, msg, owner_msg, pl
 from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
 from scorers.le_havre.cards import Effect, Guest, cards
-from scorers.le_havre.dues import fees, give
+from scorers.le_havre.dues import fees
 from scorers.le_havre.effects.kinds import outcome
 from scorers.le_havre.effects.outcome import Outcome, Use, kept_only
-from scorers.le_havre.holdings import in_play, owned, owner_of, standing
+from scorers.le_havre.holdings import give, in_play, owned, owner_of, standing
 from scorers.le_havre.model import ANY, HavreState
 from scorers.le_havre.printed import DISC, FRANC, foods
 from scorers.le_havre.words import francs, name, things

@@ -1,7 +1,8 @@
 """Parts of sentences: things with and without a number, seats, supply tiles, what the court does."""
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import Final
 
 from scorers.core.api import Msg, msg, owner_msg, thing_msg
 from scorers.le_havre.printed import FRANC, LOAN, SLUG, tiles
@@ -13,6 +14,7 @@ def name(thing: str) -> Msg:
     return thing_msg(SLUG, thing, 1, "name")
 
 
+@lru_cache(maxsize=512)
 def amount_msg(thing: str, n: int) -> Msg:
     """Return so many of a thing; food and energy are no things but count like ones."""
     if thing in ("food", "energy"):
@@ -25,14 +27,11 @@ def things(amounts: Mapping[str, int]) -> tuple[Msg, ...]:
     return tuple(amount_msg(thing, n) for thing, n in amounts.items() if n)
 
 
-def francs(n: int) -> Msg:
-    """Return so many francs."""
-    return thing_msg(SLUG, FRANC, n)
+francs: Final = partial(amount_msg, FRANC)
+"""So many francs."""
 
-
-def loans(n: int) -> Msg:
-    """Return so many loans."""
-    return thing_msg(SLUG, LOAN, n)
+loans: Final = partial(amount_msg, LOAN)
+"""So many loans."""
 
 
 def seats_msg(seats: Iterable[str]) -> tuple[Msg, ...]:

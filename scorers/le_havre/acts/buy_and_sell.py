@@ -60,7 +60,7 @@ class TakeCard(Act[Harbour, CardTaken]):
 
     def transfers(self, state: HavreState, event: CardTaken) -> tuple[Transfer, ...]:
         """Return what was paid, the card, and who stood on it going home."""
-        return (*dues.give(event.seat, TABLE, event.paid), *market.take(state, event.seat, event.card))
+        return (*holdings.give(event.seat, TABLE, event.paid), *market.take(state, event.seat, event.card))
 
     def turn(self, state: HavreState, event: CardTaken) -> tuple[str, ...] | None:
         """Return whose turn it is, or may not be quite over; cards come by in other ways at any time."""
@@ -159,7 +159,7 @@ class SellCard(Act[Harbour, CardSold]):
         return (
             Transfer(src=event.seat, dst=STACKS if card in ships() else CITY, thing=card),
             *automatic.discs_home(state, card),
-            *dues.give(TABLE, event.seat, {FRANC: _half(state, card)}),
+            *holdings.give(TABLE, event.seat, {FRANC: _half(state, card)}),
         )
 
     def issues(self, state: HavreState, event: CardSold) -> Issues:

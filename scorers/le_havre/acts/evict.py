@@ -1,6 +1,5 @@
 """A disc is sent home from one of the own buildings, by whoever owns the tobacco factory (digest 7.2)."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from scorers.core.api import Act, Event, Issues, MoveKey, Msg, Player, Transfer, against, msg
@@ -29,7 +28,7 @@ class Evict(Act[Harbour, Evicted]):
     def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         """Return the form: whose disc."""
         seat = move.args[0]
-        title, where = msg("le_havre-evict-title", who=Player(seat)), dict(unwelcome(state, seat))
+        title, where = msg("le_havre-evict-title", who=Player(seat)), dict(automatic.unwelcome(state, seat))
         chosen = tuple(guest for guest in picked(answers, "guest") if guest in where)
         asks = (Pick("guest", msg("le_havre-use-guest"), guests(where), chosen),)
         if not chosen:
@@ -60,13 +59,3 @@ class Evict(Act[Harbour, Evicted]):
     def label(self, event: Evicted) -> Msg:
         """Return who sent whom home."""
         return msg("le_havre-log-evicted", who=Player(event.seat), guest=Player(event.guest))
-
-
-def unwelcome(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
-    """Yield the discs a seat may send home from own buildings, and where they stand."""
-    able = any(holdings.owner_of(state, card.thing) == seat for card, _ in holdings.passives(state, "evicts"))
-    return (
-        (guest, card)
-        for guest, card in automatic.evictable(state, seat)
-        if able and holdings.owner_of(state, card) == seat
-    )

@@ -6,7 +6,7 @@ from scorers.core.api import Act, Event, Issues, MoveKey, TaskKey, TaskKeys, Tra
 from scorers.core.forms import Amounts, Answers, Form, numbers
 from scorers.core.msg import TABLE, Msg, Player, msg
 from scorers.core.payments import Part, best, handed_over, judge, parts
-from scorers.le_havre import dues, flow, market
+from scorers.le_havre import dues, flow, holdings, market
 from scorers.le_havre.faces import row
 from scorers.le_havre.market import COURT
 from scorers.le_havre.model import Harbour, HavreState
@@ -116,8 +116,8 @@ class Repay(Act[Harbour, Repaid]):
         seat, n = event.seat, event.n
         if event.free:
             added = dict(market.court_ways(state.ledger.n(seat, LOAN) or 0).values()).get(n, 0)
-            return (*dues.give(seat, TABLE, {LOAN: n}), *dues.give(TABLE, seat, {FRANC: added}))
-        return tuple(dues.give(seat, TABLE, {FRANC: n * constants().repay, LOAN: n}))
+            return (*holdings.give(seat, TABLE, {LOAN: n}), *holdings.give(TABLE, seat, {FRANC: added}))
+        return tuple(holdings.give(seat, TABLE, {FRANC: n * constants().repay, LOAN: n}))
 
     def issues(self, state: HavreState, event: Repaid) -> Issues:
         """Yield that the seat has not so many loans, or that the court does not take so many."""
@@ -159,7 +159,7 @@ class Borrow(Act[Harbour, Borrowed]):
 
     def transfers(self, _state: HavreState, event: Borrowed) -> tuple[Transfer, ...]:
         """Return the loans and their francs."""
-        return tuple(dues.give(TABLE, event.seat, {LOAN: event.n, FRANC: event.n * constants().loan}))
+        return tuple(holdings.give(TABLE, event.seat, {LOAN: event.n, FRANC: event.n * constants().loan}))
 
     def label(self, event: Borrowed) -> Msg:
         """Return who borrowed how much."""

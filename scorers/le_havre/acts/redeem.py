@@ -1,13 +1,11 @@
 """Goods are fetched back from the pawnbroker for what they brought, at any moment (digest 7.2)."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Literal
 
 from scorers.core.api import TABLE, Act, Event, Issues, MoveKey, Msg, Player, Transfer, impossible, msg
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
-from scorers.le_havre import dues, holdings
-from scorers.le_havre.cards import Card, cards
+from scorers.le_havre import holdings
 from scorers.le_havre.faces import row
 from scorers.le_havre.model import PAWN, Harbour, HavreState
 from scorers.le_havre.printed import FRANC, goods
@@ -33,7 +31,7 @@ class Redeem(Act[Harbour, Redeemed]):
     def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         """Return the form: which goods, or how many where goods are not kept."""
         seat = move.args[0]
-        given, there = numbers(answers, "n"), pawned(state, seat)
+        given, there = numbers(answers, "n"), holdings.pawned(state, seat)
         if "goods" in state.keeps:
             rows = tuple(row(good, given.get(good, 0), high=n, seat=seat) for good, n in there.items())
         else:
@@ -48,11 +46,14 @@ class Redeem(Act[Harbour, Redeemed]):
     def transfers(self, _state: HavreState, event: Redeemed) -> tuple[Transfer, ...]:
         """Return what they brought, and the goods."""
         seat = event.seat
-        return (*dues.give(seat, TABLE, {FRANC: event.n * _price()}), *dues.give(PAWN + seat, seat, event.goods))
+        return (
+            *holdings.give(seat, TABLE, {FRANC: event.n * _price()}),
+            *holdings.give(PAWN + seat, seat, event.goods),
+        )
 
     def issues(self, state: HavreState, event: Redeemed) -> Issues:
         """Yield that other goods are named than there are, or another number of them."""
-        there = pawned(state, event.seat)
+        there = holdings.pawned(state, event.seat)
         strange = any(not 0 < n <= there.get(good, 0) for good, n in event.goods.items())
         counted = sum(event.goods.values()) if "goods" in state.keeps else event.n
         if strange or event.n != counted or event.n < 1:
@@ -63,27 +64,7 @@ class Redeem(Act[Harbour, Redeemed]):
         return msg("le_havre-log-redeemed", who=Player(event.seat), n=event.n)
 
 
-@lru_cache(maxsize=1)
-def _pawnbroker() -> Card:
-    """Return the card on which goods are pawned."""
-    return next(card for card in cards().values() if card.effect and card.effect.kind == "pawn")
-
-
 def _price() -> int:
     """Return what each good brought."""
-    effect = _pawnbroker().effect
+    effect = holdings.pawnbroker().effect
     return effect.francs if effect else 0
-
-
-def pawned(state: HavreState, seat: str) -> Mapping[str, int]:
-    """Return the goods a seat has with the pawnbroker."""
-    owner = PAWN + seat
-    if not any(of == owner for of, _ in state.ledger.values):  # as most of the time
-        return {}
-    return {good: n for good in goods() if (n := state.ledger.n(owner, good))}
-
-
-def redeemable(state: HavreState, seat: str) -> bool:
-    """Return whether a seat has goods to fetch, as far as anybody knows."""
-    told = "goods" not in state.keeps and "francs" in state.keeps and holdings.in_play(state, _pawnbroker().thing)
-    return told or bool(pawned(state, seat))

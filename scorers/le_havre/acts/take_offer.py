@@ -4,7 +4,7 @@ from typing import Literal
 
 from scorers.core.api import BOX, TABLE, Issues, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Pick, numbers, picked
-from scorers.le_havre import automatic, dues
+from scorers.le_havre import automatic, holdings
 from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.faces import options, row
 from scorers.le_havre.model import HavreState
@@ -57,10 +57,10 @@ class TakeOffer(MainAction[OfferTaken]):
         n = (event.n or 0) if known is None else known
         _, guest = hotel(state, seat, told=event.lodged)
         taken = (
-            *dues.give(TABLE, BOX, {f"offer.{offer}": n}),
-            *dues.give(TABLE, seat, {offer: n}),
+            *holdings.give(TABLE, BOX, {f"offer.{offer}": n}),
+            *holdings.give(TABLE, seat, {offer: n}),
             *automatic.on_offer(state, seat, offer),
-            *dues.give(TABLE, seat, {FRANC: guest.on_offer if guest else 0}),
+            *holdings.give(TABLE, seat, {FRANC: guest.on_offer if guest else 0}),
             *automatic.on_gain(state, seat, (offer,)),
         )
         return (*taken, *automatic.after_action(state, seat, taken, event.tile))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from scorers.core.api import TABLE, Issue, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Amounts, Answers, Ask, Pick, Row, numbers, picked
 from scorers.core.payments import Due, Way, best
-from scorers.le_havre import dues
+from scorers.le_havre import dues, holdings
 from scorers.le_havre.cards import Card, Effect, cards
 from scorers.le_havre.dues import NOTHING
 from scorers.le_havre.faces import options, row
@@ -100,7 +100,12 @@ class Outcome:
 
     def transfers(self, seat: str) -> tuple[Transfer, ...]:
         """Return all of it: the seat gives before it takes, and what it takes can be passed on."""
-        return (*dues.give(seat, TABLE, self.gives), *self.moves, *dues.give(TABLE, seat, self.gets), *self.after)
+        return (
+            *holdings.give(seat, TABLE, self.gives),
+            *self.moves,
+            *holdings.give(TABLE, seat, self.gets),
+            *self.after,
+        )
 
 
 def plus(*heaps: Heap) -> dict[str, int]:

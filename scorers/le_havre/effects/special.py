@@ -7,11 +7,10 @@ from scorers.core.api import BOX, TABLE, Issues, Transfer, against, msg, owner_m
 from scorers.core.forms import Amounts, Ask, Option, Pick, Row, numbers
 from scorers.le_havre.automatic import evictable, leaves, on_offer, sent_home
 from scorers.le_havre.cards import cards, game_cards, specials_of
-from scorers.le_havre.dues import give
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, heap_of, plus, worth
 from scorers.le_havre.effects.trade import lying
 from scorers.le_havre.faces import guests, options
-from scorers.le_havre.holdings import in_play, owner_of, specials_left
+from scorers.le_havre.holdings import give, in_play, owner_of, specials_left
 from scorers.le_havre.model import CITY, PAWN, Phase
 from scorers.le_havre.printed import DISC, FRANC, SLUG, goods, tables
 from scorers.le_havre.words import name

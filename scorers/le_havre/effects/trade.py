@@ -136,7 +136,7 @@ def haulage(use: Use) -> Outcome:
     if not chosen:
         return Outcome((ask,), paid, ready=not (use.goods_kept or "offers" in use.state.keeps))
     asks, lay = lying(use, pairs[chosen[0]])
-    moves = tuple(dues.give(TABLE, BOX, {f"offer.{offer}": n for offer, n in lay.items()}))
+    moves = tuple(holdings.give(TABLE, BOX, {f"offer.{offer}": n for offer, n in lay.items()}))
     return Outcome((ask, *asks), paid, lay, moves)
 
 
