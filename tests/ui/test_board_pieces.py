@@ -53,6 +53,7 @@ async def test_what_is_against_the_rules_waits_for_it_happened_anyway(show: Show
     await screen.tap("site/orchard")
     assert kinds(table) == ["sent"]
     assert screen.texts("issue/kernel-site-full")
+    assert screen.maybe("said") is None, "nobody has tried it, so nobody was refused"
     assert screen.maybe("confirm") is None
     await screen.tap("confirm/anyway")
     assert facts(table)[1].overruled == ("kernel-site-full",)
@@ -66,6 +67,7 @@ async def test_the_impossible_is_not_recorded_by_the_last_answer_either(show: Sh
     await screen.tap("site/shrine")
     assert screen.keys("issue/"), "the ring is gone"
     assert kinds(table) == ["claimed"]
+    assert screen.maybe("said") is None
     assert screen.maybe("confirm") is None
     assert screen.maybe("confirm/anyway") is None
 

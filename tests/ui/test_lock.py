@@ -52,6 +52,18 @@ def test_the_second_tap_on_a_sheet_does_not_fall_through(fair: Fair) -> None:
     assert kinds(table) == ["traded", "traded"]
 
 
+@pytest.mark.parametrize("first", ["buy/s1/grain", "borrow/s1"], ids=["against the rules", "impossible"])
+def test_what_the_rules_speak_against_is_not_even_tried(fair: Fair, first: str) -> None:
+    table, seconds = fair.lay(), Seconds()
+    play(table, first)
+    model = TableModel(table, seconds)
+    model.press("swap/s1")
+    seconds.now += 1
+    model.confirm("swap/s1")
+    assert len(kinds(table)) == 1
+    assert model.screen.refusal is None
+
+
 async def test_a_button_that_somebody_else_changed_is_not_hit(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lock, "LOCKED_FOR", 60.0)
     table = fair.lay()

@@ -62,7 +62,9 @@ async def test_a_row_settles_one_seat_and_stays_as_done(show: Show, fair: Fair) 
     assert facts(table)[-1].settles == ("r1/feast/s1",)
     assert not screen.keys("sheet/")
     assert screen.find("task/r1/feast/s1").on_click is None
-    assert screen.find("task/r1/feast/s3").on_click is not None
+    await screen.tap("task/r1/feast/s3")
+    assert screen.keys("sheet/form") == ["sheet/form/feast/r1/s3"], "who has not prayed is asked what to pay with"
+    assert kinds(table) == ["prayed", "rung", "feasted"]
 
 
 async def test_a_form_with_questions_opens_over_now_and_leaves_the_rest_touchable(show: Show, fair: Fair) -> None:
@@ -97,6 +99,7 @@ async def test_against_the_rules_is_refused_with_its_reason_until_it_happened_an
     await screen.tap("move/swap/s1")
     assert kinds(table) == ["traded"]
     assert screen.texts("issue/kernel-swap-early")
+    assert screen.maybe("said") is None, "nobody has tried it, so nobody was refused"
     assert screen.maybe("confirm") is None
     await screen.tap("confirm/anyway")
     assert kinds(table) == ["traded"] * 2
@@ -108,6 +111,7 @@ async def test_the_impossible_cannot_be_recorded(show: Show, fair: Fair) -> None
     screen = await show(table)
     await screen.tap("move/swap/s1")
     assert screen.texts("issue/core-below-zero")
+    assert screen.maybe("said") is None
     assert screen.find("confirm").disabled
     assert screen.maybe("confirm/anyway") is None
     assert not facts(table)
