@@ -12,10 +12,10 @@ from pydantic import Field, JsonValue, ValidationError
 from companion.commands.games import AnyGame, anybody, checked, find, seated
 from companion.commands.refusal import bad_field, from_validation, refuse
 from companion.text import Texts
+from scorers.core.base import Frozen
 from scorers.core.events import Entry
 from scorers.core.forms import Column
 from scorers.core.info import Choice
-from scorers.core.model import Frozen
 from scorers.core.msg import Msg, SeatId, msg
 from scorers.core.setup import Setup
 from scorers.core.sheet import Cards, Holder, Lists, Numbers, Question, Sheet, SheetForm, YesNo

@@ -27,7 +27,7 @@ from companion.storage.records import (
     TableEntry,
 )
 from companion.table.line import Line, Moment
-from scorers.core.model import Frozen
+from scorers.core.base import Frozen
 
 KIND = "archive"
 """The name of the archive's chain of migrations."""

@@ -7,7 +7,7 @@ from pydantic import Field, JsonValue, StringConstraints
 
 from companion.storage.migrations import Row, stamped, upgraded
 from companion.table.line import Moment
-from scorers.core.model import Frozen
+from scorers.core.base import Frozen
 
 ID = r"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
 """An id is also a safe file name: an imported file must not be able to write elsewhere."""

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, model_validator
 
+from scorers.core.base import Frozen
 from scorers.core.game import Game
-from scorers.core.model import Frozen
 from scorers.core.setup import Setup
 
 

@@ -8,6 +8,7 @@ from pydantic import PositiveInt
 
 from scorers.core.act import Act, Acts, E, Issues, Moves, Msgs, TaskKeys, Tool, Transfers
 from scorers.core.amount import NONE, UNKNOWN, Amount, at_least, known, perhaps, total
+from scorers.core.base import Frozen, Whole
 from scorers.core.data import load
 from scorers.core.events import Counted, Entry, Event, Jumped, KeepChanged, Valued
 from scorers.core.forms import (
@@ -34,7 +35,6 @@ from scorers.core.info import GameInfo, Look, check_setup
 from scorers.core.issues import CompanionError, Issue, RuleViolation, against, hint, impossible
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.ledger import Key, Ledger, Transfer, owner_msg, place, seat_of
-from scorers.core.model import Frozen, Whole
 from scorers.core.msg import BOX, TABLE, Msg, Param, Player, SeatId, msg, plain, thing_msg
 from scorers.core.setup import Setup
 from scorers.core.state import Flow, State, per_state

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from scorers.core.base import Frozen
 from scorers.core.data import load
-from scorers.core.model import Frozen
 from scorers.core.msg import Msg, msg, thing_msg
 
 

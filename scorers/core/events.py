@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from scorers.core.amount import UNKNOWN, Amount, known
+from scorers.core.base import Frozen
 from scorers.core.ledger import Key, Transfer
-from scorers.core.model import Frozen
 
 Entry = int | tuple[str, ...] | tuple[tuple[int, ...], ...]
 """What a person answered for one seat: a number, the cards picked, or a list of entries with a few numbers each."""

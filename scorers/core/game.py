@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from scorers.core.act import Acts
 from scorers.core.amount import UNKNOWN, known
 from scorers.core.checklist import Checklist, read_checklist
+from scorers.core.conservation import check_sums
 from scorers.core.events import Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack, Valued
 from scorers.core.forms import Answers, Change, Form
 from scorers.core.info import GameInfo, Look
@@ -22,7 +23,6 @@ from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
 from scorers.core.sheet import Closing, Sheet
 from scorers.core.state import F, State
-from scorers.core.sums import check_sums
 from scorers.core.view import Face, TableView, Why
 
 

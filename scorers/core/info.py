@@ -7,8 +7,8 @@ from typing import Final, Protocol, TypeVar
 
 from pydantic import AliasChoices, Field
 
+from scorers.core.base import Frozen
 from scorers.core.issues import CompanionError, Issue, impossible
-from scorers.core.model import Frozen
 from scorers.core.setup import Setup
 
 SEAT_SYMBOLS: Final = ("circle", "square", "triangle", "diamond", "cross", "star", "hexagon", "drop")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from pydantic import Field
 
 from scorers.core.amount import NONE, UNKNOWN, Amount
-from scorers.core.model import Frozen
+from scorers.core.base import Frozen
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 
 Key = tuple[str, str]

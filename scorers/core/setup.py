@@ -7,7 +7,7 @@ from typing import Self
 
 from pydantic import Field, model_validator
 
-from scorers.core.model import Frozen
+from scorers.core.base import Frozen
 from scorers.core.msg import BOX, TABLE, SeatId
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.common import can_take_back, take_back
+from scorers.core.conservation import check_sums
 from scorers.core.events import Count, Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack, Valued
 from scorers.core.forms import Form
 from scorers.core.game import Position, apply, check, complete, preview
 from scorers.core.issues import Issue, Level, RuleViolation, against, hint, impossible
 from scorers.core.ledger import Transfer, owner_msg
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
-from scorers.core.sums import check_sums
 from tests.scorers.kernel_game import GAME, Built, Gathered, Repaid, Rested, new_setup
 from tests.scorers.kernel_game.model import KernelState, Phase
 from tests.scorers.kernel_game.moves import feast, gather, rest
