@@ -15,7 +15,7 @@ from scorers.core.amount import UNKNOWN, Amount, known
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Way, cheapest, proposals
 from scorers.core.events import Count, Counted, Event
 from scorers.core.game import apply, check
-from scorers.core.settle import judge, parts
+from scorers.core.judge_payment import judge, parts
 from scorers.le_havre import GAME as HAVRE
 from tests.scorers.kernel_game import GAME, new_setup
 from tests.scorers.kernel_game.moves import gather

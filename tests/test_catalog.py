@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from companion.text import Texts, texts
 from companion.ui.components import symbols
 from scorers.core.game import Game
-from scorers.core.info import SEAT_SYMBOLS, Choice, KeepData, Preset, ThingData
+from scorers.core.game_info import SEAT_SYMBOLS, Choice, KeepData, Preset, ThingData
 from scorers.core.msg import Msg, SeatId
 from scorers.core.registry import game, slugs
 from scorers.core.setup import Seat, Setup

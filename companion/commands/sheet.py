@@ -15,7 +15,7 @@ from companion.text import Texts
 from scorers.core.base import Frozen
 from scorers.core.events import Entry
 from scorers.core.forms import Column
-from scorers.core.info import Choice
+from scorers.core.game_info import Choice
 from scorers.core.msg import Msg, SeatId, msg
 from scorers.core.setup import Setup
 from scorers.core.sheet import Cards, Holder, Lists, Numbers, Question, Sheet, SheetForm, YesNo

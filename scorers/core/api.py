@@ -31,7 +31,7 @@ from scorers.core.forms import (
     words,
 )
 from scorers.core.game import Game, Position, opening
-from scorers.core.info import GameInfo, Look, check_setup
+from scorers.core.game_info import GameInfo, Look, check_setup
 from scorers.core.issues import CompanionError, Issue, RuleViolation, against, hint, impossible
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.ledger import Key, Ledger, Transfer, owner_msg, place, seat_of

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from scorers.core.amount import Amount
 from scorers.core.events import Counted, Event, KeepChanged
-from scorers.core.info import GameInfo
+from scorers.core.game_info import GameInfo
 from scorers.core.issues import Issue, impossible
 from scorers.core.ledger import Key, Ledger, Transfer, owner_msg, seat_of
 from scorers.core.msg import BOX, TABLE, Player, SeatId, msg, thing_msg

@@ -9,7 +9,7 @@ from typing import Final
 
 from scorers.core.checklist import ChecklistData
 from scorers.core.data import DataError, meant
-from scorers.core.info import SEAT_SYMBOLS, GameInfo, KeepData, Look, matches
+from scorers.core.game_info import SEAT_SYMBOLS, GameInfo, KeepData, Look, matches
 
 _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 """How many numbers each letter of a drawing takes at a time."""

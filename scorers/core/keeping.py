@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from scorers.core.events import Count, KeepChanged
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
 from scorers.core.game import Game
-from scorers.core.info import KeepData
+from scorers.core.game_info import KeepData
 from scorers.core.issues import impossible
 from scorers.core.ledger import owner_msg
 from scorers.core.msg import TABLE, Msg, msg

@@ -1,6 +1,6 @@
 """Dues at the table: what is proposed, how one pays otherwise, who falls short, and what changes hands.
 
-A payment is judged by `settle.judge` alone, whoever put it together.
+A payment is judged by `judge_payment.judge` alone, whoever put it together.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from scorers.core.due import Due, Means, Payment, Way, best
 from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answers, Ask, Form, Move, Place, Row, numbers
 from scorers.core.issues import Issue
+from scorers.core.judge_payment import Part, judge, parts, weigh
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.ledger import Transfer
 from scorers.core.msg import Msg
-from scorers.core.settle import Part, judge, parts, weigh
 from scorers.core.state import F, State
 
 PAID = "paid"

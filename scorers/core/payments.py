@@ -1,8 +1,8 @@
 """What is owed and how it is paid, in one import: dues and their ways, what is handed over, how it is judged."""
 
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best, proposals
+from scorers.core.judge_payment import Part, judge, parts
 from scorers.core.paying import Pay, Till, as_shown, given, handed_over, sure
-from scorers.core.settle import Part, judge, parts
 
 __all__ = [
     "UNLIMITED",

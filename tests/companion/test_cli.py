@@ -18,7 +18,7 @@ from scorers.core.amount import Amount
 from scorers.core.checklist import Checklist, SetupGroup, SetupStep, Take
 from scorers.core.events import Entry
 from scorers.core.forms import Column
-from scorers.core.info import Choice, Colour, GameInfo, Minutes, Players
+from scorers.core.game_info import Choice, Colour, GameInfo, Minutes, Players
 from scorers.core.issues import Issue, hint, impossible
 from scorers.core.msg import plain
 from scorers.core.score import Breakdown, Line, TieBreak

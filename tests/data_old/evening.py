@@ -15,7 +15,7 @@ from scorers.core import common
 from scorers.core.events import Entry, Event
 from scorers.core.forms import Amounts, Answer, Ask, Form, Listing, Move, Order, Pick, Text
 from scorers.core.game import Game
-from scorers.core.info import check_setup
+from scorers.core.game_info import check_setup
 from scorers.core.issues import Level
 from scorers.core.msg import SeatId
 from scorers.core.setup import Seat, Setup

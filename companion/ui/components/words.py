@@ -9,7 +9,7 @@ from typing import Final
 
 from companion.ui.theme import SEED
 from scorers.core.amount import Amount
-from scorers.core.info import GameInfo, Look
+from scorers.core.game_info import GameInfo, Look
 from scorers.core.msg import BOX, TABLE, Msg, Param, thing_msg
 from scorers.core.setup import Setup
 

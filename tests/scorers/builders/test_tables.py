@@ -23,7 +23,7 @@ from scorers.builders.printed import (
     add,
     missing,
 )
-from scorers.core.info import check_setup
+from scorers.core.game_info import check_setup
 from scorers.core.setup import Setup
 from tests.scorers.builders.playing import setup
 

@@ -9,7 +9,7 @@ import pytest
 from scorers.core import data
 from scorers.core.checklist import ChecklistData, lay_out, read_checklist
 from scorers.core.data import DataError, data_folder, load
-from scorers.core.info import GameInfo
+from scorers.core.game_info import GameInfo
 from tests.scorers.kernel_game import GAME
 from tests.scorers.kernel_game.model import DATA
 

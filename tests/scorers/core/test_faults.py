@@ -11,7 +11,7 @@ import pytest
 from scorers.core.checklist import ChecklistData
 from scorers.core.data import data_folder
 from scorers.core.faults import faults, is_drawing
-from scorers.core.info import GameInfo, Look
+from scorers.core.game_info import GameInfo, Look
 from scorers.core.registry import slugs
 
 Plain = dict[str, Any]

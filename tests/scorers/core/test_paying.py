@@ -7,10 +7,10 @@ import pytest
 from scorers.core.amount import UNKNOWN, Amount, known
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Way, best
 from scorers.core.forms import Amounts, Row
+from scorers.core.judge_payment import parts
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.msg import BOX, TABLE, Msg, msg
 from scorers.core.paying import Pay, Till, as_shown, given, handed_over, short, sure
-from scorers.core.settle import parts
 from tests.scorers.kernel_game import GAME, Feasted, KernelFlow, new_setup
 
 LOANS = Way("loan", (Means("loan", UNLIMITED, 4, change=True, brings="franc"),), opens=Opens.EXHAUSTED, gives_up=True)

@@ -52,7 +52,7 @@ def test_a_package_without_a_game_is_named(tmp_path: Path, monkeypatch: pytest.M
 
 UNREAD = """
 from scorers.core.data import load
-from scorers.core.info import GameInfo
+from scorers.core.game_info import GameInfo
 load("broken", "game.json", GameInfo)
 """
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from scorers.core.info import UnknownIdError, check_setup
+from scorers.core.game_info import UnknownIdError, check_setup
 from scorers.core.msg import SeatId
 from scorers.core.setup import Seat, Setup
 from tests.scorers.kernel_game import GAME, new_setup

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorers.core.settle import Part
+from scorers.core.judge_payment import Part
 from tests.scorers.kernel_game.acts.build import BUILD, Built
 from tests.scorers.kernel_game.acts.claim import CLAIM, Claimed
 from tests.scorers.kernel_game.acts.close import CLOSE, RoundClosed

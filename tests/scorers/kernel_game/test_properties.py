@@ -22,11 +22,11 @@ from scorers.core.due import proposals
 from scorers.core.events import Count, Counted, Event, Jumped, Ruled, Valued
 from scorers.core.forms import Answers
 from scorers.core.game import apply, check
-from scorers.core.info import GameInfo
+from scorers.core.game_info import GameInfo
 from scorers.core.issues import Level
+from scorers.core.judge_payment import parts
 from scorers.core.ledger import Ledger, Transfer
 from scorers.core.msg import BOX, TABLE
-from scorers.core.settle import parts
 from scorers.core.state import State
 from tests.scorers.kernel_game import GAME, KernelFlow, Phase, new_setup
 from tests.scorers.kernel_game.dues import due, feast_key

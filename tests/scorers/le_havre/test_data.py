@@ -7,7 +7,7 @@ import pytest
 
 from scorers.core.checklist import read_checklist
 from scorers.core.data import data_folder
-from scorers.core.info import check_setup
+from scorers.core.game_info import check_setup
 from scorers.core.issues import CompanionError
 from scorers.le_havre import GAME
 from scorers.le_havre.cards import cards, game_cards, proposal_cards, special_cards, start_cards

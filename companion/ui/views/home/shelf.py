@@ -14,7 +14,7 @@ from companion.ui.components.touch import Style, big_button, text, text_button
 from companion.ui.components.words import Words
 from companion.ui.views.tile import game_tile
 from scorers.core.game import Game
-from scorers.core.info import GameInfo
+from scorers.core.game_info import GameInfo
 
 NARROW = 400
 """On a narrower window the name of a game is smaller, so that no word of it breaks."""

@@ -11,7 +11,7 @@ from companion.ui.components.touch import Style, chip, tap, text
 from companion.ui.components.words import Words
 from companion.ui.views.new_table.chairs import Change, changing
 from companion.ui.views.new_table.draft import Draft
-from scorers.core.info import Choice, GameInfo, KeepData
+from scorers.core.game_info import Choice, GameInfo, KeepData
 from scorers.core.msg import Msg
 
 OPTION, RULING = "option", "ruling"

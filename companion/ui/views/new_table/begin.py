@@ -11,7 +11,7 @@ from companion.ui.components.words import Words
 from companion.ui.views.new_table.draft import Chair, Choices, Draft, Known, default_choices
 from companion.ui.views.people import colour_name
 from scorers.core.game import Game
-from scorers.core.info import Choice, GameInfo
+from scorers.core.game_info import Choice, GameInfo
 from scorers.core.setup import Setup
 
 

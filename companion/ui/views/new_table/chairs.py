@@ -13,7 +13,7 @@ from companion.ui.components.words import SeatLook, Words
 from companion.ui.views.new_table.begin import called
 from companion.ui.views.new_table.draft import Chair, Draft, Known, colour
 from companion.ui.views.people import colour_name
-from scorers.core.info import GameInfo
+from scorers.core.game_info import GameInfo
 
 Change = Callable[[Callable[[Draft], Draft]], None]
 """Takes what to do with the draft."""

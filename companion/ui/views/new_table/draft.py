@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from scorers.core.info import Colour, GameInfo
+from scorers.core.game_info import Colour, GameInfo
 from scorers.core.msg import Msg, SeatId, msg
 from scorers.core.setup import Seat, Setup
 

@@ -11,7 +11,7 @@ from companion.ui.components.touch import Style, chip, tap, text
 from companion.ui.components.words import Words
 from companion.ui.views.new_table.chairs import Change, chair_look, changing
 from companion.ui.views.new_table.draft import Draft
-from scorers.core.info import GameInfo
+from scorers.core.game_info import GameInfo
 
 
 def starts(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Control]:

@@ -9,10 +9,10 @@ from typing import Final, Literal
 from scorers.core.due import Due
 from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
+from scorers.core.judge_payment import Part
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.msg import TABLE, Msg, Player, msg, thing_msg
 from scorers.core.paying import Pay, Till
-from scorers.core.settle import Part
 from tests.scorers.kernel_game.dues import LIFT, due, is_open, round_of
 from tests.scorers.kernel_game.model import INFO, KernelFlow, KernelState, say
 

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from scorers.core.amount import UNKNOWN, Amount, at_least, known
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Way, proposals
 from scorers.core.issues import Level
+from scorers.core.judge_payment import Part, judge, parts, weigh
 from scorers.core.msg import Msg, thing_msg
-from scorers.core.settle import Part, judge, parts, weigh
 from tests.scorers.core.test_due import harvest, larder
 
 
