@@ -19,7 +19,7 @@ from companion.storage.documents import serialise
 from companion.storage.records import Play, PlaySeat
 from companion.table.live import LiveTable
 from companion.table.model import Command
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.msg import SeatId
 from scorers.core.registry import game, slugs
 from scorers.core.setup import Seat, Setup
@@ -82,10 +82,10 @@ def _commands(live: LiveTable) -> Iterator[Command]:
     thing = next(t.id for t in table.game.info.things if t.id in table.state.ledger.kept and (t.box or 99) > 1)
     values = cycle((1, 2))
     for number in range(EVENTS):
-        move = common.count_move(table.setup.seats[0].id, thing)
-        event = common.form(table.game, table.state, move, {"n": {"n": next(values)}}).event
+        move = core_moves.count_move(table.setup.seats[0].id, thing)
+        event = core_moves.form(table.game, table.state, move, {"n": {"n": next(values)}}).event
         if event is None:  # it lay so already
-            event = common.form(table.game, table.state, move, {"n": {"n": next(values)}}).event
+            event = core_moves.form(table.game, table.state, move, {"n": {"n": next(values)}}).event
         assert event is not None
         yield Command(f"c{number}", event, table.n, f"hand {number}")
 

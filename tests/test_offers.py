@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from scorers.core.common import form
+from scorers.core.core_moves import form
 from scorers.core.forms import Form
 from scorers.core.game import Game
 from scorers.core.registry import game, slugs

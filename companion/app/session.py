@@ -14,7 +14,7 @@ from companion.app.sights import Clocks, Sight, Switch, begins_marked
 from companion.storage.errors import StorageError
 from companion.table.live import LiveTable
 from companion.table.model import Command, LogEntry, Outcome, Step
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.checklist import Checklist
 from scorers.core.events import Counted, Event
 from scorers.core.forms import Answers, Form, Move, Place
@@ -119,7 +119,7 @@ class TableSession:
         slug, on = self.game.slug, self.live.table.state.keeps
         return tuple(
             Switch(
-                common.keep_move(keep.id),
+                core_moves.keep_move(keep.id),
                 msg(f"{slug}-keep-{keep.id}"),
                 Msg(f"{slug}-keep-{keep.id}", (), "price" if keep.id in on else "gain"),
                 keep.id in on,
@@ -133,7 +133,7 @@ class TableSession:
         slug, agreed = self.game.slug, self.live.table.state.rulings
         return tuple(
             Switch(
-                common.ruling_move(ruling.id),
+                core_moves.ruling_move(ruling.id),
                 msg(f"{slug}-ruling-{ruling.id}"),
                 Msg(f"{slug}-ruling-{ruling.id}", (), agreed[ruling.id]),
             )
@@ -203,7 +203,7 @@ class TableSession:
         """Work a form out once, though a tap asks for it up to three times."""
         known = self._forms.get(move)
         if known is None or known[0] is not state or known[1] != answers:
-            known = state, dict(answers), common.form(self.game, state, move, answers)
+            known = state, dict(answers), core_moves.form(self.game, state, move, answers)
             self._forms[move] = known
         return known[2]
 
@@ -235,7 +235,7 @@ class TableSession:
 
     def finish(self, sheet: Sheet) -> Outcome:
         """Record the closing answers: the play is over. What the rules say against it, the table says happened."""
-        event = common.score_event(sheet)
+        event = core_moves.score_event(sheet)
         return self._do(_knowingly(event, self.game.check(self.live.table.state, event)))
 
     def correct(self) -> Outcome:

@@ -16,7 +16,7 @@ from companion.table.digest import plain
 from companion.table.line import Kind, Line, Start
 from companion.table.table import Table
 from companion.text import Names, Texts
-from scorers.core.common import owner_msg
+from scorers.core.core_moves import owner_msg
 from scorers.core.msg import Msg, msg
 from scorers.core.state import State
 from timers.clock import SystemClock

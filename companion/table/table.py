@@ -10,7 +10,7 @@ from typing import Any, Final
 from companion.table.digest import digest
 from companion.table.line import Kind, Line
 from companion.table.model import Command, Journal, LogEntry, Outcome, ReplayError, Step
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.events import Counted, Event, TakenBack
 from scorers.core.game import Game, Position, apply, check
 from scorers.core.ledger import seat_of
@@ -78,7 +78,7 @@ class Table:
 
     def label(self, event: Event) -> Msg:
         """Return what an event is called."""
-        return common.label(self.game, event)
+        return core_moves.label(self.game, event)
 
     # What people do
 
@@ -102,7 +102,7 @@ class Table:
         step = self._all.get(of)
         if step is None or step not in self._done or not self._may_take_back(step):
             return self._outcome(command_id, Outcome(None, msg("core-cannot-take-back")))
-        return self.do(Command(command_id, common.take_back(self.game, of, step.event), base, who))
+        return self.do(Command(command_id, core_moves.take_back(self.game, of, step.event), base, who))
 
     def undo(self, n: int, command_id: str, who: str = "") -> Outcome:
         """Step back over the step whose last line is `n`; somebody may have been faster."""
@@ -218,7 +218,7 @@ class Table:
             position = self.game.position(step.before)
             begins = position.round_key != place
             place = position.round_key
-            may = n in done and n not in taken and common.can_take_back(step.before, step.event, step.after)
+            may = n in done and n not in taken and core_moves.can_take_back(step.before, step.event, step.after)
             entries.append(self._entry(step, position, begins=begins, undone=n not in done, may_take_back=may))
         return tuple(entries)
 
@@ -233,7 +233,7 @@ class Table:
         return frozenset(step.event.of for step in self._done if isinstance(step.event, TakenBack))
 
     def _may_take_back(self, step: Step) -> bool:
-        return step.n not in self._taken_back() and common.can_take_back(step.before, step.event, step.after)
+        return step.n not in self._taken_back() and core_moves.can_take_back(step.before, step.event, step.after)
 
     # Opening
 

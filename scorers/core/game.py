@@ -102,7 +102,7 @@ class Game(Generic[F]):
         return (self.laid_out or partial(read_checklist, self.slug))(players, variant)
 
     def form(self, state: State[F], key: str, answers: Answers) -> Form:
-        """Return the form of a move of this game; its preview and issues are filled in by `common.form`."""
+        """Return the form of a move of this game; its preview and issues are filled in by `core_moves.form`."""
         return self.acts.form(state, key, answers)
 
     def check(self, state: State[F], event: Event) -> tuple[Issue, ...]:

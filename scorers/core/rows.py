@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from scorers.core.amount import known
-from scorers.core.common import count_move
+from scorers.core.core_moves import count_move
 from scorers.core.msg import Msg, msg, thing_msg
 from scorers.core.state import State
 from scorers.core.view import Face, Figure, Held, Rule, Shape

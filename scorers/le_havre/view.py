@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from scorers.core import display
 from scorers.core.api import NONE, TABLE, Amount, Move, Place, Player, known, msg
-from scorers.core.common import count_move
+from scorers.core.core_moves import count_move
 from scorers.core.display import Figure, Held, Mark, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.le_havre import holdings
 from scorers.le_havre.acts import ACTS

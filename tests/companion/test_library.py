@@ -12,7 +12,7 @@ from companion.app.session import TableSession
 from companion.storage.errors import StorageCode, StorageError
 from companion.table.live import LiveTable
 from companion.table.model import Command, ReplayError
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.events import Scored
 from scorers.core.msg import msg
 from scorers.core.score import Rank
@@ -302,7 +302,7 @@ def test_what_was_read_off_a_box_is_known_at_the_next_table(library: Library) ->
 
 def test_what_is_kept_and_ruled_is_offered_as_switches(library: Library) -> None:
     shown = session(library, library.start(new_setup(2, keeps=("points",))))
-    assert [switch.move for switch in shown.keeps] == [common.keep_move(keep.id) for keep in GAME.info.keeps]
+    assert [switch.move for switch in shown.keeps] == [core_moves.keep_move(keep.id) for keep in GAME.info.keeps]
     for keep, switch in zip(GAME.info.keeps, shown.keeps, strict=True):
         assert switch.note is not None
         on = keep.id == "points"
@@ -312,7 +312,7 @@ def test_what_is_kept_and_ruled_is_offered_as_switches(library: Library) -> None
     [ruling] = GAME.info.rulings
     [switch] = shown.rulings
     assert switch.note is not None
-    assert (switch.move, switch.on, switch.note.case) == (common.ruling_move(ruling.id), None, ruling.default)
+    assert (switch.move, switch.on, switch.note.case) == (core_moves.ruling_move(ruling.id), None, ruling.default)
 
 
 def test_a_second_opener_says_where_the_first_one_is(tmp_path: Path) -> None:
@@ -346,7 +346,7 @@ def test_a_running_clock_follows_the_turn_and_a_stopped_one_stays(library: Libra
     assert seated.do(seated.form("rest/s1", {})).taken
     assert live.clock.acting == "s2"
     before = live.clock
-    assert seated.do(seated.form(common.count_move("s1", "coin"), {"n": {"n": 9}})).taken
+    assert seated.do(seated.form(core_moves.count_move("s1", "coin"), {"n": {"n": 9}})).taken
     assert live.clock is before, "the turn has not passed on"
     seated.run_clock(on=False)
     clock.advance(5)
@@ -376,8 +376,8 @@ def test_whoever_acts_while_behind_stays_behind(library: Library) -> None:
     live = library.start(new_setup(2))
     phone, tablet = session(library, live), session(library, live, "tablet")
     assert tablet.shown.n == 0
-    assert phone.do(phone.form(common.count_move("s1", "vp"), {"n": {"n": 9}})).taken
-    assert tablet.do(tablet.meant(common.count_move("s2", "vp"), {"n": {"n": 4}})).taken
+    assert phone.do(phone.form(core_moves.count_move("s1", "vp"), {"n": {"n": 9}})).taken
+    assert tablet.do(tablet.meant(core_moves.count_move("s2", "vp"), {"n": {"n": 4}})).taken
     assert tablet.shown.n == 0, "what the phone did has not been drawn there yet"
 
 
@@ -459,7 +459,7 @@ def test_the_way_to_the_points_is_pinned_when_all_is_over(library: Library) -> N
     seated = session(library, live)
     assert not any(move.leads for move in seated.view.now.moves)
     places = live.table.game.jumps(live.table.state)
-    form = seated.form(common.JUMP_MOVE, {"to": (places[-1].key,)})
+    form = seated.form(core_moves.JUMP_MOVE, {"to": (places[-1].key,)})
     assert seated.do(form).taken
     assert seated.over == live.table.state.flow.over
     leads = [move for move in seated.view.now.moves if move.leads]
@@ -472,7 +472,7 @@ def test_a_task_done_late_is_done_with_what_follows_by_now(library: Library) -> 
     build = tablet.meant("build/s1", {})
     assert tablet.shown.n == 0
     assert build.event is not None
-    assert phone.do(phone.form(common.count_move("s1", "coin"), {"n": {"n": 9}})).taken
+    assert phone.do(phone.form(core_moves.count_move("s1", "coin"), {"n": {"n": 9}})).taken
     late = tablet.meant("build/s1", {})
     assert late.event is not None
     assert (late.event.settles, late.event.transfers) == (build.event.settles, build.event.transfers)

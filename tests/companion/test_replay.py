@@ -12,7 +12,7 @@ from companion import cli
 from companion.app.library import Library
 from companion.table.model import Command
 from companion.table.table import Table
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.events import Event
 from scorers.core.forms import Answers
 from tests.scorers.kernel_game import installed, new_setup
@@ -59,7 +59,7 @@ def offered(table: Table) -> Iterator[Event | None]:
     answers: Answers = {}
     view = table.game.view(table.state, None)
     moves = (*view.now.moves, *(move for task in view.now.tasks for move in task.moves))
-    yield from (common.form(table.game, table.state, move.key, answers).event for move in moves)
+    yield from (core_moves.form(table.game, table.state, move.key, answers).event for move in moves)
 
 
 Run = Callable[..., tuple[int, str, str]]

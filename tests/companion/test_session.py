@@ -7,7 +7,7 @@ import pytest
 from companion.app.library import Library
 from companion.app.session import END, TableSession
 from companion.table.live import LiveTable
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.forms import Form, Place
 from scorers.core.msg import TABLE, msg
 from scorers.core.sheet import Sheet
@@ -27,12 +27,12 @@ def two_at(library: Library, live: LiveTable) -> tuple[TableSession, TableSessio
 
 def counted(seated: TableSession, seat: str, thing: str, n: int) -> None:
     """Somebody corrects what a seat holds."""
-    assert seated.do(seated.form(common.count_move(seat, thing), {"n": {"n": n}})).taken
+    assert seated.do(seated.form(core_moves.count_move(seat, thing), {"n": {"n": n}})).taken
 
 
 def at(seated: TableSession, place: str) -> None:
     """The table says where it is."""
-    assert seated.do(seated.form(common.JUMP_MOVE, {"to": (place,)})).taken
+    assert seated.do(seated.form(core_moves.JUMP_MOVE, {"to": (place,)})).taken
 
 
 def feast_of(seated: TableSession, seat: str) -> str:
@@ -99,7 +99,7 @@ def test_a_form_that_was_shown_unanswered_is_not_answered_by_what_others_do(libr
     all_feast(phone)
     tablet.showed(live.table.n)
     assert tablet.meant("close", {}).event is None
-    assert phone.do(phone.form(common.keep_move("points"), {"vp": {"s1": 2, "s2": 3}})).taken
+    assert phone.do(phone.form(core_moves.keep_move("points"), {"vp": {"s1": 2, "s2": 3}})).taken
     assert tablet.form("close", {}).event is not None
     assert tablet.meant("close", {}).event is None
 
@@ -111,7 +111,7 @@ def test_a_form_that_was_shown_answered_is_recorded_though_it_would_be_asked_by_
     all_feast(phone)
     tablet.showed(live.table.n)
     shown = tablet.meant("close", {})
-    assert phone.do(phone.form(common.keep_move("points"), {})).taken
+    assert phone.do(phone.form(core_moves.keep_move("points"), {})).taken
     assert tablet.form("close", {}).event is None
     assert tablet.meant("close", {}).event == shown.event is not None
 
@@ -144,7 +144,7 @@ def test_a_turn_on_its_way_is_not_the_turn_of_a_later_round(library: Library) ->
 
 def test_two_who_turn_the_same_switch_turn_it_once(library: Library) -> None:
     phone, tablet = two_at(library, library.start(new_setup(2, keeps=("points",))))
-    switch = common.keep_move("points")
+    switch = core_moves.keep_move("points")
     assert phone.do(phone.meant(switch, {})).taken
     tablet.do(tablet.meant(switch, {}))
     assert phone.live.table.state.keeps == frozenset()
@@ -153,7 +153,7 @@ def test_two_who_turn_the_same_switch_turn_it_once(library: Library) -> None:
 def test_two_who_count_at_once_leave_the_rest_of_the_box(library: Library) -> None:
     phone, tablet = two_at(library, library.start(new_setup(2)))
     for seated, seat, n in ((phone, "s1", 1), (tablet, "s2", 4)):
-        assert seated.do(seated.meant(common.count_move(seat, "coin"), {"n": {"n": n}})).taken
+        assert seated.do(seated.meant(core_moves.count_move(seat, "coin"), {"n": {"n": n}})).taken
     ledger = phone.live.table.state.ledger
     assert [ledger.n(owner, "coin") for owner in ("s1", "s2", TABLE)] == [1, 4, 25], "thirty are in the box"
 
@@ -163,7 +163,7 @@ def test_two_who_count_at_once_leave_the_rest_of_the_box(library: Library) -> No
 
 def test_a_form_is_worked_out_once_for_the_same_answers_and_anew_for_others(library: Library) -> None:
     phone, _ = two_at(library, library.start(new_setup(2)))
-    move = common.count_move("s1", "coin")
+    move = core_moves.count_move("s1", "coin")
     first = phone.form(move, {"n": {"n": 7}})
     assert phone.form(move, {"n": {"n": 7}}) is first
     other = phone.form(move, {"n": {"n": 8}})

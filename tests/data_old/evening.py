@@ -11,7 +11,7 @@ from companion.storage.envelope import encode
 from companion.table.line import Kind, Line, Start
 from companion.table.model import Command, Outcome
 from companion.table.table import Table
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.events import Entry, Event
 from scorers.core.forms import Amounts, Answer, Ask, Form, Listing, Move, Order, Pick, Text
 from scorers.core.game import Game
@@ -115,7 +115,7 @@ class Evening:
         """The closing questions; sometimes somebody wants to see them again."""
         for _ in range(self.rnd.randint(1, 2)):
             self.wait()
-            if not self.send(common.score_event(self._answered())).taken:
+            if not self.send(core_moves.score_event(self._answered())).taken:
                 break
             if self.rnd.random() < 0.4:
                 self.undo()
@@ -186,8 +186,8 @@ class Evening:
     def _agree(self) -> None:
         """Keep more or less, or settle a rule otherwise, where there is anything to agree on."""
         info = self.game.info
-        moves = [common.keep_move(keep.id) for keep in info.keeps]
-        moves += [common.ruling_move(ruling.id) for ruling in info.rulings]
+        moves = [core_moves.keep_move(keep.id) for keep in info.keeps]
+        moves += [core_moves.ruling_move(ruling.id) for ruling in info.rulings]
         if moves:
             self._try(self.rnd.choice(moves), tries=3)
 
@@ -197,12 +197,12 @@ class Evening:
         self._jump_to(self.rnd.choice(places[:-1] if self.rnd.random() < 0.9 else places))
 
     def _places(self) -> list[str]:
-        ask = common.form(self.game, self.table.state, common.JUMP_MOVE, {}).asks[0]
+        ask = core_moves.form(self.game, self.table.state, core_moves.JUMP_MOVE, {}).asks[0]
         assert isinstance(ask, Pick)
         return [option.key for option in ask.options]
 
     def _jump_to(self, place: str) -> None:
-        event = common.form(self.game, self.table.state, common.JUMP_MOVE, {"to": (place,)}).event
+        event = core_moves.form(self.game, self.table.state, core_moves.JUMP_MOVE, {"to": (place,)}).event
         if event is not None:
             self.send(event)
 
@@ -238,7 +238,7 @@ class Evening:
     def _filled(self, key: str) -> Form:
         """A form with answers at random; what is proposed is often left as it stands."""
         answers: dict[str, Answer] = {}
-        found = common.form(self.game, self.table.state, key, answers)
+        found = core_moves.form(self.game, self.table.state, key, answers)
         if found.event is not None and self.rnd.random() < 0.4:
             return found
         for _ in range(12):
@@ -246,7 +246,7 @@ class Evening:
             if fresh is None:
                 break
             answers[fresh.key] = self._answer(fresh)
-            found = common.form(self.game, self.table.state, key, answers)
+            found = core_moves.form(self.game, self.table.state, key, answers)
         return found
 
     def _answer(self, ask: Ask) -> Answer:

@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from zlib import crc32
 
-from scorers.core.common import form, keep_move
+from scorers.core.core_moves import form, keep_move
 from scorers.core.registry import game, slugs
 from tests.data_old.evening import Evening, agreed
 from tests.data_old.fold import told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.events import Event
 from scorers.core.forms import Answer, Answers, Form, Option, Pick
 from scorers.core.game import Game, apply
@@ -33,7 +33,7 @@ class Shadow:
         return self.walker.say(message, self.names)
 
     def form(self, move: str, answers: Answers | None = None) -> Form:
-        return common.form(self.game, self.state, move, answers or {})
+        return core_moves.form(self.game, self.state, move, answers or {})
 
     def view(self) -> TableView:
         return self.game.view(self.state, None)
@@ -50,7 +50,7 @@ class Shadow:
         """What the undo button says: the step it takes back, or that there is none."""
         if step is None:
             return self.walker.t("ui-nothing-to-undo")
-        return self.walker.say.t("ui-undo", self.names, what=common.label(self.game, step))
+        return self.walker.say.t("ui-undo", self.names, what=core_moves.label(self.game, step))
 
     def pinned(self, answers: Answers | None = None) -> tuple[str, Form]:
         """The words on the button under the thumb, and what it records."""

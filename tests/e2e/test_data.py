@@ -10,7 +10,7 @@ import pytest
 
 from companion.app.library import Library
 from companion.table.model import Command
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.registry import game
 from scorers.core.setup import Seat, Setup
 from tests.e2e.browser import Walker
@@ -30,7 +30,7 @@ def played(tmp_path: Path) -> Iterator[Server]:
     live = house.start(setup(house))
     sheet = game(GAME).sheet(live.table.setup, live.table.state)
     answers = {field.key: dict.fromkeys(field.seats, 1) for field in sheet.asked}
-    assert live.table.do(Command("end", common.score_event(answers), live.table.n)).taken
+    assert live.table.do(Command("end", core_moves.score_event(answers), live.table.n)).taken
     house.committed(live)
     house.start(setup(house))
     house.close()

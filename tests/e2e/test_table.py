@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.events import Event
 from scorers.core.forms import Amounts
 from tests.e2e.browser import Walker
@@ -60,7 +60,7 @@ def test_undo_goes_on_across_a_restart(own_server: Server, walk: MakeWalker) -> 
 
 
 def redo_label(shadow: Shadow, event: Event) -> str:
-    return shadow.walker.say.t("ui-redo", shadow.names, what=common.label(shadow.game, event))
+    return shadow.walker.say.t("ui-redo", shadow.names, what=core_moves.label(shadow.game, event))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -98,12 +98,12 @@ def test_an_earlier_step_is_taken_back(server: Server, walk: MakeWalker) -> None
         walker.tap(shadow.said(form.confirm))
     shadow.take(form)
     assert form.event is not None
-    label = shadow.said(common.label(shadow.game, form.event))
+    label = shadow.said(core_moves.label(shadow.game, form.event))
     walker.tap(walker.t("ui-log"))
     walker.see(label)
     check(walker)
-    walker.tap(walker.say.t("ui-take-back", shadow.names, what=common.label(shadow.game, form.event)))
-    walker.see(walker.say.t("core-log-taken-back", shadow.names, what=common.label(shadow.game, form.event)))
+    walker.tap(walker.say.t("ui-take-back", shadow.names, what=core_moves.label(shadow.game, form.event)))
+    walker.see(walker.say.t("core-log-taken-back", shadow.names, what=core_moves.label(shadow.game, form.event)))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -114,7 +114,7 @@ def test_the_track_takes_us_where_we_are(server: Server, walk: MakeWalker, langu
     there = shadow.game.jumps(shadow.state)[-2]
     check(walker)
     walker.tap(shadow.said(there.label))
-    form = shadow.form(common.JUMP_MOVE, {"to": (there.key,)})
+    form = shadow.form(core_moves.JUMP_MOVE, {"to": (there.key,)})
     walker.tap(shadow.said(form.confirm))
     shadow.take(form)
     walker.see(shadow.headline())

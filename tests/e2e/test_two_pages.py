@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorers.core import common
+from scorers.core import core_moves
 from tests.e2e.browser import Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.serve import Server
@@ -72,7 +72,7 @@ def jump(shadow: Shadow, to: str) -> None:
     walker.tap(shadow.round_words())
     label = next(at.label for at in shadow.game.jumps(shadow.state) if at.key == to)
     walker.tap(shadow.said(label))
-    form = shadow.form(common.JUMP_MOVE, {"to": (to,)})
+    form = shadow.form(core_moves.JUMP_MOVE, {"to": (to,)})
     walker.tap(shadow.said(form.confirm))
     shadow.take(form)
     walker.see(shadow.headline())

@@ -11,7 +11,7 @@ from companion.app.library import Library
 from companion.services.ports import PickedFile
 from companion.storage.records import Settings, Theme
 from companion.ui import routes
-from scorers.core import common, registry
+from scorers.core import core_moves, registry
 from scorers.core.issues import CompanionError
 from scorers.core.registry import game
 from tests.ui.visits import GAME, Visit, started, visit
@@ -184,7 +184,7 @@ async def test_the_pinned_way_to_the_points_at_the_end(page: Visit) -> None:
     key = await started(page)
     live = page.here.library.table(key)
     last = live.table.game.jumps(live.table.state)[-1]
-    form = common.form(live.table.game, live.table.state, common.JUMP_MOVE, {"to": (last.key,)})
+    form = core_moves.form(live.table.game, live.table.state, core_moves.JUMP_MOVE, {"to": (last.key,)})
     assert form.event is not None
     session = page.here.session(key)
     assert session.do(form).taken

@@ -14,7 +14,7 @@ from companion.ui.components.asks import asks
 from companion.ui.components.row_cache import use_row_cache
 from companion.ui.components.touch import quiet_button
 from companion.ui.state import use_typed_state
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.forms import Column, Form, Listing
 from scorers.core.msg import SeatId, msg
 from scorers.core.registry import game
@@ -67,7 +67,7 @@ def lay(house: Library, slug: str, players: int, preset: int) -> str:
     live = house.start(setup)
     found: Any = live.table.game
     last = found.jumps(live.table.state)[-1]
-    form = common.form(found, live.table.state, common.JUMP_MOVE, {"to": (last.key,)})
+    form = core_moves.form(found, live.table.state, core_moves.JUMP_MOVE, {"to": (last.key,)})
     assert form.event is not None
     assert live.table.do(Command(new_id(), form.event, live.table.n)).taken
     return live.key

@@ -15,7 +15,7 @@ from companion.services.adapters import FletSounds
 from companion.services.ports import Sound
 from companion.ui import routes
 from companion.ui.views.live import feel
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.msg import msg
 from tests.ui.visits import Visit, started, visit
 
@@ -67,7 +67,7 @@ async def test_a_marked_round_rings_on_every_device_and_nothing_else_of_another_
     for to in [jump.key for jump in live.table.game.jumps(live.table.state)][1:]:
         one.device.said.clear()
         other.device.said.clear()
-        outcome = session.do(session.form(common.JUMP_MOVE, {"to": (to,)}))
+        outcome = session.do(session.form(core_moves.JUMP_MOVE, {"to": (to,)}))
         assert outcome.taken
         feel(one.here, outcome)
         await one.screen.settle(30)

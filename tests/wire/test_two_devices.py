@@ -9,7 +9,7 @@ from companion.table.live import LiveTable
 from companion.table.model import Command
 from companion.text import texts
 from companion.ui import routes
-from scorers.core.common import JUMP_MOVE, form
+from scorers.core.core_moves import JUMP_MOVE, form
 from tests.wire.client import Client
 from tests.wire.conftest import Site, so
 from tests.wire.tables import a_table

@@ -9,7 +9,7 @@ from typing import Any
 from companion.table.line import Line
 from companion.table.model import Command, Outcome
 from companion.table.table import Table
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.events import Event
 from scorers.core.setup import Setup
 from tests.scorers.kernel_game import GAME, Rested, new_setup
@@ -44,7 +44,7 @@ class Play:
         self._ids = 0
 
     def event(self, move: str, answers: dict[str, Any] | None = None) -> Event:
-        form = common.form(GAME, self.table.state, move, answers or {})
+        form = core_moves.form(GAME, self.table.state, move, answers or {})
         assert form.event is not None, form
         return form.event
 
@@ -70,7 +70,7 @@ class Play:
         return self.table.redo(step.n if step else 0, f"r{self._ids}")
 
     def count(self, owner: str, thing: str, n: int, who: str = "here") -> Outcome:
-        form = common.form(GAME, self.table.state, common.count_move(owner, thing), {"n": {"n": n}})
+        form = core_moves.form(GAME, self.table.state, core_moves.count_move(owner, thing), {"n": {"n": n}})
         return Outcome(None) if form.event is None else self.send(form.event, who=who)
 
     def everybody_rests(self) -> None:

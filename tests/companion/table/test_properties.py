@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from scorers.core import common
+from scorers.core import core_moves
 from tests.companion.table.support import Play
 from tests.scorers.kernel_game import GAME, new_setup
 
@@ -27,7 +27,7 @@ class AnyCourse(RuleBasedStateMachine):
         moves += [*view.now.moves, *(move for seat in view.seats for move in seat.moves)]
         if not moves:
             return
-        form = common.form(GAME, self.play.table.state, data.draw(st.sampled_from(moves)).key, {})
+        form = core_moves.form(GAME, self.play.table.state, data.draw(st.sampled_from(moves)).key, {})
         if form.event is not None:
             self.play.send(form.event)
 

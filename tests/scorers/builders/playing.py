@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from scorers.builders import GAME
 from scorers.builders.model import BuildersState, Yard, yard
 from scorers.builders.printed import INFO
-from scorers.core.common import form, score_event
+from scorers.core.core_moves import form, score_event
 from scorers.core.events import Event
 from scorers.core.forms import Answer, Form, Move, Pick
 from scorers.core.game import apply, check

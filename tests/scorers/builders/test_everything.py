@@ -8,7 +8,7 @@ from scorers.builders import GAME
 from scorers.builders.acts.buy_action import ActionsBought
 from scorers.builders.acts.end_turn import TurnEnded
 from scorers.builders.acts.lay import CrewLaid
-from scorers.core.common import JUMP_MOVE, form
+from scorers.core.core_moves import JUMP_MOVE, form
 from scorers.core.events import Count, Counted
 from scorers.core.forms import Pick
 from scorers.core.game import apply

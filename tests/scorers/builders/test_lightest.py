@@ -7,7 +7,7 @@ import pytest
 from scorers.builders import GAME
 from scorers.builders.acts.finish import BuildingFinished
 from scorers.builders.acts.tell_turn import TurnTold
-from scorers.core.common import can_take_back, form, take_back
+from scorers.core.core_moves import can_take_back, form, take_back
 from scorers.core.events import Count, Counted
 from tests.scorers.builders.playing import COINS, LIGHTEST, Playing
 

@@ -18,7 +18,7 @@ from scorers.builders.acts.take_card import BuildingStarted, WorkerHired
 from scorers.builders.acts.take_coins import CoinsTaken
 from scorers.builders.acts.tell_end import LastTurnsPlayed, SeventeenReached
 from scorers.builders.acts.tell_turn import TurnTold
-from scorers.core.common import form
+from scorers.core.core_moves import form
 from scorers.core.events import Count, Counted, Event
 from scorers.core.ledger import Transfer
 from tests.scorers.builders.playing import COINS, LIGHTEST, Playing

@@ -26,7 +26,7 @@ from scorers.builders.acts.tell_turn import TurnTold
 from scorers.builders.faces import CREW_FACES
 from scorers.builders.printed import CARDS, INFO
 from scorers.builders.words import card_msg
-from scorers.core.common import form
+from scorers.core.core_moves import form
 from scorers.core.events import Count, Counted, Event
 from scorers.core.forms import Pick
 from scorers.core.msg import Msg

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from scorers.core.amount import UNKNOWN, at_least, known
-from scorers.core.common import can_take_back, take_back
 from scorers.core.conservation import check_sums
+from scorers.core.core_moves import can_take_back, take_back
 from scorers.core.events import Count, Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack, Valued
 from scorers.core.forms import Form
 from scorers.core.game import Position, apply, check, complete, preview

@@ -11,7 +11,7 @@ from companion.text import Texts
 from scorers.core import rounds
 from scorers.core.act import Acts
 from scorers.core.acts.round import PLAY_ROUND, RoundPlayed
-from scorers.core.common import JUMP_MOVE, form, label
+from scorers.core.core_moves import JUMP_MOVE, form, label
 from scorers.core.events import Event
 from scorers.core.forms import Pick, Place
 from scorers.core.game import Game, apply, check, opening

@@ -11,7 +11,7 @@ import pytest
 from companion.text import texts
 from companion.ui.views.score.counting import Count, Counting
 from scorers.core.amount import known
-from scorers.core.common import form, label
+from scorers.core.core_moves import form, label
 from scorers.core.forms import Answers, Listing
 from scorers.core.game import apply, check
 from scorers.core.msg import Player, SeatId, msg

@@ -6,7 +6,7 @@ import pytest
 
 from companion.text import texts
 from scorers.core.amount import UNKNOWN, known
-from scorers.core.common import can_take_back, form, label, score_event, take_back
+from scorers.core.core_moves import can_take_back, form, label, score_event, take_back
 from scorers.core.events import Event, Valued
 from scorers.core.forms import Amounts, Answers, Form, Pick
 from scorers.core.game import apply, check

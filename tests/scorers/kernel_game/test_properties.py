@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 )
 
 from scorers.core.amount import Amount
-from scorers.core.common import can_take_back, form, keep_move, take_back
+from scorers.core.core_moves import can_take_back, form, keep_move, take_back
 from scorers.core.due import proposals
 from scorers.core.events import Count, Counted, Event, Jumped, Ruled, Valued
 from scorers.core.forms import Answers

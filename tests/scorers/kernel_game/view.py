@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from scorers.core.amount import known, total
-from scorers.core.common import count_move
+from scorers.core.core_moves import count_move
 from scorers.core.due import best
 from scorers.core.forms import Move, Place, Task
 from scorers.core.keys import TaskKey

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from scorers.core.common import form
+from scorers.core.core_moves import form
 from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answer, Ask, Form, Listing, Move, Order, Pick, Row, Text
 from scorers.core.game import apply, check

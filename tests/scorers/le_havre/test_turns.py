@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorers.core.common import label, take_back
+from scorers.core.core_moves import label, take_back
 from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
 from scorers.core.msg import msg

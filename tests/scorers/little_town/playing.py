@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from scorers.core.amount import known
-from scorers.core.common import form, score_event, take_back
+from scorers.core.core_moves import form, score_event, take_back
 from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answer, Form, Pick
 from scorers.core.game import apply, check

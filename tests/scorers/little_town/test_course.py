@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scorers.core.amount import UNKNOWN
-from scorers.core.common import can_take_back, count_move, keep_move, label
+from scorers.core.core_moves import can_take_back, count_move, keep_move, label
 from scorers.core.forms import Answer
 from scorers.core.game import apply
 from scorers.core.view import TableView

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 from scorers.core.acts.elsewhere import DoneElsewhere
 from scorers.core.acts.piece import PieceMoved
 from scorers.core.acts.points import PointsGained
-from scorers.core.common import form
+from scorers.core.core_moves import form
 from scorers.core.events import Event, Valued
 from scorers.core.issues import Level
 from scorers.little_town import GAME

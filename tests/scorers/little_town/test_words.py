@@ -9,7 +9,7 @@ import pytest
 from pydantic import BaseModel
 
 from companion.text import texts
-from scorers.core.common import form, label
+from scorers.core.core_moves import form, label
 from scorers.core.msg import Msg
 from scorers.core.view import Figure
 from scorers.little_town import GAME

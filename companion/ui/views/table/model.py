@@ -29,7 +29,7 @@ from companion.ui.views.table.shown import (
     strip,
 )
 from companion.ui.views.table.ways import Go
-from scorers.core.common import CORE, JUMP_MOVE
+from scorers.core.core_moves import CORE, JUMP_MOVE
 from scorers.core.forms import Amounts, Answer, Form, Pick
 from scorers.core.issues import Level
 from scorers.core.msg import Msg

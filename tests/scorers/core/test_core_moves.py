@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from scorers.core import common
+from scorers.core import core_moves
 from scorers.core.act import UnknownMoveError
 from scorers.core.amount import UNKNOWN, at_least, known
-from scorers.core.common import (
+from scorers.core.core_moves import (
     JUMP_MOVE,
     count_move,
     form,
@@ -238,7 +238,7 @@ def test_every_fact_has_a_name(event: Event, said: Msg) -> None:
 
 def test_the_sheet_becomes_a_fact() -> None:
     assert score_event({"vp": {"s1": 3}}) == Scored(entries={"vp": {"s1": 3}})
-    assert common.CORE == "core/"
+    assert core_moves.CORE == "core/"
 
 
 def test_a_table_without_a_primary_move_pins_none() -> None:
