@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from scorers.core.api import CompanionError, GameInfo, Key, Position, Setup, TaskKey, Transfer, load, opening
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
-from scorers.le_havre.cards import PREFIX, cards, game_cards, proposal_cards, start_cards
+from scorers.le_havre.cards import cards, game_cards, proposal_cards, start_cards
 from scorers.le_havre.model import CITY, PROPOSALS, STACKS, Harbour, HavreState, Phase, TurnMemory
 from scorers.le_havre.printed import DISC, SLUG, deck, round_cards, ships, start_ships, tables, tiles
 
@@ -135,24 +135,14 @@ def as_of(state: HavreState, number: int | None) -> HavreState:
     return replace(state, flow=replace(state.flow, round=number))
 
 
-def tile_key(flow: Harbour) -> str:
-    """Return the task of turning the supply tile of this turn."""
-    return str(TaskKey("tile", at=flow.spot))
+def turn_key(flow: Harbour, kind: str) -> str:
+    """Return the task of this turn: turning its "tile", or its "main" action."""
+    return str(TaskKey(kind, at=flow.spot))
 
 
-def main_key(flow: Harbour) -> str:
-    """Return the task of the main action of this turn."""
-    return str(TaskKey("main", at=flow.spot))
-
-
-def played_key(flow: Harbour) -> str:
-    """Return the task of playing a whole round."""
-    return str(TaskKey.of_round(flow.round, "played"))
-
-
-def close_key(flow: Harbour) -> str:
-    """Return the task of closing a round."""
-    return str(TaskKey.of_round(flow.round, "close"))
+def round_key(flow: Harbour, kind: str) -> str:
+    """Return the task of this round that concerns all: to have it "played" as a whole, or to "close" it."""
+    return str(TaskKey.of_round(flow.round, kind))
 
 
 def final_keys(state: HavreState) -> tuple[str, ...]:
@@ -173,7 +163,7 @@ def action_keys(state: HavreState, seat: str) -> tuple[str, ...]:
     flow = state.flow
     if flow.phase is Phase.ROUND:
         return ()
-    return (final_key(state, seat) if flow.phase in (Phase.FINAL, Phase.OVER) else main_key(flow),)
+    return (final_key(state, seat) if flow.phase in (Phase.FINAL, Phase.OVER) else turn_key(flow, "main"),)
 
 
 def final_key(state: HavreState, seat: str) -> str:
@@ -184,14 +174,12 @@ def final_key(state: HavreState, seat: str) -> str:
 
 def on_turn(state: HavreState) -> tuple[str, ...]:
     """Return the seats that may take a main action now."""
-    match state.flow.phase:
-        case Phase.ROUND:
-            return state.setup.ids
-        case Phase.FINAL | Phase.OVER:
-            return tuple(key.seat for key in finals_left(state))
-        case _:
-            seat = acting(state)
-            return () if seat is None else (seat,)
+    if state.flow.phase is Phase.ROUND:
+        return state.setup.ids
+    if state.flow.phase in (Phase.FINAL, Phase.OVER):
+        return tuple(key.seat for key in finals_left(state))
+    seat = acting(state)
+    return () if seat is None else (seat,)
 
 
 def trading(state: HavreState) -> tuple[str, ...]:
@@ -204,15 +192,15 @@ def tasks(state: HavreState) -> frozenset[str]:
     flow = state.flow
     match phase_of(state):
         case Phase.TILE:
-            return frozenset({tile_key(flow)})
+            return frozenset({turn_key(flow, "tile")})
         case Phase.INTEREST:
             return frozenset(interest_key(flow, seat) for seat in owing(state))
         case Phase.MAIN:
-            return frozenset({main_key(flow)})
+            return frozenset({turn_key(flow, "main")})
         case Phase.ROUND:
-            return frozenset({played_key(flow), *(interest_key(flow, seat) for seat in owing(state))})
+            return frozenset({round_key(flow, "played"), *(interest_key(flow, seat) for seat in owing(state))})
         case Phase.FEED:
-            return frozenset({close_key(flow), *(feed_key(flow, seat) for seat in hungry(state))})
+            return frozenset({round_key(flow, "close"), *(feed_key(flow, seat) for seat in hungry(state))})
         case Phase.FINAL:
             return frozenset(final_keys(state)) - flow.done
         case _:
@@ -221,8 +209,6 @@ def tasks(state: HavreState) -> frozenset[str]:
 
 def off_stacks(flow: Harbour, *taken: str) -> Harbour:
     """Return the flow with the proposals as they lie without the cards that were taken."""
-    if not flow.stacks or not any(card.startswith(PREFIX) for card in taken):
-        return flow
     return replace(flow, stacks=tuple(tuple(c for c in stack if c not in taken) for stack in flow.stacks))
 
 
@@ -239,8 +225,6 @@ def on_stack(flow: Harbour, ship: str) -> Harbour:
 
 def with_tile(flow: Harbour, tile: str) -> Harbour:
     """Return the flow with a supply tile open at this turn, for good."""
-    if not tile:
-        return flow
     return replace(flow, tiles=tuple(tile if at == flow.turn else t for at, t in enumerate(flow.tiles, start=1)))
 
 
@@ -293,13 +277,11 @@ def _position(state: HavreState, key: str) -> Position:
     number, turn = _round_turn(key)
     if not number:
         return Position(key, place_name(key))
-    fold, whole = f"r{number}t1", msg("le_havre-at-round", round=number)
-    if turn and state.flow.by_round:
-        return Position(key, whole, fold, whole)
+    label, whole = place_name(key), msg("le_havre-at-round", round=number)
     if turn:
         who = Player(seat_at(state.setup, number, turn))
-        return Position(key, msg("le_havre-at-turn-of", round=number, turn=turn, who=who), fold, whole)
-    return Position(key, place_name(key), fold, whole)
+        label = whole if state.flow.by_round else msg("le_havre-at-turn-of", round=number, turn=turn, who=who)
+    return Position(key, label, f"r{number}t1", whole)
 
 
 def _round_turn(key: str) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from scorers.le_havre.automatic import on_built, on_gain, on_visit
 from scorers.le_havre.cards import Effect, Guest, cards
 from scorers.le_havre.dues import fees
 from scorers.le_havre.effects.kinds import outcome
-from scorers.le_havre.effects.outcome import Outcome, Use, kept_only
+from scorers.le_havre.effects.outcome import Outcome, Use
 from scorers.le_havre.holdings import give, in_play, owned, owner_of, standing
 from scorers.le_havre.model import ANY, HavreState
 from scorers.le_havre.printed import DISC, FRANC, foods
@@ -48,7 +48,7 @@ def _visit(state: HavreState, seat: str, building: str, answers: Answers) -> Vis
     trip = travel(use)
     fee = Fee() if trip.free else fee_of(use)
     use = replace(use, spent={t.thing: t.n for t in fee.paid or ()})
-    found = kept_only(use, _with_car(use, outcome(use)))
+    found = _with_car(use, outcome(use))
     last = fee.last if found.ready else ()
     more = (*last, *found.asks) if _picks_many(found) else (*found.asks, *last)
     moved = None if fee.paid is None or not found.ready else _moved(use, fee.paid, found)
@@ -68,8 +68,10 @@ def _picks_many(found: Outcome) -> bool:
 
 
 def _moved(use: Use, fee: tuple[Transfer, ...], found: Outcome) -> tuple[Transfer, ...]:
+    """Return all that changes hands; of the effect what is kept account of, the rest does so outside the app."""
     extras = (*on_visit(use.state, use.seat, use.card.thing), *on_built(use.state, use.seat, found.built))
-    return (*_steps_in(use), *fee, *found.transfers(use.seat), *extras)
+    kept = (t for t in found.transfers(use.seat) if t.thing in use.state.ledger.kept)
+    return (*_steps_in(use), *fee, *kept, *extras)
 
 
 def _steps_in(use: Use) -> Transfers:

@@ -59,7 +59,7 @@ class CloseRound(Act[Harbour, RoundClosed]):
 
     def settles(self, state: HavreState, event: RoundClosed) -> TaskKeys:
         """Yield the close of the round, and the meals."""
-        yield flow.close_key(state.flow)
+        yield flow.round_key(state.flow, "close")
         yield from (flow.feed_key(state.flow, seat) for seat in event.fed)
 
     def issues(self, state: HavreState, event: RoundClosed) -> Issues:
@@ -155,7 +155,7 @@ class PlayRound(Act[Harbour, RoundPlayed]):
 
     def settles(self, state: HavreState, _event: RoundPlayed) -> TaskKeys:
         """Yield the round, and the interest."""
-        yield flow.played_key(state.flow)
+        yield flow.round_key(state.flow, "played")
         yield from (flow.interest_key(state.flow, seat) for seat in _payable(state))
 
     def issues(self, state: HavreState, _event: RoundPlayed) -> Issues:

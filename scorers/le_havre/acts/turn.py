@@ -116,7 +116,7 @@ class TurnTile(Act[Harbour, TileTurned]):
 
     def settles(self, state: HavreState, _event: TileTurned) -> tuple[str, ...]:
         """Return the tile of this turn."""
-        return (flow.tile_key(state.flow),)
+        return (flow.turn_key(state.flow, "tile"),)
 
     def issues(self, state: HavreState, event: TileTurned) -> Issues:
         """Yield that the tile lies elsewhere."""

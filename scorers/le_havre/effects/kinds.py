@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from scorers.le_havre.effects import build, exchange, special, trade
+from scorers.le_havre.effects import exchange, special, trade
 from scorers.le_havre.effects.outcome import Outcome, Use
 
 _KINDS: Final[Mapping[str, Callable[[Use], Outcome]]] = MappingProxyType(
-    {kind.__name__: kind for module in (build, exchange, special, trade) for kind in module.KINDS}
+    {kind.__name__: kind for module in (exchange, special, trade) for kind in module.KINDS}
 )
 
 

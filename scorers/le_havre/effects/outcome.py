@@ -158,15 +158,3 @@ def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = N
     short = (against("le_havre-energy-short", n=needed - power),) if power < needed else ()
     gives, issues = plus(outcome.gives, burnt), (*outcome.issues, *short)
     return replace(outcome, asks=(*outcome.asks, *ask), gives=gives, issues=issues)
-
-
-def kept_only(use: Use, found: Outcome) -> Outcome:
-    """Return the outcome without what nobody keeps: that does not change hands in the app."""
-    kept = use.state.ledger.kept
-    return replace(
-        found,
-        gives={thing: n for thing, n in found.gives.items() if thing in kept},
-        gets={thing: n for thing, n in found.gets.items() if thing in kept},
-        moves=tuple(t for t in found.moves if t.thing in kept),
-        after=tuple(t for t in found.after if t.thing in kept),
-    )
