@@ -26,7 +26,7 @@ from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.forms import Amounts, Move, Option, Pick, Place, Row
 from scorers.core.msg import Msg, msg, plain
 from scorers.core.registry import game, slugs
-from scorers.core.view import Face, Figure, Held, Shape, Sign
+from scorers.core.view import Face, Figure, Held, Meter, Shape, Sign
 from tests.scorers.kernel_game.model import GROUND
 from tests.ui.conftest import Draw
 from tests.ui.fair import Fair, fair_words, play
@@ -344,6 +344,18 @@ async def test_a_card_is_touched_where_it_lies_and_says_what_that_does(draw: Dra
     assert screen.texts("move/sell/s1/card1") == ["Card 1", "Sell"]
     await screen.tap("move/sell/s1/card1")
     assert touched == ["sell/s1/card1"]
+
+
+async def test_a_sign_is_read_aloud_with_its_number(draw: Draw) -> None:
+    coins = Face("card", plain("Card"), (Sign("coin", known(4)),), meters=(Meter("fish", 1, 3),))
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return face(W, coins, key="card")
+
+    screen = await draw(Drawn)
+    read = {shown.semantics_label for shown in screen.all() if isinstance(shown, ft.Text | ft.Image)}
+    assert read == {None, f"{W.thing('coin')} 4", f"{W.thing('fish')} 1/3"}
 
 
 @pytest.mark.parametrize(("language", "marked"), [("pl", True), ("en", False)])

@@ -81,14 +81,18 @@ def _signs(w: Words, shown: Face) -> list[ft.Control]:
 
 
 def sign_mark(w: Words, sign: Sign) -> ft.Control | None:
-    """Draw a symbol with its number, as printed; an unknown number is left away with its symbol."""
+    """Draw a symbol with its number, as printed; an unknown number is left away with its symbol.
+
+    Read aloud they are one thing: a picture with a name of its own is another node for the browser, in every sign.
+    """
     number = w.amount(sign.n)
     if not number:
         return None
-    symbol = thing_symbol(w, sign.symbol, 18, label=w.thing(sign.symbol))
+    symbol = thing_symbol(w, sign.symbol, 18)
     figure = text(number, Style.TITLE_SMALL)
     if symbol is None:
         return ft.Row([text(w.thing(sign.symbol), Style.BODY_SMALL), figure], spacing=4, tight=True)
+    figure.semantics_label = f"{w.thing(sign.symbol)} {number}"
     return ft.Row([symbol, figure], spacing=4, tight=True)
 
 
@@ -102,7 +106,7 @@ def _meters(w: Words, shown: Face) -> list[ft.Control]:
 
 def _meter(w: Words, meter: Meter) -> ft.Control:
     """So many of so many, with a bar that fills."""
-    symbol = thing_symbol(w, meter.symbol, 18, label=w.thing(meter.symbol))
+    symbol = thing_symbol(w, meter.symbol, 18)
     full = meter.have >= meter.need
     bar = ft.ProgressBar(
         value=min(1.0, meter.have / meter.need) if meter.need else 1.0,
@@ -113,6 +117,7 @@ def _meter(w: Words, meter: Meter) -> ft.Control:
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
     )
     words = text(f"{meter.have}/{meter.need}", Style.LABEL_MEDIUM, ft.Colors.PRIMARY if full else None)
+    words.semantics_label = f"{w.thing(meter.symbol)} {words.value}"
     return ft.Row([*([symbol] if symbol else []), words, bar], spacing=4, tight=True)
 
 
