@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from scorers.core.api import TABLE, UNKNOWN, Amount, Transfer, known
@@ -12,7 +13,7 @@ from scorers.le_havre.holdings import food_due, food_of_ships, owned, read
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import FRANC, LOAN, constants, foods, fuels, goods, tables
 
-NOTHING: Final[Mapping[str, int]] = {}
+NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 """Of nothing any."""
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from scorers.core.api import BOX, NONE, Amount, Transfer, known, per_state, plain
 from scorers.core.display import Face, Sign
@@ -19,7 +20,7 @@ Owned = Mapping[str, tuple[str, ...]]
 LAST = 999
 """A number after all numbers: a card without one comes last."""
 
-READ_OUT = {"type", "value", "price", "hammers", "fishermen"}
+READ_OUT: Final = {"type", "value", "price", "hammers", "fishermen"}
 """What somebody reads out of a card nobody knows."""
 
 

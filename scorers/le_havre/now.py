@@ -61,7 +61,7 @@ def _reopened(state: HavreState, key: str) -> Task:
 
 def _row_move(word: str, seat: str, *rest: str, label: str) -> Move:
     """Return a button in the row of a seat."""
-    return ACTS.move(word, seat, *rest, label=msg(f"le_havre-{label}"), seat=seat)
+    return ACTS.move(word, seat, *rest, label=msg(label), seat=seat)
 
 
 def _tile(state: HavreState) -> Now:
@@ -78,14 +78,14 @@ def _on_tiles(word: str, flow: Harbour) -> tuple[Move, ...]:
 def _interest_task(state: HavreState, seat: str) -> Task:
     due = interest(state, seat)
     payable = best_payable(due)
-    moves = [_row_move("interest", seat, label="move-pay")] if payable else []
+    moves = [_row_move("interest", seat, label="le_havre-move-pay")] if payable else []
     if payable is None or payable.guess:
         loan = msg("le_havre-interest-loan", who=Player(seat))
         moves.append(ACTS.move("interest", seat, "loan", label=loan, seat=seat))
     if payable is None:
         moves += _sale(state, seat)
     if (state.ledger.n(seat, FRANC) or 0) >= constants().repay:
-        moves.append(_row_move("repay", seat, label="move-repay"))
+        moves.append(_row_move("repay", seat, label="le_havre-move-repay"))
     detail = msg("le_havre-interest-pays", n=rate(state, seat)) if payable else msg("le_havre-interest-cannot")
     return Task(due.key, owner_msg(seat), seat, detail, tuple(moves), due, warn=payable is None)
 
@@ -193,7 +193,7 @@ def _by_hand(state: HavreState) -> Iterator[Msg]:
 
 def _feed_task(state: HavreState, seat: str) -> Task:
     label, key, net = owner_msg(seat), feed_key(state.flow, seat), net_food(state, seat)
-    moves = [_row_move("feed", seat, label="move-feed")] if net != 0 else []
+    moves = [_row_move("feed", seat, label="le_havre-move-feed")] if net != 0 else []
     if net is None:
         return Task(key, label, seat, msg("le_havre-feed-due-unknown", n=food_due(state)), tuple(moves))
     if "goods" not in state.keeps:
@@ -201,13 +201,15 @@ def _feed_task(state: HavreState, seat: str) -> Task:
     due = feeding(state, seat, net)
     payment = best(due)
     if payment.gives_up:
-        moves = [_row_move("feed", seat, label="move-pay"), *_sale(state, seat)]
+        moves = [_row_move("feed", seat, label="le_havre-move-pay"), *_sale(state, seat)]
     return Task(key, label, seat, _pays(payment, net), tuple(moves), due, warn=payment.gives_up)
 
 
 def _sale(state: HavreState, seat: str) -> tuple[Move, ...]:
     """Return the sale by which who falls short need not borrow (p. 4, 8)."""
-    return (_row_move("sell", seat, label="move-sell"),) if owned(state)[seat] and may_sell(state, seat) else ()
+    return (
+        (_row_move("sell", seat, label="le_havre-move-sell"),) if owned(state)[seat] and may_sell(state, seat) else ()
+    )
 
 
 def _pays(payment: Payment, net: int) -> Msg:
@@ -233,9 +235,12 @@ def _final(state: HavreState) -> Now:
 
 def _final_task(state: HavreState, key: TaskKey) -> Task:
     seat = key.seat
-    moves = [_row_move("final", seat, label="final-done")]
+    moves = [_row_move("final", seat, label="le_havre-final-done")]
     if state.keeps & TRACKED:
-        moves += [_row_move("take", seat, label="move-take"), _row_move("use", seat, label="move-use")]
+        moves += [
+            _row_move("take", seat, label="le_havre-move-take"),
+            _row_move("use", seat, label="le_havre-move-use"),
+        ]
     return Task(str(key), owner_msg(seat), seat, msg("le_havre-final-one"), tuple(moves))
 
 
@@ -248,5 +253,5 @@ def _over(state: HavreState) -> Now:
 
 def _repay_task(seat: str, held: int) -> Task:
     detail = msg("le_havre-repay-detail", loans=loans(held), n=constants().penalty - constants().repay)
-    move = _row_move("repay", seat, label="move-repay")
+    move = _row_move("repay", seat, label="le_havre-move-repay")
     return Task(f"repay/{seat}", owner_msg(seat), seat, detail, (move,))
