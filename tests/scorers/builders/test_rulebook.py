@@ -596,6 +596,11 @@ def test_bd_v11_no_end_in_the_middle_and_no_extra_turn(event: Event, code: str) 
     assert rich().judge(event)[code] == "impossible"
 
 
+def test_bd_v11_the_others_still_have_a_last_turn_where_turns_are_counted() -> None:
+    play = with_points(Playing.dealt(2), s1=17).end()
+    assert play.judge(LastTurnsPlayed())["builders-turns-unequal"] == "impossible"
+
+
 def test_bd_v11_nothing_is_played_after_the_end() -> None:
     play = with_points(Playing.dealt(2), s2=17)
     play.end().end()
