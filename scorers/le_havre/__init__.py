@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from scorers.core.data import load
-from scorers.core.game import Game
-from scorers.core.game_info import Look
+from scorers.core.api import Game, Look, load
 from scorers.le_havre.acts import ACTS
 from scorers.le_havre.faces import faces
 from scorers.le_havre.flow import begin, info, jump, jump_transfers, jumps, place_name, position, tasks

@@ -41,12 +41,11 @@ def loans_way() -> Way:
     return Way("loan", (means,), opens=Opens.EXHAUSTED, gives_up=True)
 
 
-def net_food(state: HavreState, seat: str, held: tuple[str, ...] | None = None) -> int | None:
+def net_food(state: HavreState, seat: str) -> int | None:
     """Return the food a seat must hand in after its ships; what ships bring too much is lost (p. 7-8)."""
     if "ships" not in state.keeps:
         return None
-    held = owned(state)[seat] if held is None else held
-    return max(0, food_due(state) - food_of_ships(state, held))
+    return max(0, food_due(state) - food_of_ships(state, owned(state)[seat]))
 
 
 def feeding(state: HavreState, seat: str, net: int) -> Due:

@@ -11,7 +11,7 @@ from scorers.core.display import Face, Sign
 from scorers.le_havre.cards import PREFIX, Card, Passive, cards, game_cards, specials_of, start_cards
 from scorers.le_havre.faces import face
 from scorers.le_havre.model import CITY, PAWN, PROPOSALS, STACKS, HavreState, Written
-from scorers.le_havre.printed import DISC, goods, round_card, ship_type, ships, tables
+from scorers.le_havre.printed import DISC, goods, round_card, ships, tables
 
 Owned = Mapping[str, tuple[str, ...]]
 """The cards of each owner: seats, the city, proposals, stacks."""
@@ -62,14 +62,10 @@ def _places(state: HavreState) -> Mapping[str, str]:
     return {card: owner for owner, held in owned(state).items() for card in held}
 
 
-def loose(state: HavreState, card: str) -> bool:
-    """Return whether a card lies nowhere the app knows: cards are kept from mid-play on, and nobody holds this one."""
-    return state.ledger.n(BOX, card) is None and state.ledger.keeps(card) and owner_of(state, card) is None
-
-
 def lies(state: HavreState, where: str, card: str) -> bool:
-    """Return whether a card lies in a place of the Table, or may lie there."""
-    return state.ledger.n(where, card) == 1 or loose(state, card)
+    """Return whether a card lies in a place of the Table, or may lie there: nobody has said where it is."""
+    loose = state.ledger.keeps(card) and state.ledger.n(BOX, card) is None and owner_of(state, card) is None
+    return loose or state.ledger.n(where, card) == 1
 
 
 def in_stacks(state: HavreState) -> tuple[str, ...]:
@@ -92,8 +88,7 @@ def tops(state: HavreState) -> tuple[str, ...]:
 
 def city_builds_next(state: HavreState) -> str | None:
     """Return what the city builds: the lowest number on top; each stack being sorted, it is the lowest left (p. 8)."""
-    left = in_stacks(state)
-    return left[0] if left else None
+    return next(iter(in_stacks(state)), None)
 
 
 def specials_left(state: HavreState) -> tuple[str, ...]:
@@ -110,14 +105,10 @@ def open_ships(state: HavreState) -> tuple[str, ...]:
 
 def food_of_ships(state: HavreState, held: Iterable[str]) -> int:
     """Return what a seat's ships bring at the end of a round (p. 7); the Soup Kitchen feeds like a wooden ship."""
-    players = str(state.setup.players)
-    total = 0
-    for card in held:
-        if card in ships():
-            total += ship_type(card).food[players]
-        elif (passive := cards()[card].passive) is not None and passive.food_as:
-            total += tables().ship_types[passive.food_as].food[players]
-    return total
+    kinds, players = tables().ship_types, str(state.setup.players)
+    fleet = [ships()[card].type for card in afloat(held)]
+    fleet += [does.food_as for card in buildings(held) if (does := cards()[card].passive) and does.food_as]
+    return sum(kinds[type_].food[players] for type_ in fleet)
 
 
 def food_due(state: HavreState) -> int:

@@ -10,7 +10,7 @@ from scorers.core.display import Now, Rule, rule_page
 from scorers.core.payments import Payment, best
 from scorers.le_havre.acts import ACTS
 from scorers.le_havre.dues import best_payable, feeding, interest, net_food, rate
-from scorers.le_havre.flow import acting, debtors, feed_key, finals_left, hungry, owing, phase_of, seat_at, tasks
+from scorers.le_havre.flow import acting, debtors, feed_key, finals_left, owing, phase_of, seat_at, tasks
 from scorers.le_havre.holdings import city_builds_next, food_due, owned
 from scorers.le_havre.market import may_sell
 from scorers.le_havre.model import Harbour, HavreState, Phase
@@ -157,21 +157,14 @@ def _round(state: HavreState) -> Now:
 
 def _feed(state: HavreState) -> Now:
     """Return the feeding of the seats in the order of the round (p. 8)."""
-    flow, open_now = state.flow, hungry(state)
-    rows = tuple(
-        _feed_task(state, seat) if seat in open_now else _fed(flow, seat)
-        for seat in state.setup.clockwise(state.setup.first)
-    )
+    flow = state.flow
+    rows = tuple(_feed_task(state, seat) for seat in state.setup.clockwise(state.setup.first))
     label = msg("le_havre-move-close", round=flow.round + 1)
     if flow.round == flow.rounds:
         label = msg("le_havre-close-last")
     moves = () if any(task.warn for task in rows) else (ACTS.move("close", label=label, place=Place.PRIMARY),)
     headline = msg("le_havre-now-feed", round=flow.round, n=food_due(state))
     return Now(headline, _harvest_note(state), rows, moves, by_hand=tuple(_by_hand(state)))
-
-
-def _fed(flow: Harbour, seat: str) -> Task:
-    return Task(feed_key(flow, seat), owner_msg(seat), seat, msg("le_havre-feed-confirm"), done=True)
 
 
 def _harvest_note(state: HavreState) -> Msg:
@@ -193,6 +186,8 @@ def _by_hand(state: HavreState) -> Iterator[Msg]:
 
 def _feed_task(state: HavreState, seat: str) -> Task:
     label, key, net = owner_msg(seat), feed_key(state.flow, seat), net_food(state, seat)
+    if key in state.flow.done:
+        return Task(key, label, seat, msg("le_havre-feed-confirm"), done=True)
     moves = [_row_move("feed", seat, label="le_havre-move-feed")] if net != 0 else []
     if net is None:
         return Task(key, label, seat, msg("le_havre-feed-due-unknown", n=food_due(state)), tuple(moves))
@@ -246,8 +241,7 @@ def _final_task(state: HavreState, key: TaskKey) -> Task:
 
 def _over(state: HavreState) -> Now:
     """Return what is left before the count: each loan repaid saves two (p. 10)."""
-    held = {seat: n for seat in debtors(state) if (n := state.ledger.n(seat, LOAN))}
-    rows = tuple(_repay_task(seat, n) for seat, n in held.items())
+    rows = tuple(_repay_task(seat, n) for seat in debtors(state) if (n := state.ledger.n(seat, LOAN)))
     return Now(msg("le_havre-now-over"), msg("le_havre-over-detail"), rows)
 
 

@@ -43,9 +43,8 @@ def view(state: HavreState, _viewer: str | None) -> TableView:
 
 def _track(state: HavreState) -> Track:
     flow = state.flow
-    rounds = Step(
-        "round", msg("le_havre-step-round"), flow.round, flow.rounds, _marks(state.setup.variant, state.setup.players)
-    )
+    marks = _marks(state.setup.variant, state.setup.players)
+    rounds = Step("round", msg("le_havre-step-round"), flow.round, flow.rounds, marks)
     if phase_of(state) in (Phase.FINAL, Phase.OVER):
         return Track((Step("final", msg("le_havre-at-final")),), _acting(state), state.setup.first)
     if flow.by_round:
@@ -137,11 +136,12 @@ def _side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Mo
     """Return what a seat may do beside the turn; only what the rules allow at this moment."""
     whole, trades, followed = state.flow.phase is Phase.ROUND, seat in trading(state), "cards" in state.keeps
     acts, buys = whole and state.keeps & {"francs", "goods"}, followed and (trades or whole)
-    evicts = trades and tuple(unwelcome(state, seat))
+    evicts, sell = trades and tuple(unwelcome(state, seat)), msg("le_havre-move-sell")
+    sold = [card for card in held if unsellable(state, card) is None] if may_sell(state, seat) else []
     return (
         *_offered(seat, take=acts, use=acts, buy=buys, build=buys, get=followed),
         *(() if followed else _without_cards(state, seat, may_buy=trades or whole)),
-        *(_sales(seat, held, state) if may_sell(state, seat) else ()),
+        *(ACTS.move("sell", seat, card, label=sell, place=Place.THING, seat=seat, thing=card) for card in sold),
         *_offered(seat, repay=state.ledger.n(seat, LOAN), redeem=holdings.redeemable(state, seat), evict=evicts),
     )
 
@@ -164,14 +164,6 @@ def _without_cards(state: HavreState, seat: str, *, may_buy: bool) -> Iterator[M
             yield ACTS.move("get", seat, ship, label=label, place=Place.SEAT, seat=seat, thing=ship)
     owes = state.ledger.n(seat, LOAN) and COURT in inside
     yield from _offered(seat, court=may_buy and owes, borrow=may_buy and TOY_FAIR in inside)
-
-
-def _sales(seat: str, held: tuple[str, ...], state: HavreState) -> Iterator[Move]:
-    """Yield the sale of each own card that can be sold."""
-    label = msg("le_havre-move-sell")
-    for card in held:
-        if unsellable(state, card) is None:
-            yield ACTS.move("sell", seat, card, label=label, place=Place.THING, seat=seat, thing=card)
 
 
 # ---------------------------------------------------------------------------------------------------------- the table
