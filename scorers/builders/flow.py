@@ -15,9 +15,8 @@ LAST_TURNS: Final = "last-turns"
 def begin(setup: Setup) -> BuildersState:
     """Return the first state: everybody has 10 coins and no points; every card lies on the table (Przygotowanie)."""
     amounts: dict[Key, int] = {(TABLE, thing): 1 for thing in CARDS}
-    for seat in setup.ids:
-        amounts[seat, COIN] = NUMBERS.start_coins
-        amounts[seat, VP] = 0
+    given = {COIN: NUMBERS.start_coins, VP: 0}
+    amounts |= {(seat, thing): n for seat in setup.ids for thing, n in given.items()}
     state = opening(INFO, setup, BuildersFlow(per_turn=NUMBERS.actions), amounts)
     return replace(state, flow=turn_of(state.flow, setup.first)) if follows_turns(state) else state
 

@@ -160,16 +160,6 @@ class Yard:
         """Finished machines, wherever they are."""
         return tuple(card for card in self.crew if card.built)
 
-    @property
-    def has_workers(self) -> bool:
-        """Whether any worker is known; everybody has one from the start, and nobody ever loses one."""
-        return any(not card.built for card in self.crew)
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """Every card: the crew, finished buildings, and what is under construction."""
-        return (*self.crew, *self.done, *(site.card for site in self.sites))
-
 
 def site_place(seat: str, thing: str) -> str:
     """Return the place of a site: "s1@chapel"."""

@@ -105,9 +105,8 @@ def _building_lines(given: Sheet, seat: str) -> Iterator[Line]:
 def _card_line(seat: str, card: Card) -> Line:
     name, vp = words.short_name(card), known(card.vp)
     why = Why(name, vp, (Part(msg("builders-why-printed"), vp),), msg("builders-rule-end"))
-    if card.kind == BUILDING:
-        return Line(seat, "buildings", msg("builders-points-buildings"), vp, name, why)
-    return Line(seat, "machines", msg("builders-points-machines"), vp, name, why)
+    group = "buildings" if card.kind == BUILDING else "machines"
+    return Line(seat, group, msg(f"builders-points-{group}"), vp, name, why)
 
 
 def _coin_line(seat: str, n: int | None) -> Line:

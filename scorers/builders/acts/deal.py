@@ -44,7 +44,7 @@ class Deal(Act[BuildersFlow, ApprenticeDealt]):
             yield impossible("builders-crew-not-kept")
         elif event.card not in printed.CARDS or printed.CARDS[event.card].rank != printed.NUMBERS.dealt_rank:
             yield impossible("builders-no-apprentice")
-        elif yard(state, event.seat).has_workers:
+        elif any(not card.built for card in yard(state, event.seat).crew):
             yield impossible("builders-second-apprentice", who=Player(event.seat))
         else:
             yield from words.taken(event.card, owners(state).get(event.card))

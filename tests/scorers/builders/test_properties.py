@@ -16,8 +16,8 @@ from scorers.builders import GAME
 from scorers.builders.acts.end_turn import TurnEnded
 from scorers.builders.acts.finish import BuildingFinished
 from scorers.builders.acts.send import CardSent
-from scorers.builders.model import BuildersState, yards
-from scorers.builders.printed import CARDS, COIN, NUMBERS, VP
+from scorers.builders.model import BuildersState, Yard, yards
+from scorers.builders.printed import CARDS, COIN, NUMBERS, VP, Card
 from scorers.core.events import Entry, Event
 from scorers.core.forms import Answer, Form, Pick
 from scorers.core.game import apply, check
@@ -48,12 +48,17 @@ def coins_at_every_point(before: BuildersState, event: Event) -> bool:
     return True
 
 
+def everything(yard: Yard) -> tuple[Card, ...]:
+    """The crew, finished buildings, and what is under construction."""
+    return (*yard.crew, *yard.done, *(site.card for site in yard.sites))
+
+
 def every_card_once(state: BuildersState) -> bool:
     """Pool and sites together are what was hired: a card is in one place, and none is lost."""
     lying = Counter(
         thing for (_, thing), amount in state.ledger.values.items() if thing in CARDS for _ in range(amount.n or 0)
     )
-    seen = Counter(card.thing for yard in yards(state).values() for card in yard.cards)
+    seen = Counter(card.thing for yard in yards(state).values() for card in everything(yard))
     return lying == dict.fromkeys(CARDS, 1) and max(seen.values(), default=1) == 1
 
 
@@ -63,7 +68,7 @@ def points_are_what_is_built(state: BuildersState) -> bool:
 
 
 def workers_of(state: BuildersState) -> dict[str, int]:
-    return {seat: sum(not card.built for card in yard.cards) for seat, yard in yards(state).items()}
+    return {seat: sum(not card.built for card in everything(yard)) for seat, yard in yards(state).items()}
 
 
 def holds(play: Playing) -> None:
