@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from scorers.core.api import Msg, Option, Player, Row, known, msg, plain, thing_msg
+from scorers.core.api import Msg, Option, Player, Row, known, msg, plain
 from scorers.core.display import Face, Sign
 from scorers.le_havre.cards import Card, Effect, Line, cards
-from scorers.le_havre.printed import SLUG, ShipType, ship_type, ships
-from scorers.le_havre.words import amount_msg, name, things
+from scorers.le_havre.printed import ShipType, ship_type, ships
+from scorers.le_havre.words import amount_msg, name, so_many, things
 
 
 @lru_cache(maxsize=256)
@@ -136,4 +136,4 @@ def _line_texts(line: Line) -> Iterator[Msg]:
     if line.most is not None:
         yield msg("le_havre-does-most", n=line.most)
     for good, n in line.most_by.items():
-        yield msg("le_havre-does-most-by", n=n, what=thing_msg(SLUG, good, 1))
+        yield msg("le_havre-does-most-by", n=n, what=so_many(good, 1))

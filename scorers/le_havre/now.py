@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
-from scorers.core.api import Move, Msg, Place, Player, Task, TaskKey, msg, owner_msg, thing_msg
+from scorers.core.api import Move, Msg, Place, Player, Task, TaskKey, msg, owner_msg
 from scorers.core.display import Now, Rule, rule_page
 from scorers.core.payments import Payment, best
 from scorers.le_havre.acts import ACTS
@@ -15,7 +15,7 @@ from scorers.le_havre.holdings import city_builds_next, food_due, owned
 from scorers.le_havre.market import may_sell
 from scorers.le_havre.model import Harbour, HavreState, Phase
 from scorers.le_havre.printed import FRANC, LOAN, SLUG, constants, round_card, tables, tiles
-from scorers.le_havre.words import loans, name, things, tile_msg
+from scorers.le_havre.words import loans, name, so_many, things, tile_msg
 
 TRACKED: Final = frozenset({"francs", "cards", "offers", "goods", "discs"})
 """Keeps that make a main action worth recording."""
@@ -59,9 +59,9 @@ def _reopened(state: HavreState, key: str) -> Task:
     return row
 
 
-def _row_move(word: str, seat: str, *rest: str, label: str) -> Move:
-    """Return a button in the row of a seat."""
-    return ACTS.move(word, seat, *rest, label=msg(label), seat=seat)
+def _button(word: str, seat: str, called: str = "") -> Move:
+    """Return a button in the row of a seat; `called`, if not like its word."""
+    return ACTS.move(word, seat, label=msg(f"le_havre-move-{called or word}"), seat=seat)
 
 
 def _tile(state: HavreState) -> Now:
@@ -78,14 +78,14 @@ def _on_tiles(word: str, flow: Harbour) -> tuple[Move, ...]:
 def _interest_task(state: HavreState, seat: str) -> Task:
     due = interest(state, seat)
     payable = best_payable(due)
-    moves = [_row_move("interest", seat, label="le_havre-move-pay")] if payable else []
+    moves = [_button("interest", seat, "pay")] if payable else []
     if payable is None or payable.guess:
         loan = msg("le_havre-interest-loan", who=Player(seat))
         moves.append(ACTS.move("interest", seat, "loan", label=loan, seat=seat))
     if payable is None:
         moves += _sale(state, seat)
     if (state.ledger.n(seat, FRANC) or 0) >= constants().repay:
-        moves.append(_row_move("repay", seat, label="le_havre-move-repay"))
+        moves.append(_button("repay", seat))
     detail = msg("le_havre-interest-pays", n=rate(state, seat)) if payable else msg("le_havre-interest-cannot")
     return Task(due.key, owner_msg(seat), seat, detail, tuple(moves), due, warn=payable is None)
 
@@ -99,7 +99,7 @@ def _interest(state: HavreState) -> Now:
 
 def _main(state: HavreState) -> Now:
     flow, seat = state.flow, acting(state) or ""
-    supply = tuple(thing_msg(SLUG, offer, 1) for offer in tiles()[flow.tile].pair)
+    supply = tuple(so_many(offer, 1) for offer in tiles()[flow.tile].pair)
     by_hand = () if "offers" in state.keeps else (msg("le_havre-by-hand-supply", what=supply),)
     moves = _tracked(state, seat) if state.keeps & TRACKED else _plain(flow)
     detail = _goes_on(flow, seat) or msg("le_havre-now-arrived", tile=tile_msg(flow.tile))
@@ -141,7 +141,7 @@ def _on_offer(state: HavreState, seat: str, offer: str, because: Msg | None) -> 
     """Return the move on an offer; what lies there is said with it, and why nothing can be taken."""
     thing = f"offer.{offer}"
     lies = state.ledger.n("table", thing)
-    label = thing_msg(SLUG, offer, lies) if lies else name(offer)
+    label = so_many(offer, lies) if lies else name(offer)
     if lies == 0:
         because = because or msg("le_havre-nothing-there")
     return ACTS.move("take", seat, offer, label=label, place=Place.THING, seat=seat, thing=thing, because=because)
@@ -188,7 +188,7 @@ def _feed_task(state: HavreState, seat: str) -> Task:
     label, key, net = owner_msg(seat), feed_key(state.flow, seat), net_food(state, seat)
     if key in state.flow.done:
         return Task(key, label, seat, msg("le_havre-feed-confirm"), done=True)
-    moves = [_row_move("feed", seat, label="le_havre-move-feed")] if net != 0 else []
+    moves = [_button("feed", seat)] if net != 0 else []
     if net is None:
         return Task(key, label, seat, msg("le_havre-feed-due-unknown", n=food_due(state)), tuple(moves))
     if "goods" not in state.keeps:
@@ -196,15 +196,13 @@ def _feed_task(state: HavreState, seat: str) -> Task:
     due = feeding(state, seat, net)
     payment = best(due)
     if payment.gives_up:
-        moves = [_row_move("feed", seat, label="le_havre-move-pay"), *_sale(state, seat)]
+        moves = [_button("feed", seat, "pay"), *_sale(state, seat)]
     return Task(key, label, seat, _pays(payment, net), tuple(moves), due, warn=payment.gives_up)
 
 
 def _sale(state: HavreState, seat: str) -> tuple[Move, ...]:
     """Return the sale by which who falls short need not borrow (p. 4, 8)."""
-    return (
-        (_row_move("sell", seat, label="le_havre-move-sell"),) if owned(state)[seat] and may_sell(state, seat) else ()
-    )
+    return (_button("sell", seat),) if owned(state)[seat] and may_sell(state, seat) else ()
 
 
 def _pays(payment: Payment, net: int) -> Msg:
@@ -230,12 +228,9 @@ def _final(state: HavreState) -> Now:
 
 def _final_task(state: HavreState, key: TaskKey) -> Task:
     seat = key.seat
-    moves = [_row_move("final", seat, label="le_havre-final-done")]
+    moves = [ACTS.move("final", seat, label=msg("le_havre-final-done"), seat=seat)]
     if state.keeps & TRACKED:
-        moves += [
-            _row_move("take", seat, label="le_havre-move-take"),
-            _row_move("use", seat, label="le_havre-move-use"),
-        ]
+        moves += [_button("take", seat), _button("use", seat)]
     return Task(str(key), owner_msg(seat), seat, msg("le_havre-final-one"), tuple(moves))
 
 
@@ -247,5 +242,5 @@ def _over(state: HavreState) -> Now:
 
 def _repay_task(seat: str, held: int) -> Task:
     detail = msg("le_havre-repay-detail", loans=loans(held), n=constants().penalty - constants().repay)
-    move = _row_move("repay", seat, label="le_havre-move-repay")
+    move = _button("repay", seat)
     return Task(f"repay/{seat}", owner_msg(seat), seat, detail, (move,))

@@ -9,30 +9,15 @@ from functools import lru_cache
 from typing import Final
 
 from scorers.core import display
-from scorers.core.api import (
-    UNKNOWN,
-    Amount,
-    Entry,
-    Issue,
-    Issues,
-    Msg,
-    Player,
-    Setup,
-    hint,
-    known,
-    msg,
-    perhaps,
-    thing_msg,
-    total,
-)
+from scorers.core.api import UNKNOWN, Amount, Entry, Issue, Issues, Msg, Player, Setup, hint, known, msg, perhaps, total
 from scorers.core.display import Breakdown, Cards, Line, Numbers, Part, Question, Sheet, SheetForm, Standing, Why
 from scorers.le_havre.cards import Bonus, all_ships, cards, game_cards, specials_of
 from scorers.le_havre.faces import face
 from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread, written
 from scorers.le_havre.market import not_in_game
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.printed import SLUG, constants, ships
-from scorers.le_havre.words import loans, name
+from scorers.le_havre.printed import constants, ships
+from scorers.le_havre.words import loans, name, so_many
 
 COUNTED: Final = {"francs": "franc", "loans": "loan", "cattle": "cattle"}
 """The things some questions count."""
@@ -169,7 +154,7 @@ def _bonus_parts(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Iter
         points = UNKNOWN if mine.goods is None else known(mine.goods * francs // per)
         yield Part(msg("le_havre-why-goods", n=mine.goods or 0), points, msg("le_havre-why-halves"))
     if bonus.cattle:
-        yield _each(thing_msg(SLUG, "cattle", mine.cattle or 0), mine.cattle, bonus.cattle)
+        yield _each(so_many("cattle", mine.cattle or 0), mine.cattle, bonus.cattle)
 
 
 def ships_owned(fleet: tuple[str, ...], built: tuple[str, ...]) -> int:

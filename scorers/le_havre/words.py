@@ -7,19 +7,20 @@ from typing import Final
 from scorers.core.api import Msg, msg, owner_msg, thing_msg
 from scorers.le_havre.printed import FRANC, LOAN, SLUG, tiles
 
+so_many: Final = partial(thing_msg, SLUG)
+"""So many of a thing: `so_many("fish", 3)`."""
+
 
 @lru_cache(maxsize=512)
 def name(thing: str) -> Msg:
     """Return a thing without a number."""
-    return thing_msg(SLUG, thing, 1, "name")
+    return so_many(thing, 1, "name")
 
 
 @lru_cache(maxsize=512)
 def amount_msg(thing: str, n: int) -> Msg:
     """Return so many of a thing; food and energy are no things but count like ones."""
-    if thing in ("food", "energy"):
-        return msg(f"le_havre-{thing}", n=n)
-    return thing_msg(SLUG, thing, n)
+    return msg(f"le_havre-{thing}", n=n) if thing in ("food", "energy") else so_many(thing, n)
 
 
 def things(amounts: Mapping[str, int]) -> tuple[Msg, ...]:
@@ -27,10 +28,10 @@ def things(amounts: Mapping[str, int]) -> tuple[Msg, ...]:
     return tuple(amount_msg(thing, n) for thing, n in amounts.items() if n)
 
 
-francs: Final = partial(amount_msg, FRANC)
+francs: Final = partial(so_many, FRANC)
 """So many francs."""
 
-loans: Final = partial(amount_msg, LOAN)
+loans: Final = partial(so_many, LOAN)
 """So many loans."""
 
 
