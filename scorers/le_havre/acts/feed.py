@@ -40,18 +40,12 @@ class Feed(Pay[Harbour, Fed]):
         *at, seat = move.args
         number = TaskKey(move.word, at=at[0]).round if at else None
         then = flow.as_of(state, number)
-        asks, net = _net(then, seat, answers)
-        told: int | None
-        paid: tuple[Part, ...] | None
-        if "goods" in state.keeps:
-            due = dues.feeding(then, seat, net)
-            paid, told = given(due, answers, parts(best(due))), net if asks else None
-            asks += _TILL.ask(due, paid)
-        else:
-            more, told, paid = _told(then, seat, net, answers)
-            asks += more
-        event = None if paid is None else self.made(state, seat=seat, paid=paid, owed=told, round=number)
-        confirm = _confirm(paid or ()) if "goods" in state.keeps or not asks else None
+        before, net = _net(then, seat, answers)
+        more, told, paid = _paid(then, seat, net, answers)
+        kept, asks = "goods" in state.keeps, (*before, *more)
+        owed = None if kept and not before else told
+        event = None if paid is None else self.made(state, seat=seat, paid=paid, owed=owed, round=number)
+        confirm = _confirm(paid or ()) if kept or not asks else None
         title = msg("le_havre-feed-title", who=Player(seat))
         return Form(str(move), title, asks, confirm, _note(then, seat), event)
 
@@ -112,11 +106,15 @@ def _note(state: HavreState, seat: str) -> Msg:
 
 
 Told = tuple[tuple[Ask, ...], int, tuple[Part, ...] | None]
-"""What is asked without a larder; what is owed in francs and loans alone, and paid, once it is answered."""
+"""What is asked; what is owed, without a larder in francs and loans alone; and what is paid, once it is answered."""
 
 
-def _told(state: HavreState, seat: str, net: int, answers: Answers) -> Told:
-    """Return how many loans; where francs are kept, how many went, or what was missing without any."""
+def _paid(state: HavreState, seat: str, net: int, answers: Answers) -> Told:
+    """Return what goes of a larder; else how many loans, and of kept francs how many, or what was missing."""
+    if "goods" in state.keeps:
+        due = dues.feeding(state, seat, net)
+        paid = given(due, answers, parts(best(due)))
+        return _TILL.ask(due, paid), net, paid
     if not net or not state.keeps & {"loans", "francs"}:
         return (), 0, ()
     return _francs_told(state, seat, net, answers) if "francs" in state.keeps else _loans_told(net, answers)

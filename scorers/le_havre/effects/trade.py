@@ -157,8 +157,8 @@ def office(use: Use) -> Outcome:
         return Outcome()
     cheapest = _cheapest(use, OFFICE_PRICE + 1)
     wanted = use.pick("for", msg("le_havre-use-office-good"), OFFICE, 0)
-    four = use.rows("four", goods(), use.proposed("four", _heap(cheapest[:OFFICE_PRICE])))
-    one = use.rows("one", goods(), use.proposed("one", _heap(cheapest[OFFICE_PRICE:]))) if wanted.chosen else ()
+    four = use.rows("four", goods(), use.proposed("four", Counter(cheapest[:OFFICE_PRICE])))
+    one = use.rows("one", goods(), use.proposed("one", Counter(cheapest[OFFICE_PRICE:]))) if wanted.chosen else ()
     asks: list[Ask] = [Amounts("four", msg("le_havre-use-steel"), four, (0, OFFICE_PRICE)), wanted]
     if wanted.chosen:
         asks.append(Amounts("one", msg("le_havre-use-given"), one, (1, 1)))
@@ -173,10 +173,6 @@ def _cheapest(use: Use, n: int) -> list[str]:
     held = sorted(goods(), key=lambda good: goods()[good].price)
     tokens = [good for good in held for _ in range(use.has(good) or 0)]
     return tokens[:n] if len(tokens) >= OFFICE_PRICE else []
-
-
-def _heap(tokens: list[str]) -> Heap:
-    return {good: tokens.count(good) for good in tokens}
 
 
 def build(use: Use) -> Outcome:
