@@ -232,6 +232,7 @@ def test_with_nothing_kept_the_end_is_told() -> None:
     finish(play, "s1", "building.chapel")
     assert play.n("s1", "vp") is None
     assert play.view.seats[0].figure is None
+    assert not any(move.key.startswith("goal") for seat in play.view.seats for move in seat.moves), "offered once"
     play.do("goal/s2")
     assert play.view.track.acting == ("s3",)
     play.do("close")

@@ -21,6 +21,7 @@ from scorers.builders.acts.tell_turn import TurnTold
 from scorers.core.core_moves import form
 from scorers.core.events import Count, Counted, Event
 from scorers.core.ledger import Transfer
+from scorers.core.msg import msg, thing_msg
 from tests.scorers.builders.playing import COINS, LIGHTEST, Playing
 
 CHAPEL, INN, SHACK, BRIDGE = "building.chapel", "building.inn", "building.wooden_shack", "building.stone_bridge"
@@ -685,7 +686,8 @@ def test_bank_empty_clamp_counts_the_wage_just_paid() -> None:
     before = play.n("s1", "coin") or 0
     event = play.form(f"send/{CRAFTSMAN}", site=(CHAPEL,)).event
     assert event is not None
-    assert "builders-loud-bank-empty" in {line.id for line in GAME.loud(play.state, event)}
+    lacking = msg("builders-loud-bank-empty", coins=thing_msg("builders", "coin", 18 - 4))
+    assert lacking in GAME.loud(play.state, event), "of the eighteen coins of the Chapel"
     play.send(CRAFTSMAN, CHAPEL)
     assert play.n("s1", "coin") == before - 4 + 4
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorers.core.amount import UNKNOWN, Amount, at_least, known
-from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best, cheapest, proposals
+from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best, cheapest, proposals, weigh_way
 
 
 def due(*ways: Way) -> Due:
@@ -338,3 +338,9 @@ def test_at_most_three_are_proposed() -> None:
     ways = [choice(key, 5, n) for n, key in enumerate("abcde", 1)]
     assert [p.way for p in proposals(due(*ways))] == ["a", "b", "c"]
     assert best(due(*ways)).cost == (0, 0, 0, 1)
+
+
+@pytest.mark.parametrize(("counts", "gives_up"), [((0,), False), ((2,), True)])
+def test_whoever_takes_no_loan_gives_nothing_up(counts: tuple[int, ...], gives_up: bool) -> None:  # noqa: FBT001
+    loans = Way("loans", (Means("loan", UNLIMITED, 4, change=True, brings="coin"),), gives_up=True)
+    assert weigh_way(loans, counts, 3).gives_up is gives_up
