@@ -7,11 +7,10 @@ from scorers.core.api import Acts
 from scorers.le_havre.acts.buy_and_sell import SellCard, TakeCard
 from scorers.le_havre.acts.calculators import CALCULATORS
 from scorers.le_havre.acts.enter_cards import LayStacks, WriteCard
-from scorers.le_havre.acts.evict import Evict
 from scorers.le_havre.acts.feed import Feed
 from scorers.le_havre.acts.loans import Borrow, PayInterest, Repay
-from scorers.le_havre.acts.redeem import Redeem
 from scorers.le_havre.acts.round import CloseRound, PlayRound
+from scorers.le_havre.acts.special_cards import Evict, Redeem
 from scorers.le_havre.acts.take_offer import TakeOffer
 from scorers.le_havre.acts.turn import PassTurn, TurnTile
 from scorers.le_havre.acts.use_building import UseBuilding

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scorers.core.issues import Level
 from scorers.core.msg import Msg
 from scorers.le_havre import GAME
-from scorers.le_havre.acts.evict import Evicted
+from scorers.le_havre.acts.special_cards import Evicted
 from scorers.le_havre.model import TurnMemory
 from scorers.le_havre.printed import DISC, FRANC
 from tests.scorers.le_havre.harbourside import ALL, Harbourside
