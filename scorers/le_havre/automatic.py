@@ -1,12 +1,12 @@
 """What the rules do by themselves and rides on somebody's tap: new supply, harvest, the city, a ship."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from scorers.core.api import BOX, TABLE, Transfer, Transfers, place
 from scorers.le_havre.cards import PREFIX, Passive, cards
 from scorers.le_havre.flow import next_turn
-from scorers.le_havre.holdings import in_play, owner_of, passives, standing
+from scorers.le_havre.holdings import give, in_play, owner_of, passives, standing
 from scorers.le_havre.model import CITY, GONE, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, FRANC, constants, round_card, tiles
 
@@ -95,29 +95,32 @@ def _owners(state: HavreState, what: str, but: str = "") -> Iterator[tuple[str, 
     return ((owner, does) for owner, does in found if owner in state.setup.ids and owner != but)
 
 
+def _paid(state: HavreState, seat: str, what: str, n: Callable[[Passive], int], payer: str = TABLE) -> Transfers:
+    """Return the francs that go to the owners of cards with a passive effect when another seat acts."""
+    return (t for owner, does in _owners(state, what, seat) for t in give(payer, owner, {FRANC: n(does)}))
+
+
 def on_offer(state: HavreState, seat: str, offer: str) -> tuple[Transfer, ...]:
     """Return a franc for the owner of the stockmarket when somebody else takes the francs."""
-    return tuple(
-        t for owner, does in _owners(state, "on_offer", seat) for t in _paid(owner, does.on_offer.get(offer, 0))
-    )
+    return tuple(_paid(state, seat, "on_offer", lambda does: does.on_offer.get(offer, 0)))
 
 
 def on_built(state: HavreState, seat: str, built: Sequence[str]) -> tuple[Transfer, ...]:
     """Return three for the owner of the stockmarket when somebody else builds the bank."""
-    owners, ids = tuple(_owners(state, "on_built", seat)), [card.removeprefix(PREFIX) for card in built]
-    return tuple(t for owner, does in owners for card in ids for t in _paid(owner, does.on_built.get(card, 0)))
+    ids = [card.removeprefix(PREFIX) for card in built]
+    return tuple(_paid(state, seat, "on_built", lambda does: sum(does.on_built.get(card, 0) for card in ids)))
 
 
 def on_visit(state: HavreState, seat: str, building: str) -> tuple[Transfer, ...]:
     """Return a franc for the owner of the souvenir shop when somebody else enters a building of theirs."""
     visited = owner_of(state, building)
-    return tuple(t for o, does in _owners(state, "on_visit", seat) if o == visited for t in _paid(o, does.on_visit))
+    owners = ((owner, does) for owner, does in _owners(state, "on_visit", seat) if owner == visited)
+    return tuple(t for owner, does in owners for t in give(TABLE, owner, {FRANC: does.on_visit}))
 
 
 def on_sailing(state: HavreState, seat: str, ships: int) -> tuple[Transfer, ...]:
     """Return a franc of each ship's proceeds for the owner of the pirates' lair."""
-    owners = _owners(state, "on_sailing", seat)
-    return tuple(t for owner, does in owners for t in _paid(owner, does.on_sailing * ships, seat))
+    return tuple(_paid(state, seat, "on_sailing", lambda does: does.on_sailing * ships, seat))
 
 
 def on_gain(state: HavreState, seat: str, gained: Iterable[str]) -> tuple[Transfer, ...]:
@@ -159,9 +162,7 @@ def sent_home(state: HavreState, seat: str, card: str) -> Transfers:
     if bar is not None:
         fine = bar[1].fine_own if owner_of(state, bar[0].thing) == seat else bar[1].fine
         purse = state.ledger.n(seat, FRANC)
-        n = fine if purse is None else min(fine, purse)
-        if n:
-            yield Transfer(src=seat, dst=TABLE, thing=FRANC, n=n)
+        yield from give(seat, TABLE, {FRANC: fine if purse is None else min(fine, purse)})
 
 
 def evictable(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
@@ -174,8 +175,3 @@ def unwelcome(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
     """Yield the discs a seat may send home from own buildings, and where they stand."""
     able = any(owner_of(state, card.thing) == seat for card, _ in passives(state, "evicts"))
     return ((guest, card) for guest, card in evictable(state, seat) if able and owner_of(state, card) == seat)
-
-
-def _paid(seat: str, francs: int, payer: str = TABLE) -> Transfers:
-    if francs:
-        yield Transfer(src=payer, dst=seat, thing=FRANC, n=francs)
