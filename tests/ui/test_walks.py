@@ -13,7 +13,10 @@ TAPS = 40
 """For each walk of an ordinary run."""
 
 MANY = 1500
-"""For each walk of a long one."""
+"""For each walk of a long one: a minute or two. All of them take hours; some of them are chosen by their place, with
+
+    make torture ARGS="tests/ui/test_walks.py -k 0-le_havre"
+"""
 
 
 def _players(slug: str) -> range:
