@@ -103,5 +103,5 @@ def real(page: ft.Page, slug: str) -> None:
         inner = TableScreen(words, port, Layout.of(page.width, page.height), print)
         return ft.View(route="/", padding=0, controls=[ft.SafeArea(content=inner, expand=True)])
 
-    apply_theme(page, game.look.seed)
+    apply_theme(page, game.look.colours)
     page.render_views(Root)

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from pydantic import BaseModel
 
 from companion.text import Texts, texts
-from companion.ui.components import symbols
+from companion.ui.drawings.signs import SHAPES
 from scorers.core.game import Game
 from scorers.core.game_info import SEAT_SYMBOLS, Choice, KeepData, Preset, ThingData
 from scorers.core.msg import Msg, SeatId
@@ -379,7 +379,7 @@ def test_what_is_given_no_words_is_found(slug: str, lacking: str) -> None:
 
 
 def test_every_seat_symbol_is_drawn() -> None:
-    assert set(symbols.SEAT_SYMBOLS) == set(SEAT_SYMBOLS)
+    assert set(SHAPES) == set(SEAT_SYMBOLS)
 
 
 # --------------------------------------------------------------------------------------------------------- plurals

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.ui.components.symbols import SEAT_SYMBOLS
+from companion.ui.drawings.signs import SHAPES
 from tests.test_architecture import project_files
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -196,7 +196,7 @@ def test_every_id_the_app_puts_together_is_explained() -> None:
 
 def test_every_seat_symbol_is_named() -> None:
     guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    assert ", ".join(SEAT_SYMBOLS) in guide
+    assert ", ".join(SHAPES) in guide
 
 
 def test_the_readme_names_both_commands() -> None:

@@ -27,7 +27,7 @@ from companion.ui.page_session import PageSession, PageSessionContext, use_page_
 from companion.ui.routes import HOME
 from companion.ui.routes import table as table_route
 from companion.ui.screens import screens
-from companion.ui.theme import SEED, apply_theme
+from companion.ui.theme import apply_theme
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
 
@@ -104,7 +104,7 @@ def _come_in(page: ft.Page, library: Library, services: Services, settings: Sett
     _say_politely(page, here)
     if page.web:  # whoever starts a second Tableside on this folder is told where this one is
         here.attempt(lambda: library.announce(address_of(page)))
-    here.apply_theme(SEED)
+    here.apply_theme()
     start = _start(page.route, library)
     page.route = start
     page.render_views(App, here)
@@ -138,7 +138,7 @@ def _hold(page: ft.Page, here: PageSession, start: str) -> None:
 def _language_changed(here: PageSession, event: ft.LocaleChangeEvent) -> None:
     """Take over the language the system speaks now."""
     here.system = event.locales[0].language_code if event.locales else None
-    here.apply_theme(SEED)
+    here.apply_theme()
 
 
 def _say_politely(page: ft.Page, here: PageSession) -> None:

@@ -12,15 +12,16 @@ import flet as ft
 from companion.app.library import Library
 from companion.app.reasons import reason
 from companion.app.session import TableSession
-from companion.app.values import Settings
+from companion.app.values import Settings, Theme
 from companion.services.ports import Services, Sound
 from companion.text import Texts, system_language, texts
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.keys import Keys
 from companion.ui.layout import Layout
-from companion.ui.theme import SEED, apply_theme
+from companion.ui.theme import apply_theme
 from scorers.core.issues import CompanionError
+from scorers.core.look import Colours
 from scorers.core.msg import Msg
 from scorers.core.sheet import Sheet
 
@@ -52,9 +53,12 @@ class PageSession:
         """Counts what has changed in the library: tables, plays, people."""
         self.keyboard_navigation = False
         """Whether somebody moves about this page by Tab."""
+        self.by_night = page.platform_brightness is ft.Brightness.DARK
+        """Whether the system of the device is dark."""
+        page.on_platform_brightness_change = self._light_changed
         self._page, self._library, self._services = page, library, services
         self._keys = Keys(page, self.go, self._navigate_by_keyboard)
-        self._seed = SEED
+        self._colours: Colours | None = None
         self._ticks: dict[str, frozenset[str]] = {}
         self._answers: dict[str, Sheet] = {}
         self._just_scored = ""
@@ -97,6 +101,11 @@ class PageSession:
         return self.settings.text_size / 100
 
     @property
+    def dark(self) -> bool:
+        """Whether the page is dark: by its own setting, or with the system."""
+        return self.settings.theme is Theme.DARK or (self.settings.theme is Theme.SYSTEM and self.by_night)
+
+    @property
     def texts(self) -> Texts:
         """All sentences of the language spoken here."""
         return texts(self.language)
@@ -104,7 +113,7 @@ class PageSession:
     @property
     def words(self) -> Words:
         """The words outside of any table."""
-        return _plain_words(self.language, self.scale, keyboard_navigation=self.keyboard_navigation)
+        return _plain_words(self.language, self.scale, keyboard_navigation=self.keyboard_navigation, dark=self.dark)
 
     # Saying something
 
@@ -214,7 +223,7 @@ class PageSession:
         wished = Settings.model_validate({**self.settings.model_dump(), **changes})
         if self.attempt(lambda: self._library.keep_settings(wished)):
             self.settings = wished
-            self.apply_theme(self._seed)
+            self.apply_theme(self._colours)
             self._spread()
 
     def changed(self) -> None:
@@ -231,11 +240,15 @@ class PageSession:
         """Take over the new size of the window."""
         self.layout = Layout.of(width, height)
 
-    def apply_theme(self, seed: str) -> None:
-        """Dress the page in a game's colour, in this device's light and text size."""
-        self._seed = seed
-        apply_theme(self._page, seed, scale=self.scale, mode=ft.ThemeMode(self.settings.theme.value))
+    def apply_theme(self, colours: Colours | None = None) -> None:
+        """Dress the page in a game's colours, in this device's light and text size."""
+        self._colours = colours
+        apply_theme(self._page, colours, scale=self.scale, mode=ft.ThemeMode(self.settings.theme.value))
         self._page.title = self.texts.t("app-title")
+
+    def _light_changed(self) -> None:
+        """Draw anew what is drawn in colours of its own: it has grown dark, or light."""
+        self.by_night = self._page.platform_brightness is ft.Brightness.DARK
 
     def _navigate_by_keyboard(self) -> None:
         """Everything is drawn anew, with a place for the focus."""
@@ -253,12 +266,12 @@ class PageSession:
         kept = self._library.settings(self.settings.device)
         if kept != self.settings:
             self.settings = kept
-            self.apply_theme(self._seed)
+            self.apply_theme(self._colours)
 
 
 @lru_cache(maxsize=16)
-def _plain_words(language: str, scale: float, *, keyboard_navigation: bool) -> Words:
-    return Words(language, texts(language), scale=scale, keyboard_navigation=keyboard_navigation)
+def _plain_words(language: str, scale: float, *, keyboard_navigation: bool, dark: bool) -> Words:
+    return Words(language, texts(language), scale=scale, keyboard_navigation=keyboard_navigation, dark=dark)
 
 
 PageSessionContext: Any = ft.create_context(cast("PageSession | None", None))

@@ -31,10 +31,11 @@ from scorers.core.forms import (
     words,
 )
 from scorers.core.game import Game, Position, opening
-from scorers.core.game_info import GameInfo, Look, check_setup
+from scorers.core.game_info import GameInfo, check_setup
 from scorers.core.issues import CompanionError, Issue, RuleViolation, against, hint, impossible
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.ledger import Key, Ledger, Transfer, owner_msg, place, seat_of
+from scorers.core.look import Look
 from scorers.core.msg import BOX, TABLE, Msg, Param, Player, SeatId, msg, plain, thing_msg
 from scorers.core.setup import Setup
 from scorers.core.state import Flow, State, per_state

@@ -9,7 +9,8 @@ from typing import Final
 
 from scorers.core.checklist import ChecklistData
 from scorers.core.data import DataError, meant
-from scorers.core.game_info import SEAT_SYMBOLS, GameInfo, KeepData, Look, matches
+from scorers.core.game_info import SEAT_SYMBOLS, GameInfo, KeepData, matches
+from scorers.core.look import Look
 
 _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 """How many numbers each letter of a drawing takes at a time."""
@@ -102,10 +103,21 @@ def _in_look(look: Look) -> Iterator[Fault]:
     for field, paths in drawings.items():
         bad = (at for at, path in enumerate(paths) if not is_drawing(path))
         yield from ((f"{field}.{at}", "is no drawing: a path begins with M, each letter has its numbers") for at in bad)
-    for field, colour in {"seed": look.seed, **{f"tints.{name}": tint for name, tint in look.tints.items()}}.items():
+    for field, colour in _colours(look):
         if not _COLOUR.fullmatch(colour):
             yield field, f"{colour!r} is no colour like '#b3372b'"
-    yield from _unknown("tints", "drawing", look.tints, look.symbols)
+    yield from _unknown("pieces", "drawing", look.pieces, look.symbols)
+
+
+def _colours(look: Look) -> Iterator[tuple[str, str]]:
+    """Yield every colour of a look with the place where it stands."""
+    for name, piece in look.pieces.items():
+        yield from ((f"pieces.{name}.{part}", colour) for part, colour in piece if part != "cut")
+    own = look.colours
+    if own is not None:
+        yield from (("colours.lid_ink", own.lid_ink), ("colours.lid_ink2", own.lid_ink2))
+        for light in ("light", "dark"):
+            yield from ((f"colours.{light}.{role}", colour) for role, colour in getattr(own, light))
 
 
 def _in_checklist(info: GameInfo, checklist: ChecklistData) -> Iterator[Fault]:

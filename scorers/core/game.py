@@ -15,9 +15,10 @@ from scorers.core.checklist import Checklist, read_checklist
 from scorers.core.conservation import check_sums
 from scorers.core.events import Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack, Valued
 from scorers.core.forms import Answers, Change, Form
-from scorers.core.game_info import GameInfo, Look
+from scorers.core.game_info import GameInfo
 from scorers.core.issues import Issue, impossible
 from scorers.core.ledger import Key, Ledger, Transfer, seat_of
+from scorers.core.look import Look
 from scorers.core.msg import BOX, TABLE, Msg, thing_msg
 from scorers.core.score import Breakdown
 from scorers.core.setup import Setup

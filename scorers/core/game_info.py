@@ -154,21 +154,6 @@ def matches(thing: str, pattern: str) -> bool:
     return thing.startswith(pattern[:-1]) if pattern.endswith("*") else thing == pattern
 
 
-class Look(Frozen):
-    """data/games/<slug>/look.json: what makes a game feel hand-made."""
-
-    seed: str
-    """The accent colour."""
-    emblem: tuple[str, ...]
-    """SVG-like path strings in a 24 x 24 box."""
-    symbols: Mapping[str, tuple[str, ...]] = {}
-    """A drawing per symbol name, likewise."""
-    tints: Mapping[str, str] = {}
-    """A colour per symbol: brown wood, blue fish."""
-    order: tuple[str, ...] = ()
-    """Things in the order of the real board."""
-
-
 def check_setup(info: GameInfo, setup: Setup) -> tuple[Issue, ...]:
     """Return what of a setup this box cannot do: too many players, a colour it lacks, an answer nobody offers."""
     found: list[Issue] = []

@@ -9,10 +9,11 @@ import flet as ft
 import pytest
 
 from companion.ui import routes
+from companion.ui.components.buttons import quiet_button
 from companion.ui.components.entry import text_entry
 from companion.ui.components.number import NumberCell
 from companion.ui.components.row_cache import use_row_cache
-from companion.ui.components.touch import quiet_button, tap
+from companion.ui.components.touch import tap
 from tests.ui.afresh import Comparison
 from tests.ui.conftest import Draw
 from tests.ui.fair import fair_words

@@ -11,8 +11,8 @@ from companion.app.library import Library, new_id
 from companion.table.model import Command
 from companion.ui import routes
 from companion.ui.components.asks import asks
+from companion.ui.components.buttons import quiet_button
 from companion.ui.components.row_cache import use_row_cache
-from companion.ui.components.touch import quiet_button
 from companion.ui.state import use_typed_state
 from scorers.core import core_moves
 from scorers.core.forms import Column, Form, Listing

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 
 import flet as ft
 
+from companion.ui.components.choice import number_chip
 from companion.ui.components.number import NumberCell, NumberLine
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark, thing_symbol
-from companion.ui.components.touch import Bound, Style, icon_button, number_chip, tap, text
+from companion.ui.components.touch import Bound, Style, icon_button, tap, text
 from companion.ui.components.words import Words
 from companion.ui.theme import LARGE
 from scorers.core.forms import Amounts, Answer, Row

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.components.ask_amounts import amount_row
+from companion.ui.components.buttons import quiet_button
 from companion.ui.components.row_cache import RowCache
-from companion.ui.components.touch import Bound, Style, icon_button, quiet_button, tap, text
+from companion.ui.components.touch import Bound, Style, icon_button, tap, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Listing, Row
 from scorers.core.msg import msg

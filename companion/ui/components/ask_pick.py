@@ -7,11 +7,12 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.components.ask_grid import grid
+from companion.ui.components.choice import chip
 from companion.ui.components.faces import FaceSearch, option_line
 from companion.ui.components.other import OtherAsk
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Bound, Style, chip, icon_button, tap, text
+from companion.ui.components.touch import Bound, Style, icon_button, tap, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Option, Pick
 

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.ui.components.touch import Style, Tap, icon_button, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import LARGE, TARGET
+from companion.ui.theme import GROUND, LARGE, LINE, TARGET
 
 
 def bar(w: Words, undo: ft.Control, places: Sequence[ft.Control]) -> ft.Control:
@@ -21,14 +21,17 @@ def bar(w: Words, undo: ft.Control, places: Sequence[ft.Control]) -> ft.Control:
             spacing=0,
             tight=True,
         )
-    return ft.Container(content, bgcolor=ft.Colors.SURFACE_CONTAINER, padding=ft.Padding.symmetric(horizontal=4))
+    return ft.Container(content, border=_RIM, bgcolor=GROUND, padding=ft.Padding.symmetric(horizontal=4))
+
+
+_RIM = ft.Border.only(top=ft.BorderSide(1, LINE))
 
 
 def undo_button(w: Words, undo: str, on_undo: Tap, redo: str = "", on_redo: Tap | None = None) -> ft.Control:
     """Undo: the step it takes back; nothing to undo, nothing to tap. Redo appears only when there is one."""
     colour = ft.Colors.ON_SURFACE if undo else ft.Colors.OUTLINE
     lines = 2 if w.scale < LARGE else 1
-    words = text(undo or w.t("ui-nothing-to-undo"), Style.LABEL_MEDIUM, colour, lines=lines, expand=True)
+    words = text(undo or w.t("ui-nothing-to-undo"), Style.TITLE_SMALL, colour, lines=lines, expand=True)
     line = ft.Row([ft.Icon(ft.Icons.UNDO, color=colour, size=22), words], spacing=8)
     button = touch(line, on_undo if undo else None, key="undo", padding=_upright(w), expand=True)
     again = [icon_button(ft.Icons.REDO, redo, on_redo, key="redo")] if redo else []

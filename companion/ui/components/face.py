@@ -6,9 +6,9 @@ import flet as ft
 
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark, thing_symbol
-from companion.ui.components.touch import Style, Tap, text, touch
+from companion.ui.components.touch import Style, Tap, surface, text
 from companion.ui.components.words import Words
-from companion.ui.theme import LARGE
+from companion.ui.theme import ACC, LARGE
 from scorers.core.view import Face, Meter, Sign
 
 
@@ -42,16 +42,12 @@ def face(
         lines.append(text(w.t("ui-our-words"), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
     if reason:
         lines.append(text(reason, Style.BODY_SMALL, ft.Colors.TERTIARY))
-    return touch(
+    return surface(
         stack(lines, 4),
         None if reason else on_click,
         key=key,
         selected=selected,
-        padding=ft.Padding.symmetric(vertical=12, horizontal=12),
-        bgcolor=None if plain else ft.Colors.PRIMARY_CONTAINER if selected else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.all(
-            2, ft.Colors.OUTLINE_VARIANT if plain else ft.Colors.PRIMARY if selected else ft.Colors.TRANSPARENT
-        ),
+        flat=plain,
         expand=expand,
     )
 
@@ -66,7 +62,7 @@ def _title(w: Words, shown: Face, count: int, does: str) -> ft.Control:
     if shown.owner:
         parts.append(ft.Semantics(label=w.owner(shown.owner), content=seat_mark(w, shown.owner, 20)))
     if does:
-        parts.append(text(does, Style.LABEL_LARGE, ft.Colors.PRIMARY))
+        parts.append(text(does, Style.TITLE_SMALL, ACC))
     return ft.Row(parts, spacing=8)
 
 
@@ -116,7 +112,7 @@ def _meter(w: Words, meter: Meter) -> ft.Control:
         color=ft.Colors.PRIMARY,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
     )
-    words = text(f"{meter.have}/{meter.need}", Style.LABEL_MEDIUM, ft.Colors.PRIMARY if full else None)
+    words = text(f"{meter.have}/{meter.need}", Style.TITLE_SMALL, ft.Colors.PRIMARY if full else None)
     words.semantics_label = f"{w.thing(meter.symbol)} {words.value}"
     return ft.Row([*([symbol] if symbol else []), words, bar], spacing=4, tight=True)
 

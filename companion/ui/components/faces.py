@@ -8,12 +8,13 @@ from typing import Any, TypeVar
 
 import flet as ft
 
+from companion.ui.components.buttons import quiet_button, text_button
 from companion.ui.components.deferred import use_second_frame
 from companion.ui.components.face import face, found
 from companion.ui.components.keyboard import track_typing
 from companion.ui.components.row_cache import use_row_cache
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, Tap, quiet_button, tap, text, text_button
+from companion.ui.components.touch import Style, Tap, tap, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Option
 from scorers.core.view import Face

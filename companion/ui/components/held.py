@@ -73,7 +73,7 @@ def holding(
         line.margin = ft.Margin.only(left=4)
         return line
     return touch(
-        ft.Row([ft.Container(line, expand=True), text(w.say(move.label), Style.LABEL_LARGE, ft.Colors.PRIMARY)]),
+        ft.Row([ft.Container(line, expand=True), text(w.say(move.label), Style.TITLE_SMALL, ft.Colors.PRIMARY)]),
         lambda: on_move(move.key),
         key=f"move/{move.key}",
         padding=ft.Padding.only(left=4, right=8, top=12, bottom=12),
@@ -84,7 +84,7 @@ _AROUND = ft.Padding.symmetric(vertical=12, horizontal=20)
 """So much around a number of one figure that a finger hits it."""
 
 
-def figure(w: Words, shown: Figure, on_why: Open, *, key: str, style: Style = Style.TITLE_LARGE) -> ft.Control:
+def figure(w: Words, shown: Figure, on_why: Open, *, key: str, style: Style = Style.LABEL_MEDIUM) -> ft.Control:
     """Draw a figure; where it can be explained, a tap says why. Absent when unknown."""
     words = text(w.amount(shown.amount), style)
     if not shown.why:

@@ -9,12 +9,13 @@ import flet as ft
 
 from companion.ui.components.touch import Style, text
 from companion.ui.components.words import Words
+from companion.ui.theme import AGAINST, INK, SHORT_BAND, SHORT_INK, WELL
 from scorers.core.issues import Issue, Level
 
 _LOOKS: Final = {
-    Level.IMPOSSIBLE: (ft.Icons.BLOCK, ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER),
-    Level.AGAINST: (ft.Icons.WARNING_AMBER, ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER),
-    Level.HINT: (ft.Icons.INFO_OUTLINE, ft.Colors.SURFACE_CONTAINER_HIGH, ft.Colors.ON_SURFACE),
+    Level.IMPOSSIBLE: (ft.Icons.BLOCK, SHORT_BAND, SHORT_INK),
+    Level.AGAINST: (ft.Icons.WARNING_AMBER, WELL, AGAINST),
+    Level.HINT: (ft.Icons.INFO_OUTLINE, WELL, INK),
 }
 
 

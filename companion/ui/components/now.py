@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.ui.components.buttons import quiet_button
+from companion.ui.components.choice import chip
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import STRETCH, stack
-from companion.ui.components.symbols import seat_mark, thing_symbol
-from companion.ui.components.touch import Style, Tap, chip, icon_button, quiet_button, tap, text, touch
+from companion.ui.components.symbols import seat_mark, token
+from companion.ui.components.touch import Style, Tap, icon_button, surface, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import LARGE
+from companion.ui.theme import ACC, INK2, LARGE
 from scorers.core.forms import Move, Place, Task
 from scorers.core.msg import Msg
 from scorers.core.view import Rule
@@ -23,7 +25,7 @@ Press = Callable[[str], object]
 
 def headline(w: Words, words: Msg, detail: Msg | None = None) -> list[ft.Control]:
     """Draw what the phase waits for, in a few words."""
-    head = ft.Semantics(header=True, live_region=True, content=text(w.say(words), Style.HEADLINE_SMALL))
+    head = ft.Semantics(header=True, live_region=True, content=text(w.say(words), Style.HEADLINE_MEDIUM))
     return [head, *([text(w.say(detail), Style.BODY_LARGE)] if detail else [])]
 
 
@@ -51,12 +53,12 @@ def task_row(w: Words, task: Task, press: Press) -> ft.Control:
     """One seat's part, or everybody's: a tap does what is proposed, or asks; further ways stand below."""
     first, others = (task.moves[0], task.moves[1:]) if task.moves else (None, ())
     now = tap(press, first.key) if first and not first.because and not task.done else None
-    row = touch(
+    row = surface(
         _task_words(w, task, first),
         now,
         key=f"task/{task.key}",
         padding=ft.Padding.symmetric(vertical=15, horizontal=12),
-        bgcolor=None if task.done else ft.Colors.SURFACE_CONTAINER_HIGH,
+        flat=now is None,
         hint=w.say(first.label) if first else None,
     )
     ways = [small_move(w, move, press) for move in others if not task.done]
@@ -83,12 +85,15 @@ def _task_end(w: Words, task: Task, first: Move | None) -> list[ft.Control]:
         return [ft.Icon(ft.Icons.CHECK_CIRCLE, color=ft.Colors.PRIMARY, size=22, semantics_label=w.t("ui-done"))]
     if first is None or first.because:
         return []
-    return [text(w.say(first.label), Style.LABEL_LARGE, ft.Colors.PRIMARY)]
+    return [text(w.say(first.label), Style.TITLE_SMALL, ACC)]
 
 
 def small_move(w: Words, move: Move, press: Press) -> ft.Control:
-    """Draw a further way, as a chip."""
-    return chip(w, w.say(move.label), lambda: press(move.key), key=f"move/{move.key}", reason=w.say(move.because))
+    """Draw a further way: a quiet act, or why it cannot be done now."""
+    key, words = f"move/{move.key}", w.say(move.label)
+    if move.because:
+        return chip(w, words, None, key=key, reason=w.say(move.because))
+    return quiet_button(w, words, lambda: press(move.key), key=key)
 
 
 def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press, touched: Press, cache: RowCache) -> list[ft.Control]:
@@ -127,33 +132,30 @@ def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
     words: list[ft.Control] = [text(w.say(move.label), Style.TITLE_SMALL)]
     if move.because:
         words.append(text(w.say(move.because), Style.BODY_SMALL, ft.Colors.TERTIARY))
-    return touch(
+    return surface(
         ft.Row([seat_mark(w, seat, 28), ft.Column(words, spacing=2, tight=True, expand=True)], spacing=12),
         None if move.because else lambda: press(move.key),
         key=f"move/{move.key}",
         padding=ft.Padding.symmetric(vertical=14, horizontal=12),
-        bgcolor=None if move.because else ft.Colors.SURFACE_CONTAINER_HIGH,
+        flat=move.because is not None,
     )
 
 
 def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
     """Draw the thing itself: touch the wood to take it. `move` is known by its spot, whoever may take it now."""
-    symbol = thing_symbol(w, move.thing or "", 32)
+    symbol = token(w, move.thing or "", 36)
     blocked = move.because is not None
-    words: list[ft.Control] = [
-        text(w.say(move.label), Style.LABEL_LARGE, ft.Colors.ON_SURFACE_VARIANT if blocked else None, lines=3)
-    ]
+    words: list[ft.Control] = [text(w.say(move.label), Style.TITLE_MEDIUM, INK2 if blocked else None, lines=3)]
     if blocked:
         words.append(text(w.say(move.because), Style.BODY_SMALL, ft.Colors.TERTIARY, lines=2))
     inner = ft.Row([*([symbol] if symbol else []), ft.Column(words, spacing=2, tight=True, expand=True)], spacing=12)
-    return touch(
+    return surface(
         inner,
         None if blocked else tap(touched, move.key),
         key=f"move/{move.key}",
         expand=1,
-        padding=12,
         alignment=ft.Alignment.CENTER_LEFT,
-        bgcolor=None if blocked else ft.Colors.SURFACE_CONTAINER_HIGH,
+        flat=blocked,
     )
 
 

@@ -55,7 +55,7 @@ def NumberCell(
         return track_typing(line, leave)
     shown = "" if value is None else w.number(value)
     return touch(
-        text(shown or "–", Style.TITLE_LARGE, None if shown else ft.Colors.OUTLINE, align=ft.TextAlign.CENTER),
+        text(shown or "–", Style.LABEL_MEDIUM, None if shown else ft.Colors.OUTLINE, align=ft.TextAlign.CENTER),
         start,
         key=f"{here}/number",
         label=name,
@@ -119,7 +119,7 @@ def NumberLine(
 
 
 def _sign(turn: Tap, here: str, name: str) -> ft.Control:
-    sign = text("±", Style.TITLE_LARGE)
+    sign = text("±", Style.LABEL_MEDIUM)
     middle = ft.Alignment.CENTER
     return touch(sign, turn, key=f"{here}/minus", label=name, width=TARGET, height=TARGET, alignment=middle)
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import flet as ft
 
+from companion.ui.components.choice import chip
 from companion.ui.components.keyboard import track_typing
-from companion.ui.components.touch import chip
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Pick
 

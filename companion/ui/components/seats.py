@@ -11,8 +11,12 @@ from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, Tap, pad, text, touch
 from companion.ui.components.track import HUGE
 from companion.ui.components.words import Words
+from companion.ui.theme import CARD, INK, LID2, LID_INK, PLATE, PLATE_INK, WELL
 from scorers.core.forms import Move, Place
 from scorers.core.view import Held, SeatView, Shape, Sign
+
+BAND = 6
+"""How high the colour stands on the seat of whoever acts."""
 
 LONG = 10
 """A name of more letters goes smaller, before it is cut."""
@@ -33,13 +37,13 @@ def seat_tile(
 ) -> ft.Control:
     """One seat in the strip: symbol and colour, name, at most one figure; the acting one stands out."""
     name = w.owner(seat)
-    colour = ft.Colors.ON_PRIMARY_CONTAINER if acting else ft.Colors.ON_SURFACE
+    colour = INK if wide else PLATE_INK if acting else LID_INK
     figure = text(
-        amount, Style.TITLE_SMALL if w.scale >= HUGE else Style.TITLE_MEDIUM if narrow else Style.TITLE_LARGE, colour
+        amount, Style.TITLE_SMALL if w.scale >= HUGE else Style.TITLE_MEDIUM if narrow else Style.LABEL_MEDIUM, colour
     )
-    small = Style.LABEL_SMALL if len(name) > LONG else Style.LABEL_MEDIUM
-    label = text(name, Style.BODY_LARGE if wide else small, colour, lines=1, expand=wide)
-    mark = seat_mark(w, seat, 18 if narrow or w.scale >= HUGE else 24)
+    small = Style.LABEL_SMALL if narrow or len(name) > LONG else Style.TITLE_SMALL
+    label = text(name, Style.TITLE_MEDIUM if wide else small, colour, lines=1, expand=wide)
+    mark = seat_mark(w, seat, 28 if wide else 18 if narrow or w.scale >= HUGE else 22, lid=not (wide or acting))
     if wide:
         line = ft.Row([mark, label, figure], spacing=12)
         signs = known_counters(w, held)
@@ -53,12 +57,22 @@ def seat_tile(
         key=f"seat/{seat}",
         expanded=opened,
         padding=ft.Padding.symmetric(vertical=pad(w) if wide else 6, horizontal=12 if wide else 2),
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if acting else ft.Colors.SURFACE_CONTAINER_HIGH if opened else None,
+        bgcolor=(CARD if wide else PLATE) if acting else (WELL if wide else LID2) if opened else None,
+        border=_band(w, seat, wide=wide) if acting else None,
         alignment=None if wide else ft.Alignment.CENTER,
         width=width,
         expand=None if wide or width else 1,
         hint=w.t("ui-acting") if acting else None,
     )
+
+
+def _band(w: Words, seat: str, *, wide: bool) -> ft.Border | None:
+    """Return the band of the player's colour on the seat that acts: on top, in a list at its left."""
+    look = w.seat(seat)
+    if look is None:
+        return None
+    side = ft.BorderSide(8 if wide else BAND, look.colour)
+    return ft.Border.only(left=side) if wide else ft.Border.only(top=side)
 
 
 def known_counters(w: Words, held: tuple[Held, ...]) -> list[ft.Control]:

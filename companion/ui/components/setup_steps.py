@@ -11,7 +11,7 @@ from companion.ui.components.stack import stack
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, bare, tap, text
 from companion.ui.components.words import Words
-from companion.ui.theme import LARGE, RADIUS
+from companion.ui.theme import CARD, LARGE, RADIUS, WELL
 from scorers.core.checklist import Checklist, SetupGroup, SetupStep, Take
 
 Ticked = frozenset[str]
@@ -30,7 +30,7 @@ def progress(w: Words, steps: Checklist, ticked: Ticked) -> ft.Control:
         bar_height=8,
         border_radius=4,
         color=ft.Colors.PRIMARY,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
+        bgcolor=WELL,
     )
     words = text(w.t("app-steps-done", n=done, of=all_), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)
     return stack([words, bar], 4)
@@ -62,7 +62,7 @@ def step(w: Words, one: SetupStep, done: bool, on_click: Callable[[], object]) -
         ink=has_keyboard_navigation(),
         border_radius=RADIUS,
         padding=ft.Padding.symmetric(vertical=12, horizontal=8),
-        bgcolor=None if done else ft.Colors.SURFACE_CONTAINER_LOW,
+        bgcolor=None if done else CARD,
     )
     return ft.Semantics(content=place, checked=done, container=True)
 
@@ -79,5 +79,5 @@ def take(w: Words, found: Take, done: bool) -> ft.Control:
     symbol = thing_symbol(w, found.thing, 28)
     ink = ft.Colors.ON_SURFACE_VARIANT if done else ft.Colors.ON_SURFACE
     large = w.scale > LARGE
-    words = text(w.say(found.label), Style.HEADLINE_SMALL, ink, expand=large or None)
+    words = text(w.say(found.label), Style.LABEL_LARGE, ink, expand=large or None)
     return ft.Row([*([symbol] if symbol else []), words], spacing=8, tight=not large)

@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, icon_button, text
 from companion.ui.components.words import Words
+from companion.ui.theme import GROUND, LINE
 
 
 def sheet(
@@ -28,7 +29,7 @@ def sheet(
     head = ft.Row(
         [
             *([lead] if lead else []),
-            ft.Semantics(header=True, content=text(title, Style.TITLE_LARGE), expand=True),
+            ft.Semantics(header=True, content=text(title, Style.HEADLINE_SMALL), expand=True),
             icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key="sheet/close"),
         ],
         spacing=12,
@@ -53,26 +54,27 @@ def sheet(
             horizontal_alignment=_WIDE,
         ),
         key=f"sheet/{key}",
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        border_radius=None if beside else ft.BorderRadius.only(top_left=20, top_right=20),
-        shadow=None if beside else _SHADOW,
+        bgcolor=GROUND,
+        border_radius=None if beside else _CORNERS,
+        border=None if beside else _RIM,
         expand=None if compact or beside else True,
     )
 
 
 def bottom_sheet(w: Words, title: str, body: list[ft.Control], on_close: Tap, *, key: str) -> ft.BottomSheet:
     """Draw a sheet that comes over a whole screen and goes by itself when one taps beside it."""
-    words = ft.Semantics(content=text(title, Style.TITLE_LARGE), header=True, expand=True)
+    words = ft.Semantics(content=text(title, Style.HEADLINE_SMALL), header=True, expand=True)
     head = ft.Row([words, icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key=key)])
     inner = stack([head, *body], 12)
     inner.scroll = ft.ScrollMode.AUTO
     return ft.BottomSheet(
         content=ft.Container(inner, padding=ft.Padding.only(left=16, right=8, top=8, bottom=24)),
         on_dismiss=on_close,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        bgcolor=GROUND,
     )
 
 
 _WIDE = ft.CrossAxisAlignment.STRETCH
 _FOOT = ft.Padding.only(left=16, right=16, top=8, bottom=8)
-_SHADOW = ft.BoxShadow(blur_radius=16, color="#33000000", offset=ft.Offset(0, -2))
+_CORNERS = ft.BorderRadius.only(top_left=24, top_right=24)
+_RIM = ft.Border.all(1, LINE)

@@ -7,11 +7,12 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.components.buttons import big_button
 from companion.ui.components.keyboard import focus_scope
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, Tap, big_button, icon_button, text
+from companion.ui.components.touch import Style, Tap, icon_button, text
 from companion.ui.components.words import Words
-from companion.ui.theme import GRID
+from companion.ui.theme import CARD, GRID, SOFT
 
 MEASURE: Final = 720
 """No line of text gets longer than this, however wide the window."""
@@ -95,7 +96,7 @@ def header(
 
 def section(words: str) -> ft.Control:
     """Draw a heading inside a screen."""
-    heading = ft.Semantics(content=text(words, Style.TITLE_MEDIUM), header=True, heading_level=2)
+    heading = ft.Semantics(content=text(words, Style.TITLE_LARGE), header=True, heading_level=2)
     return ft.Container(heading, padding=ft.Padding.only(top=GRID))
 
 
@@ -104,7 +105,7 @@ def card(content: ft.Control, *, warm: bool = False, padding: ft.PaddingValue = 
     return ft.Container(
         content,
         padding=padding,
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if warm else ft.Colors.SURFACE_CONTAINER_LOW,
+        bgcolor=SOFT if warm else CARD,
         border_radius=2 * GRID,
     )
 

@@ -1,4 +1,4 @@
-"""Drawings: the symbols of the seats, of things, of a game. SVG paths in a box of 24 x 24, no font needed."""
+"""Drawings: the signs of the seats, of things, of a game, of the house. One image each; no font needed."""
 
 from __future__ import annotations
 
@@ -8,21 +8,11 @@ from typing import Final
 import flet as ft
 
 from companion.ui.components.words import SeatLook, Words
-from companion.ui.theme import ink_on
+from companion.ui.drawings import signs
+from companion.ui.theme import ACC, INK2, LID_INK
 
-SEAT_SYMBOLS: Final[dict[str, str]] = {
-    "circle": "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16z",
-    "square": "M5 5h14v14H5z",
-    "triangle": "M12 3.500L21.500 20h-19z",
-    "diamond": "M12 2.500L21.500 12L12 21.500L2.500 12z",
-    "cross": "M9 3h6v6h6v6h-6v6H9v-6H3V9h6z",
-    "star": "M12 2l2.900 6.600 7.100.700-5.400 4.700 1.600 7L12 17.300 5.800 21l1.600-7L2 9.300l7.100-.700z",
-    "hexagon": "M12 2l8.700 5v10L12 22l-8.700-5V7z",
-    "drop": "M12 2c4 5 6.500 8.300 6.500 12a6.500 6.500 0 0 1-13 0C5.500 10.300 8 7 12 2z",
-}
-"""A shape for every seat, told apart without any colour."""
-
-TABLE_SYMBOL: Final = "M3 7h18v3H3zM5 11h3v8H5zM16 11h3v8h-3z"
+SMALL: Final = 22
+"""Below this a disc cannot be read, and a thing is its bare mark."""
 
 
 @lru_cache(maxsize=512)
@@ -38,46 +28,73 @@ def drawing(paths: tuple[str, ...], size: float, colour: str | None = None, *, l
         src=svg(paths),
         width=size,
         height=size,
-        color=colour or ft.Colors.ON_SURFACE_VARIANT,
+        color=colour or INK2,
         semantics_label=label or None,
         exclude_from_semantics=not label,
     )
 
 
+def picture(svg: str, width: float, height: float | None = None, *, label: str = "") -> ft.Control:
+    """Show a drawing that has colours of its own; without a label a screen reader passes over it."""
+    return ft.Image(
+        src=svg,
+        width=width,
+        height=width if height is None else height,
+        semantics_label=label or None,
+        exclude_from_semantics=not label,
+    )
+
+
+def sign(name: str, size: float = 24, colour: str | None = None, *, label: str = "") -> ft.Control:
+    """Draw a sign of the house: undo, tick, bell..."""
+    return drawing(signs.signs()[name], size, colour, label=label)
+
+
 def thing_symbol(w: Words, thing: str, size: float = 24, *, label: str = "") -> ft.Control | None:
-    """Draw the symbol of a thing in its own colour; nothing where nobody drew one."""
-    paths = w.drawing(thing)
-    return drawing(paths, size * w.scale, w.tint(thing), label=label) if paths else None
+    """Draw a thing: its disc, or its bare mark where a disc could not be read; nothing where nobody drew one."""
+    return mark(w, thing, size, label=label) if size < SMALL else disc(w, thing, size, label=label)
+
+
+def disc(w: Words, thing: str, size: float = 28, *, label: str = "") -> ft.Control | None:
+    """Draw a thing as a flat disc, a loan as a small card: a fact, nothing to touch."""
+    good = w.good(thing)
+    if good is None:
+        return mark(w, thing, size, label=label)
+    return picture(signs.disc(good, rim=w.sinks(good)), size * w.scale, label=label)
+
+
+def token(w: Words, thing: str, size: float = 32, *, label: str = "") -> ft.Control | None:
+    """Draw a thing as the piece it is on the table, with its edge: on what can be touched."""
+    good = w.good(thing)
+    return (
+        mark(w, thing, size, label=label) if good is None else picture(signs.token(good), size * w.scale, label=label)
+    )
+
+
+def mark(w: Words, thing: str, size: float = 20, *, label: str = "") -> ft.Control | None:
+    """Draw the bare mark of a thing, in its colour for this light."""
+    found = w.sign(thing)
+    return None if found is None else picture(signs.mark(found), size * w.scale, label=label)
 
 
 def emblem(w: Words, size: float = 48) -> ft.Control:
     """Draw the sign of the game."""
-    return drawing(w.look.emblem, size, ft.Colors.PRIMARY)
+    return drawing(w.look.emblem, size, ACC)
 
 
-def seat_mark(w: Words, seat: str, size: float = 24) -> ft.Control:
-    """Draw a player's colour as a tile with the symbol in it; the Table has a table."""
+def seat_mark(w: Words, seat: str, size: float = 24, *, lid: bool = False) -> ft.Control:
+    """Draw a player's plate; the Table has a table. `lid`: it lies on the lid."""
     look = w.seat(seat)
-    return table_mark(size * w.scale) if look is None else player_mark(look, size * w.scale)
+    if look is None:
+        return table_mark(size * w.scale, LID_INK if lid else INK2)
+    return player_mark(look, size * w.scale, lit=lid or w.dark)
 
 
-def player_mark(look: SeatLook, size: float) -> ft.Control:
-    """Draw the tile of a player, whoever asks."""
-    return ft.Image(src=_player_svg(look.symbol, look.colour), width=size, height=size, exclude_from_semantics=True)
+def player_mark(look: SeatLook, size: float, *, lit: bool = False) -> ft.Control:
+    """Draw the plate of a player, whoever asks; `lit`: on a lid or in the dark."""
+    return picture(signs.plate(look.player, lit=lit), size)
 
 
-def table_mark(size: float) -> ft.Control:
+def table_mark(size: float, colour: str = INK2) -> ft.Control:
     """Draw the sign of the Table: bank, market, decks."""
-    return drawing((TABLE_SYMBOL,), size, ft.Colors.ON_SURFACE_VARIANT)
-
-
-@lru_cache(maxsize=128)
-def _player_svg(symbol: str, colour: str) -> str:
-    """Band, rim and symbol in one drawing; the rim keeps white and black players visible in both lights."""
-    shape = SEAT_SYMBOLS.get(symbol, SEAT_SYMBOLS["circle"])
-    ink = ink_on(colour)
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
-        f'<rect x=".5" y=".5" width="23" height="23" rx="6" fill="{colour}" stroke="#8A7D6B"/>'
-        f'<path transform="translate(4.6 4.6) scale(.617)" d="{shape}" fill="{ink}"/></svg>'
-    )
+    return sign("table", size, colour)

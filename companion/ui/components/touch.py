@@ -1,26 +1,46 @@
-"""Everything a finger can hit, at least 48 dp, named for a screen reader, reachable by keyboard."""
+"""Everything a finger can hit, at least 48 dp, named for a screen reader, reachable by keyboard.
+
+Four roles, each unmistakable. The *act* does it now: a slab with a hard edge, one a screen (`buttons.big_button`); what
+is done beside it is a quiet act, an outlined pill (`quiet_button`). A *choice* answers a question: an outlined box,
+soft and ticked when chosen (`choice.choice`, `two_way`, small ones `chip`). A *thing* lies on the table and has an edge
+(`surface`), a *seat* is a plate (`symbols.seat_mark`). What has none of this is printed (`facts`).
+"""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
 import flet as ft
 
 from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.words import Words
-from companion.ui.theme import PRIMARY, RADIUS, TARGET
+from companion.ui.theme import (
+    ACC,
+    CARD,
+    HEAVY,
+    INK,
+    INK2,
+    LINE,
+    RADIUS,
+    SOFT,
+    SPEAKS,
+    TARGET,
+    THING_EDGE,
+    letters,
+    line_height,
+)
 
 Tap = Callable[[], Any]
 Style = ft.TextThemeStyle
 
-_LINE: Final = {Style.BODY_LARGE: 17, Style.BODY_MEDIUM: 15, Style.LABEL_LARGE: 16, Style.TITLE_MEDIUM: 17}
 SHORT: Final = 3
 """Words with fewer letters need more room beside them to be hit: "no"."""
 
-_SHAPE: Final = ft.RoundedRectangleBorder(radius=RADIUS)
+_FLAT: Final = ft.Border.all(1, LINE)
+_TAKEN: Final = ft.Border.all(3, ACC)
+_UNDER: Final = ft.Margin.only(bottom=3)
 
 
 def bare(on_click: Tap | None) -> Tap | None:
@@ -84,6 +104,13 @@ def text(
     )
 
 
+def numeral(w: Words, words: str, size: float, colour: str | None = None, *, speaks: bool = False) -> ft.Text:
+    """Draw a figure of any size, to be read from afar; figures of one width, except where it `speaks`."""
+    shown = ft.Text(words, style=letters(SPEAKS if speaks else HEAVY, size * w.scale), max_lines=1)
+    shown.color = colour or INK
+    return shown
+
+
 def touch(
     content: ft.Control | None,
     on_click: Tap | None,
@@ -101,6 +128,8 @@ def touch(
     height: float | None = None,
     alignment: ft.Alignment | None = None,
     hint: str | None = None,
+    shadow: ft.BoxShadow | None = None,
+    margin: ft.MarginValue | None = None,
 ) -> ft.Control:
     """Draw a touchable place; without a handler it only shows. The name is what is written in it, plus `label`.
 
@@ -118,6 +147,8 @@ def touch(
         bgcolor=bgcolor,
         border=border,
         border_radius=radius,
+        shadow=shadow,
+        margin=margin,
         clip_behavior=ft.ClipBehavior.NONE,  # nothing reaches beyond it, and a rounded clip is dear on every frame
         width=width,
         height=height,
@@ -140,62 +171,43 @@ def touch(
 
 def pad(w: Words, style: Style = Style.BODY_LARGE, target: int = TARGET) -> float:
     """Return the space above and below one line of text that makes it tall enough to hit."""
-    return max(4.0, (target - _LINE[style] * 1.3 * w.scale) / 2)
+    return max(4.0, (target - line_height(style) * w.scale) / 2)
 
 
-def big_button(w: Words, words: str, on_click: Tap | None, *, key: str, disabled: bool = False) -> ft.Control:
-    """Draw the pinned button: the one thing to do now. Grows with its words."""
-    label = text(words, Style.LABEL_LARGE, _ink(ft.Colors.ON_PRIMARY, disabled=disabled), align=ft.TextAlign.CENTER)
-    upright = pad(w, Style.LABEL_LARGE, PRIMARY)
-    if disabled:
-        return ft.FilledButton(content=label, key=key, disabled=True, style=_big_style(upright))
-    return touch(
-        label,
-        on_click,
-        key=key,
-        padding=ft.Padding.symmetric(vertical=upright, horizontal=16),
-        alignment=ft.Alignment.CENTER,
-        bgcolor=ft.Colors.PRIMARY,
-    )
-
-
-def quiet_button(
-    w: Words,
-    words: str,
+def surface(
+    content: ft.Control,
     on_click: Tap | None,
     *,
-    key: str,
-    icon: ft.IconData | None = None,
-    disabled: bool = False,
+    key: str | None = None,
+    selected: bool = False,
+    flat: bool = False,
+    padding: ft.PaddingValue | None = 12,
+    radius: ft.BorderRadiusValue = RADIUS,
+    expand: bool | int | None = None,
+    width: float | None = None,
+    height: float | None = None,
+    alignment: ft.Alignment | None = None,
+    label: str | None = None,
+    hint: str | None = None,
 ) -> ft.Control:
-    """Draw a quiet button."""
-    content = _labelled(words, icon, _ink(ft.Colors.PRIMARY, disabled=disabled))
-    upright = pad(w, Style.LABEL_LARGE)
-    if disabled:
-        return ft.OutlinedButton(content=content, key=key, disabled=True, style=_quiet_style(upright))
+    """Lay a thing on the table: a card with an edge. Chosen it is outlined; `flat`: not to be had now, only printed."""
     return touch(
         content,
         on_click,
         key=key,
-        padding=ft.Padding.symmetric(vertical=upright, horizontal=16),
-        border=ft.Border.all(1, ft.Colors.OUTLINE),
-    )
-
-
-def text_button(w: Words, words: str, on_click: Tap | None, *, key: str) -> ft.Control:
-    """Words that can be tapped."""
-    upright = pad(w, Style.LABEL_LARGE)
-    padding = ft.Padding.symmetric(vertical=upright, horizontal=16)
-    return touch(_labelled(words, None, ft.Colors.PRIMARY), on_click, key=key, padding=padding)
-
-
-def _labelled(words: str, icon: ft.IconData | None, colour: str) -> ft.Control:
-    """Draw the words of a button in its middle, behind their sign."""
-    label = text(words, Style.LABEL_LARGE, colour, align=ft.TextAlign.CENTER)
-    if icon is None:
-        return label
-    return ft.Row(
-        [ft.Icon(icon, size=20, color=colour), label], spacing=8, alignment=ft.MainAxisAlignment.CENTER, tight=True
+        label=label,
+        selected=selected,
+        padding=padding,
+        bgcolor=SOFT if selected else None if flat else CARD,
+        border=_TAKEN if selected else _FLAT if flat else None,
+        radius=radius,
+        shadow=None if flat or selected else THING_EDGE,
+        margin=_UNDER,
+        expand=expand,
+        width=width,
+        height=height,
+        alignment=alignment,
+        hint=hint,
     )
 
 
@@ -214,7 +226,7 @@ def icon_button(
 
     `tip`: not where it stands in every line and explains itself: a tooltip is dearer than all the rest.
     """
-    tint = ft.Colors.OUTLINE if disabled else ft.Colors.PRIMARY if selected else colour
+    tint = INK2 if disabled else ACC if selected else colour
     place = ft.Container(
         ft.Icon(icon, color=tint),
         key=key,
@@ -231,89 +243,6 @@ def icon_button(
     return ft.Semantics(content=place, button=True, container=True, label=None if tip else name)  # a tooltip names it
 
 
-def chip(
-    w: Words,
-    words: str,
-    on_click: Tap | None,
-    *,
-    key: str,
-    selected: bool = False,
-    lead: ft.Control | None = None,
-    note: str = "",
-    width: float | None = None,
-    reason: str = "",
-) -> ft.Control:
-    """Draw a small answer: filled when it is the chosen one, greyed with its reason when it cannot be."""
-    colour = ft.Colors.ON_PRIMARY if selected else ft.Colors.ON_SURFACE
-    quiet = ft.Colors.ON_SURFACE_VARIANT
-    label = text(words, Style.LABEL_LARGE, quiet if reason else colour, align=ft.TextAlign.CENTER)
-    small = reason or note
-    inner: ft.Control = label
-    if small:
-        below = text(small, Style.BODY_SMALL, ft.Colors.ON_PRIMARY if selected else quiet, align=ft.TextAlign.CENTER)
-        inner = ft.Column([label, below], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
-    if lead is not None:
-        inner = ft.Row([lead, inner], spacing=8, tight=True)
-    upright = 8.0 if small else pad(w, Style.LABEL_LARGE)
-    return touch(
-        inner,
-        None if reason else on_click,
-        key=key,
-        selected=selected,
-        padding=ft.Padding.symmetric(vertical=upright, horizontal=0 if width else 18 if len(words) < SHORT else 14),
-        bgcolor=ft.Colors.PRIMARY if selected else ft.Colors.SURFACE_CONTAINER_HIGHEST if not reason else None,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT) if reason else None,
-        width=width,
-        alignment=ft.Alignment.CENTER if width else None,
-    )
-
-
-def number_chip(w: Words, n: int, on_click: Tap, *, key: str, selected: bool) -> ft.Control:
-    """Draw a number to choose; the chosen one says that it is."""
-    colour = ft.Colors.ON_PRIMARY if selected else ft.Colors.ON_SURFACE
-    return touch(
-        text(w.number(n), Style.LABEL_LARGE, colour),
-        on_click,
-        key=key,
-        selected=selected,
-        width=max(TARGET, 28 * w.scale + 16),
-        padding=ft.Padding.symmetric(vertical=pad(w, Style.LABEL_LARGE)),
-        alignment=ft.Alignment.CENTER,
-        bgcolor=ft.Colors.PRIMARY if selected else ft.Colors.SURFACE_CONTAINER_HIGHEST,
-    )
-
-
-def line(colour: str = ft.Colors.OUTLINE_VARIANT) -> ft.Control:
+def line(colour: str = LINE) -> ft.Control:
     """Draw a hairline: the only thing that parts one thing from another."""
     return ft.Container(height=1, bgcolor=colour)
-
-
-def _ink(colour: str, *, disabled: bool) -> str:
-    """Return the colour of a button's words: a style of the theme brings its own and must be told."""
-    return ft.Colors.ON_SURFACE_VARIANT if disabled else colour
-
-
-@lru_cache(maxsize=32)
-def _big_style(upright: float) -> ft.ButtonStyle:
-    return ft.ButtonStyle(
-        shape=_SHAPE,
-        padding=ft.Padding.symmetric(vertical=upright, horizontal=16),
-        bgcolor={
-            ft.ControlState.DISABLED: ft.Colors.SURFACE_CONTAINER_HIGHEST,
-            ft.ControlState.DEFAULT: ft.Colors.PRIMARY,
-        },
-        color={
-            ft.ControlState.DISABLED: ft.Colors.ON_SURFACE_VARIANT,
-            ft.ControlState.DEFAULT: ft.Colors.ON_PRIMARY,
-        },
-    )
-
-
-@lru_cache(maxsize=32)
-def _quiet_style(upright: float) -> ft.ButtonStyle:
-    return ft.ButtonStyle(
-        shape=_SHAPE,
-        padding=ft.Padding.symmetric(vertical=upright, horizontal=16),
-        side=ft.BorderSide(1, ft.Colors.OUTLINE),
-        color={ft.ControlState.DISABLED: ft.Colors.ON_SURFACE_VARIANT},
-    )

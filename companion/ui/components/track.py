@@ -8,6 +8,7 @@ from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, Tap, pad, text, touch
 from companion.ui.components.words import Words
+from companion.ui.theme import LAMP, LID, LID2, LID_INK, LID_INK2
 from scorers.core.view import Step, Track
 
 MOST_DOTS = 20
@@ -36,7 +37,7 @@ def track(
         expand=True,
     )
     parts = [where, *_start_player(w, shown.first), *([clock] if clock else [])]
-    return ft.Container(ft.Row(parts, spacing=0), bgcolor=ft.Colors.SURFACE_CONTAINER_LOW)
+    return ft.Container(ft.Row(parts, spacing=0), bgcolor=LID)
 
 
 def step_words(w: Words, step: Step) -> str:
@@ -51,9 +52,9 @@ def step_words(w: Words, step: Step) -> str:
 def _step(w: Words, step: Step, *, first: bool) -> ft.Control:
     large = w.scale >= HUGE
     if first:
-        return text(step_words(w, step), Style.TITLE_SMALL if large else Style.TITLE_MEDIUM)
+        return text(step_words(w, step), Style.TITLE_SMALL if large else Style.TITLE_LARGE, LID_INK)
     style = Style.BODY_SMALL if large else Style.BODY_MEDIUM
-    return text(step_words(w, step), style, ft.Colors.ON_SURFACE_VARIANT)
+    return text(step_words(w, step), style, LID_INK2)
 
 
 def _dots(steps: tuple[Step, ...], cache: RowCache) -> list[ft.Control]:
@@ -70,12 +71,12 @@ def _dot_row(at: int, of: int, marked: set[int]) -> ft.Control:
 
 
 def _dot(n: int, at: int, marked: bool) -> ft.Control:
-    colour = ft.Colors.PRIMARY if n == at else ft.Colors.OUTLINE if n < at else ft.Colors.OUTLINE_VARIANT
+    colour = LAMP if n == at else LID_INK2 if n < at else LID2
     return ft.Container(
         width=16 if n == at else 8,
         height=8 if marked else 4,
         border_radius=2,
-        bgcolor=ft.Colors.TERTIARY if marked and n >= at else colour,
+        bgcolor=colour,
     )
 
 
@@ -83,7 +84,7 @@ def _start_player(w: Words, first: str | None) -> list[ft.Control]:
     look = w.seat(first) if first else None
     if look is None:
         return []
-    flag = ft.Icon(ft.Icons.FLAG, size=16 * w.scale, color=ft.Colors.ON_SURFACE_VARIANT)
-    mark = ft.Row([flag, seat_mark(w, look.seat, 20)], spacing=2, tight=True)
+    flag = ft.Icon(ft.Icons.FLAG, size=16 * w.scale, color=LAMP)
+    mark = ft.Row([flag, seat_mark(w, look.seat, 20, lid=True)], spacing=2, tight=True)
     named = ft.Semantics(content=mark, label=w.t("ui-first", who=look.name), container=True)
     return [ft.Container(named, padding=ft.Padding.only(right=12))]

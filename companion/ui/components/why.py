@@ -35,5 +35,5 @@ def _part(w: Words, part: Part) -> ft.Control:
 
 
 def _sum(w: Words, label: str, amount: str) -> ft.Control:
-    shown = text(amount or w.t("ui-not-known"), Style.TITLE_LARGE if amount else Style.BODY_LARGE)
+    shown = text(amount or w.t("ui-not-known"), Style.LABEL_MEDIUM if amount else Style.BODY_LARGE)
     return ft.Row([text(label, Style.TITLE_MEDIUM, expand=True), shown], spacing=12)

@@ -7,16 +7,19 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from companion.ui.theme import SEED
+from companion.ui.drawings.signs import SHAPES
+from companion.ui.drawings.values import Good, Player, Sign
+from companion.ui.theme import GLOOM, HOUSE, PLAYERS, contrast, ink_on, mix
 from scorers.core.amount import Amount
-from scorers.core.game_info import GameInfo, Look
+from scorers.core.game_info import GameInfo
+from scorers.core.look import Cut, Light, Look, Piece
 from scorers.core.msg import BOX, TABLE, Msg, Param, thing_msg
 from scorers.core.setup import Setup
 
 Say = Callable[[Msg, Mapping[str, str]], str]
 """A message and the players' names -> a sentence; `companion.text.Texts` is one."""
 
-NO_LOOK: Final = Look(seed=SEED, emblem=())
+NO_LOOK: Final = Look(emblem=())
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,18 @@ class SeatLook:
     name: str
     colour: str
     symbol: str
+
+    @property
+    def player(self) -> Player:
+        """As a drawing is told: colour, ink, edge and the outline of the symbol."""
+        return _player(self.colour, self.symbol)
+
+
+@lru_cache(maxsize=64)
+def _player(colour: str, symbol: str) -> Player:
+    """Return a player's colours; one that is in none of our boxes gets an ink that reads and a darker edge."""
+    ink, edge = PLAYERS.get(colour.upper()) or (ink_on(colour), mix(colour, "#000000", 0.35))
+    return Player(colour, ink, edge, SHAPES.get(symbol, SHAPES["circle"]))
 
 
 @dataclass(frozen=True)
@@ -48,6 +63,8 @@ class Words:
     """Text size, 1.0 to 2.0. Theme styles carry it by themselves; layouts that must give way ask here."""
     keyboard_navigation: bool = False
     """Whether somebody moves about by Tab: what is touched is drawn with a place for the focus."""
+    dark: bool = False
+    """The light of the device. Roles of the theme change by themselves; what is drawn in colours of its own asks."""
 
     def __post_init__(self) -> None:
         """Remember what was said: a sentence costs about 30 microseconds, a screen has a hundred."""
@@ -97,14 +114,40 @@ class Words:
         symbols = self.look.symbols
         return symbols.get(name) or symbols.get(self.symbol_of.get(name, ""), ())
 
-    def tint(self, name: str) -> str | None:
-        """Return the colour of a symbol: brown wood, blue fish."""
-        return self.look.tints.get(name) or self.look.tints.get(self.symbol_of.get(name, ""))
+    @property
+    def light(self) -> Light:
+        """The colours of this game in this light."""
+        return (self.look.colours or HOUSE).at(dark=self.dark)
+
+    def good(self, name: str) -> Good | None:
+        """Return a thing as the piece it is, for a drawing; nothing where nobody drew one."""
+        piece, paths = self._piece(name), self.drawing(name)
+        if piece is None or piece.cut is Cut.BARE or not paths:
+            return None
+        return Good(piece.fill, piece.ink, piece.edge, paths, piece.cut is Cut.COIN, piece.cut is Cut.CARD)
+
+    def sign(self, name: str) -> Sign | None:
+        """Return the bare mark of a thing in this light."""
+        piece, paths = self._piece(name), self.drawing(name)
+        if not paths:
+            return None
+        own = None if piece is None else piece.mark_dark if self.dark else piece.mark
+        return Sign(paths, own or self.light.ink2)
+
+    def sinks(self, good: Good) -> bool:
+        """Whether a disc is so dark that it needs a rim in this light."""
+        return self.dark and contrast(good.fill, self.light.card) < GLOOM
+
+    def _piece(self, name: str) -> Piece | None:
+        pieces = self.look.pieces
+        return pieces.get(name) or pieces.get(self.symbol_of.get(name, ""))
 
 
-def words_for(info: GameInfo, look: Look, setup: Setup, texts: Say, language: str, scale: float = 1.0) -> Words:
+def words_for(
+    info: GameInfo, look: Look, setup: Setup, texts: Say, language: str, scale: float = 1.0, *, dark: bool = False
+) -> Words:
     """Return the words of one table on one device."""
     colours = {colour.id: colour.hex for colour in info.colours}
     seats = tuple(SeatLook(s.id, s.name, colours.get(s.colour, s.colour), s.symbol) for s in setup.seats)
     symbols = {thing.id: thing.symbol or thing.id.partition(".")[0] for thing in info.things}
-    return Words(language, texts, seats, look, symbols, info.slug, scale)
+    return Words(language, texts, seats, look, symbols, info.slug, scale, dark=dark)

@@ -37,8 +37,8 @@ def use_table() -> AtTable:
     here, route, key = use_page_session(), ft.use_view_path(), ft.use_route_params()["key"]
     session = here.session(key)
     game, setup = session.game, session.setup
-    use_game_theme(here, game.look.seed)
-    drawn_from = [session, here.language, here.scale, here.keyboard_navigation]
+    use_game_theme(here, game.look.colours)
+    drawn_from = [session, here.language, here.scale, here.keyboard_navigation, here.dark]
     words: Words = ft.use_memo(lambda: table_words(here, game, setup), drawn_from)
     return AtTable(here, route, key, session, words)
 
@@ -47,5 +47,5 @@ def use_game() -> OnShelf:
     """Take the game in the address from the shelf, and dress the page in its colour."""
     here, route = use_page_session(), ft.use_view_path()
     game = here.library.game(ft.use_route_params()["slug"])
-    use_game_theme(here, game.look.seed)
+    use_game_theme(here, game.look.colours)
     return OnShelf(here, route, game)

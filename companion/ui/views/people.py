@@ -20,7 +20,7 @@ def colour_name(w: Words, colour: str) -> str:
 
 def table_words(here: PageSession, game: Game[Any], setup: Setup) -> Words:
     """Return the words of one table on this device."""
-    w = words_for(game.info, game.look, setup, here.texts, here.language, here.scale)
+    w = words_for(game.info, game.look, setup, here.texts, here.language, here.scale, dark=here.dark)
     named: dict[str, str] = {seat.id: seat.name if seat.person else colour_name(w, seat.colour) for seat in setup.seats}
     seats = tuple(replace(seat, name=named[seat.seat]) for seat in w.seats)
     return replace(w, seats=seats, keyboard_navigation=here.keyboard_navigation)

@@ -7,18 +7,19 @@ from typing import Any
 import flet as ft
 
 from companion.ui.components.symbols import drawing
-from companion.ui.theme import ink_on
+from companion.ui.theme import HOUSE
 from scorers.core.game import Game
 
 
 def game_tile(game: Game[Any], size: float) -> ft.Control:
-    """Draw the emblem, in whichever ink reads on the game's colour."""
+    """Draw the emblem on the lid of the game."""
     look = game.look
+    worn = look.colours or HOUSE
     return ft.Container(
-        drawing(look.emblem, size * 0.7, ink_on(look.seed)),
+        drawing(look.emblem, size * 0.7, worn.lid_ink),
         width=size,
         height=size,
         alignment=ft.Alignment.CENTER,
-        bgcolor=look.seed,
+        bgcolor=worn.light.lid,
         border_radius=size / 4,
     )

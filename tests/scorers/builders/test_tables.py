@@ -95,7 +95,7 @@ def test_every_card_is_a_thing_of_which_there_is_one() -> None:
 def test_every_symbol_is_drawn() -> None:
     wanted = {*MATERIALS, "coin", "vp", "action", "site", "worker", "machine", "building"}
     assert wanted <= set(LOOK.symbols)
-    assert wanted <= set(LOOK.tints)
+    assert wanted <= set(LOOK.pieces)
     assert {thing.symbol for thing in INFO.things} <= set(LOOK.symbols)
 
 

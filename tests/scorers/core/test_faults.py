@@ -11,7 +11,8 @@ import pytest
 from scorers.core.checklist import ChecklistData
 from scorers.core.data import data_folder
 from scorers.core.faults import faults, is_drawing
-from scorers.core.game_info import GameInfo, Look
+from scorers.core.game_info import GameInfo
+from scorers.core.look import Light, Look
 from scorers.core.registry import slugs
 
 Plain = dict[str, Any]
@@ -29,6 +30,15 @@ def said(slug: str, name: str, slip: Callable[[Plain], None]) -> list[str]:
     info = GameInfo.model_validate(files["game.json"])
     look, checklist = Look.model_validate(files["look.json"]), ChecklistData.model_validate(files["checklist.json"])
     return [str(fault) for fault in faults(info, look, checklist)]
+
+
+PIECE = {"fill": "#8A5530", "ink": "#FFFFFF", "edge": "#5B3518", "mark": "#7A4826", "mark_dark": "#D59A6C"}
+
+
+def dressed(**light: str) -> Plain:
+    """The colours of a game in which some have slipped."""
+    day = dict.fromkeys(Light.model_fields, "#112233")
+    return {"light": {**day, **light}, "dark": day, "lid_ink": "#FFFFFF", "lid_ink2": "#EEEEEE"}
 
 
 SLIPS: list[tuple[str, str, Callable[[Plain], Any], str]] = [
@@ -120,18 +130,29 @@ SLIPS: list[tuple[str, str, Callable[[Plain], Any], str]] = [
         lambda d: d["symbols"].update(coin=["round"]),
         "symbols.coin.0: is no drawing",
     ),
-    ("an accent that is no colour", "look.json", lambda d: d.update(seed="brown"), "seed: 'brown' is no colour"),
     (
-        "a tint that is no colour",
+        "an accent that is no colour",
         "look.json",
-        lambda d: d.update(tints={next(iter(d["symbols"])): "#12"}),
-        "'#12' is no colour",
+        lambda d: d.update(colours=dressed(acc="brown")),
+        "colours.light.acc: 'brown' is no colour",
     ),
     (
-        "a tint of nothing",
+        "an ink that is no colour",
         "look.json",
-        lambda d: d.update(tints={"dragon": "#112233"}),
-        "tints: there is no drawing 'dragon'",
+        lambda d: d.update(colours={**dressed(), "lid_ink2": "white"}),
+        "colours.lid_ink2: 'white' is no colour",
+    ),
+    (
+        "a piece that is no colour",
+        "look.json",
+        lambda d: d.update(pieces={next(iter(d["symbols"])): {**PIECE, "mark_dark": "#12"}}),
+        "mark_dark: '#12' is no colour",
+    ),
+    (
+        "a piece of nothing",
+        "look.json",
+        lambda d: d.update(pieces={"dragon": PIECE}),
+        "pieces: there is no drawing 'dragon'",
     ),
     (
         "a step of an unknown variant",

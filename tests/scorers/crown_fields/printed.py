@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from scorers.core.checklist import ChecklistData, lay_out
-from scorers.core.game_info import GameInfo, Look
+from scorers.core.game_info import GameInfo
+from scorers.core.look import Look
 
 DATA: Final = Path(__file__).resolve().parent / "data"
 INFO: Final = GameInfo.model_validate_json((DATA / "game.json").read_bytes())

@@ -11,8 +11,9 @@ from typing import Final
 from scorers.core.checklist import Checklist, ChecklistData, lay_out
 from scorers.core.forms import Grid
 from scorers.core.game import opening
-from scorers.core.game_info import GameInfo, Look
+from scorers.core.game_info import GameInfo
 from scorers.core.ledger import Key, Transfer
+from scorers.core.look import Look
 from scorers.core.msg import TABLE, Msg, SeatId, thing_msg
 from scorers.core.setup import Seat, Setup
 from scorers.core.state import Flow, State

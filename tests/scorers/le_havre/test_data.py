@@ -172,7 +172,7 @@ def test_every_symbol_has_a_drawing_of_our_own() -> None:
     wanted = {thing.symbol for thing in GAME.info.things}
     signs = {sign.symbol for face in GAME.faces() for sign in face.signs}
     assert wanted | signs <= set(GAME.look.symbols)
-    assert set(GAME.look.symbols) == set(GAME.look.tints)
+    assert set(GAME.look.symbols) == set(GAME.look.pieces)
     assert set(GAME.look.order) <= {thing.id for thing in GAME.info.things}
 
 

@@ -102,7 +102,7 @@ def test_look_has_a_drawing_and_a_colour_for_every_symbol() -> None:
     used |= {sign.symbol for face in GAME.faces() for sign in face.signs}
     used |= {"lake", "forest", "mountain"}
     assert used <= set(LOOK.symbols)
-    assert set(LOOK.symbols) == set(LOOK.tints)
+    assert set(LOOK.symbols) == set(LOOK.pieces)
     path = re.compile(r"[MLHVCSQAZ0-9 .\-]+")
     for paths in (LOOK.emblem, *LOOK.symbols.values()):
         for drawn in paths:

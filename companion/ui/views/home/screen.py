@@ -14,7 +14,6 @@ from companion.ui.components.touch import Style, icon_button, tap, text
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.theme import SEED
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.home.shelf import box
 from companion.ui.views.home.tables import entry_name, live_card, other_table
@@ -27,7 +26,7 @@ def Home() -> ft.View:
     """Draw the first screen: tables being played, the shelf, plays."""
     here = use_page_session()
     route = ft.use_view_path()
-    use_game_theme(here, SEED)
+    use_game_theme(here)
     w = here.words
     actions = [
         icon_button(ft.Icons.EMOJI_EVENTS_OUTLINED, w.t("app-plays"), lambda: here.go(routes.PLAYS), key="plays"),

@@ -8,9 +8,10 @@ from typing import Any
 import flet as ft
 
 from companion.ui import routes
+from companion.ui.components.buttons import big_button, text_button
 from companion.ui.components.shell import card
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, big_button, text, text_button
+from companion.ui.components.touch import Style, text
 from companion.ui.components.words import Words
 from companion.ui.views.tile import game_tile
 from scorers.core.game import Game

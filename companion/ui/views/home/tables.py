@@ -10,9 +10,10 @@ import flet as ft
 
 from companion.app.reasons import reason
 from companion.app.values import TableEntry
+from companion.ui.components.buttons import big_button
 from companion.ui.components.shell import card
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, Tap, big_button, icon_button, text, touch
+from companion.ui.components.touch import Style, Tap, icon_button, text, touch
 from companion.ui.components.track import step_words
 from companion.ui.components.words import Words
 from companion.ui.dates import day_and_time

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.ui.components.choice import chip
 from companion.ui.components.switch import switch_row
-from companion.ui.components.touch import Style, chip, tap, text
+from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
 from companion.ui.views.new_table.chairs import Change, changing
 from companion.ui.views.new_table.draft import Draft

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from companion.ui.components.buttons import quiet_button
+from companion.ui.components.choice import chip
 from companion.ui.components.entry import text_entry
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, chip, icon_button, line, quiet_button, tap, text, touch
+from companion.ui.components.touch import Style, icon_button, line, tap, text, touch
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.views.new_table.begin import called
 from companion.ui.views.new_table.draft import Chair, Draft, Known, colour

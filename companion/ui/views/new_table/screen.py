@@ -9,14 +9,16 @@ from typing import Any
 import flet as ft
 
 from companion.ui import routes
+from companion.ui.components.buttons import big_button
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import section, view
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, big_button, text, touch
+from companion.ui.components.touch import Style, text, touch
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
 from companion.ui.state import use_optional_state, use_typed_state
+from companion.ui.theme import CARD, THING_EDGE
 from companion.ui.views.at_table import use_game
 from companion.ui.views.new_table.agreed import agreed, summary
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
@@ -95,7 +97,8 @@ def _quiet_door(w: Words, game: Game[Any], draft: Draft, shown: bool, on_click: 
         key="agreed",
         expanded=shown,
         padding=ft.Padding.symmetric(vertical=8, horizontal=16),
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        bgcolor=CARD,
+        shadow=THING_EDGE,
     )
 
 

@@ -6,8 +6,9 @@ import secrets
 
 import flet as ft
 
+from companion.ui.components.choice import chip
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, chip, tap, text
+from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
 from companion.ui.views.new_table.chairs import Change, chair_look, changing
 from companion.ui.views.new_table.draft import Draft
@@ -25,7 +26,7 @@ def starts(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Co
         lead=ft.Icon(
             ft.Icons.CASINO_OUTLINED,
             size=24 * w.scale,
-            color=ft.Colors.ON_PRIMARY if draft.first is None else ft.Colors.ON_SURFACE,
+            color=ft.Colors.ON_SURFACE,
         ),
     )
     people = []

@@ -13,15 +13,17 @@ from babel.dates import format_date
 
 from companion.app.values import Play, PlaySeat
 from companion.ui import routes
+from companion.ui.components.buttons import quiet_button
+from companion.ui.components.choice import chip
 from companion.ui.components.shell import section, view
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, chip, quiet_button, tap, text, touch
+from companion.ui.components.touch import Style, surface, tap, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.dates import day, lasting
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import use_optional_state, use_typed_state
-from companion.ui.theme import LARGE, SEED
+from companion.ui.theme import LARGE
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import colour_name
 from companion.ui.views.tile import game_tile
@@ -36,7 +38,7 @@ def Plays() -> ft.View:
     """Draw the list of plays."""
     here = use_page_session()
     route = ft.use_view_path()
-    use_game_theme(here, SEED)
+    use_game_theme(here)
     plays, show = use_optional_state(tuple)
     slug, choose = use_typed_state(str)
     most, more = use_typed_state(lambda: PAGE)
@@ -120,12 +122,11 @@ def play_line(w: Words, here: PageSession, play: Play, game: Game[Any] | None, n
         expand=True,
     )
     sign = [game_tile(game, 40 * w.scale)] if game else []
-    return touch(
+    return surface(
         ft.Row([*sign, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START),
         lambda: here.go(routes.play(play.id)),
         key=f"play/{play.id}",
         padding=ft.Padding.symmetric(vertical=12, horizontal=12),
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
 
 

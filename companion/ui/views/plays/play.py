@@ -10,16 +10,16 @@ import flet as ft
 from companion.app.session import TableSession
 from companion.app.values import Play
 from companion.ui import routes
+from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.log import LogTaps, log
 from companion.ui.components.shell import bare_view, header, margin, room
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, big_button, icon_button, quiet_button, text
+from companion.ui.components.touch import Style, icon_button, text
 from companion.ui.components.words import Words
 from companion.ui.dates import day_and_time, lasting
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import use_typed_state
-from companion.ui.theme import SEED
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.plays.lists import known, seat_look
 from companion.ui.views.score.result import Result
@@ -36,7 +36,7 @@ def PlayView() -> ft.View:
     key = ft.use_route_params()["key"]
     play, shown = ft.use_memo(lambda: here.library.play(key), [key, here.version])
     game = known(here).get(play.slug)
-    use_game_theme(here, game.look.seed if game else SEED)
+    use_game_theme(here, game.look.colours if game else None)
     w = play_words(here, play, game)
     width = here.layout.width
     title = w.t(f"{play.slug}-title") if game else play.title
@@ -59,8 +59,8 @@ def play_words(here: PageSession, play: Play, game: Game[Any] | None) -> Words:
     """Return the words of a play: its people as they were called."""
     seats = tuple(seat_look(here.words, seat, game, f"s{at}") for at, seat in enumerate(play.seats, start=1))
     if game is None:
-        return Words(here.language, here.texts, seats, scale=here.scale)
-    return Words(here.language, here.texts, seats, game.look, symbols(game), game.slug, here.scale)
+        return Words(here.language, here.texts, seats, scale=here.scale, dark=here.dark)
+    return Words(here.language, here.texts, seats, game.look, symbols(game), game.slug, here.scale, dark=here.dark)
 
 
 def remove(here: PageSession, play: Play) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import flet as ft
 
 from companion.ui import routes
+from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import bare_view, header, margin, room, section
-from companion.ui.components.touch import big_button, quiet_button
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
 from companion.ui.state import use_optional_state, use_typed_state

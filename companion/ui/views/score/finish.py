@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.app.session import TableSession
 from companion.ui import routes
+from companion.ui.components.buttons import quiet_button
 from companion.ui.components.shell import margin, view
-from companion.ui.components.touch import quiet_button
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
 from companion.ui.views.at_table import use_table

@@ -92,7 +92,7 @@ def _row(
     look = w.seat(seat) or SeatLook(seat, seat, "#888888", "circle")
     points = so_far(shown, seat, groups)
     number = text(amount(w, points, shown.known(seat, groups)), _size(points, place))
-    rank = [text(w.number(place), Style.HEADLINE_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if place else []
+    rank = [text(w.number(place), Style.LABEL_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)] if place else []
     mark = player_mark(look, 36 * w.scale)
     name = text(look.name, Style.TITLE_LARGE, expand=True, lines=2)
     if w.scale > LARGE:  # a name needs the whole width
@@ -111,8 +111,8 @@ def _row(
 def _size(points: Amount, place: int | None) -> Style:
     """Return the size of a total: the winner's is the largest, one that needs words is smaller."""
     if not points.exact:
-        return Style.TITLE_LARGE
-    return Style.DISPLAY_SMALL if place == 1 else Style.HEADLINE_MEDIUM
+        return Style.LABEL_MEDIUM
+    return Style.DISPLAY_LARGE if place == 1 else Style.HEADLINE_LARGE
 
 
 def _bar(look: SeatLook, points: int, most: int, width: float) -> ft.Control:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui import routes
+from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import margin, view
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import big_button, quiet_button
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession

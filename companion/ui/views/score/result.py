@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.services.ports import Sound
+from companion.ui.components.buttons import quiet_button
 from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Tap, quiet_button
+from companion.ui.components.touch import Tap
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
 from companion.ui.page_session import PageSession

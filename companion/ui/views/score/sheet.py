@@ -5,9 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.components.asks import asks
+from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.issues import notice
 from companion.ui.components.row_cache import RowCache, use_row_cache
-from companion.ui.components.touch import Style, big_button, quiet_button, text
+from companion.ui.components.touch import Style, text
 from companion.ui.components.words import Words
 from companion.ui.state import use_typed_state
 from companion.ui.theme import LARGE

@@ -7,9 +7,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.ui.components.choice import chip
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Style, chip, line, tap, text, touch
+from companion.ui.components.touch import Style, line, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.state import use_typed_state
 from companion.ui.theme import LARGE
@@ -67,7 +68,7 @@ def _heads(w: Words, seats: list[str], label: float, column: float) -> ft.Contro
     names = [
         ft.Container(
             ft.Column(
-                [seat_mark(w, seat, 24), text(w.owner(seat), Style.LABEL_MEDIUM, lines=1, align=ft.TextAlign.CENTER)],
+                [seat_mark(w, seat, 24), text(w.owner(seat), Style.LABEL_SMALL, lines=1, align=ft.TextAlign.CENTER)],
                 spacing=2,
                 tight=True,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -109,7 +110,7 @@ def _totals(w: Words, shown: Breakdown, seats: list[str], label: float, column: 
             partial(_open_total, on_why, shown, seat),
             column,
             f"total/{seat}",
-            Style.TITLE_LARGE,
+            Style.LABEL_MEDIUM,
         )
         for seat in seats
     ]
@@ -136,7 +137,7 @@ def _number(
         key=key,
         label=label,
         width=width,
-        padding=ft.Padding.symmetric(vertical=12 if style is Style.TITLE_LARGE else 13, horizontal=0),
+        padding=ft.Padding.symmetric(vertical=12 if style is Style.LABEL_MEDIUM else 13, horizontal=0),
         alignment=ft.Alignment.CENTER,
         radius=8,
     )

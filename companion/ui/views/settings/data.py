@@ -11,11 +11,12 @@ import flet as ft
 
 from companion.app.reasons import reason
 from companion.app.values import WRITTEN, Change, Fate, Preview
+from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.issues import notice
 from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, big_button, quiet_button, text
+from companion.ui.components.touch import Style, text
 from companion.ui.components.words import Words
 from companion.ui.page_session import PageSession
 from companion.ui.state import use_optional_state, use_typed_state

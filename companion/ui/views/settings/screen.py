@@ -13,13 +13,14 @@ from companion.app.values import Theme
 from companion.services.ports import Sound
 from companion.text import languages, system_language
 from companion.ui import routes
+from companion.ui.components.choice import chip
 from companion.ui.components.shell import section, view
 from companion.ui.components.switch import switch_row
-from companion.ui.components.touch import Style, chip, tap, text
+from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
-from companion.ui.theme import SCALES, SEED
+from companion.ui.theme import SCALES
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.settings.data import Data
 
@@ -31,7 +32,7 @@ def SettingsView() -> ft.View:
     """Everything that belongs to this device, and the data of all."""
     here = use_page_session()
     route = ft.use_view_path()
-    use_game_theme(here, SEED)
+    use_game_theme(here)
     w = here.words
     body = [
         *_language(w, here),

@@ -7,10 +7,12 @@ from typing import Any
 import flet as ft
 
 from companion.ui import routes
+from companion.ui.components.buttons import big_button
+from companion.ui.components.choice import chip
 from companion.ui.components.setup_steps import Ticked, checklist, progress
 from companion.ui.components.shell import card, view
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, big_button, chip, tap, text
+from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
@@ -81,7 +83,7 @@ def CheckSetup() -> ft.View:
     players, set_players = use_typed_state(lambda: max(info.players.min, len(last.seats)) if last else info.players.min)
     variant, set_variant = use_typed_state(lambda: info.variants[0])
     ticked, set_ticked = use_typed_state(lambda: NOTHING)
-    w = Words(here.language, here.texts, look=game.look, symbol_of=symbols(game), scale=here.scale)
+    w = Words(here.language, here.texts, look=game.look, symbol_of=symbols(game), scale=here.scale, dark=here.dark)
     steps = game.checklist(players, variant)
     chips = [
         chip(

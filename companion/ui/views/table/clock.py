@@ -10,6 +10,7 @@ import flet as ft
 from companion.ui.components.touch import Style, icon_button, text, touch
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import lives
+from companion.ui.theme import LID_INK, LID_INK2
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind
 
@@ -36,9 +37,9 @@ def TableClock(w: Words, m: TableModel, *, key: str | None = None) -> ft.Control
         switch(True)
 
     if not on:
-        return icon_button(ft.Icons.TIMER_OUTLINED, w.t("ui-clock-start"), start, key="clock/start")
+        return icon_button(ft.Icons.TIMER_OUTLINED, w.t("ui-clock-start"), start, key="clock/start", colour=LID_INK2)
     return touch(
-        text(shown, Style.LABEL_MEDIUM, ft.Colors.ON_SURFACE_VARIANT),
+        text(shown, Style.TITLE_SMALL, LID_INK),
         lambda: m.open(Kind.TIME),
         key="clock",
         label=w.t("ui-clock"),

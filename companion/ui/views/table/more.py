@@ -8,10 +8,11 @@ from datetime import timedelta
 import flet as ft
 
 from companion.app.sights import Clocks, Switch
+from companion.ui.components.buttons import quiet_button
 from companion.ui.components.setup_steps import checklist as steps
 from companion.ui.components.switch import switch_row
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Style, line, quiet_button, tap, text, touch
+from companion.ui.components.touch import Style, line, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.views.table.clock import clock_text
 from companion.ui.views.table.model import TableModel
@@ -63,7 +64,7 @@ def time_sheet(w: Words, m: TableModel, found: Clocks) -> list[ft.Control]:
         for seat, time in found.seats
     ]
     return [
-        text(clock_text(found.table), Style.DISPLAY_SMALL),
+        text(clock_text(found.table), Style.DISPLAY_LARGE),
         quiet_button(w, w.t(name), lambda: m.run_clock(on=not found.running), key="clock/run", icon=icon),
         *seats,
     ]

@@ -11,6 +11,7 @@ import flet as ft
 from companion.ui.components.asks import asks
 from companion.ui.components.bar import bar, place, undo_button
 from companion.ui.components.board_pieces import board_rows
+from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.changes import changes
 from companion.ui.components.issues import issues, notice
 from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
@@ -19,9 +20,10 @@ from companion.ui.components.seats import GAP, seat_tile, tile_width
 from companion.ui.components.sheet import sheet
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Bound, big_button, icon_button, quiet_button, tap
+from companion.ui.components.touch import Bound, icon_button, tap
 from companion.ui.components.track import track
 from companion.ui.components.words import Words
+from companion.ui.theme import LID, WELL
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
@@ -97,7 +99,7 @@ class Regions:
         tiles = tuple(replace(tile, held=()) for tile in shown)
         size = tile_width(self._w, len(tiles), width - 16)
         row = ft.Row(self._drawn(tiles, size), spacing=GAP, scroll=ft.ScrollMode.AUTO if size[0] else None)
-        return ft.Container(row, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
+        return ft.Container(row, bgcolor=LID, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
 
     def seats(self) -> ft.Control:
         """Draw the seats one under the other, where there is room beside Now."""
@@ -106,7 +108,7 @@ class Regions:
     def _seats(self, shown: tuple[Tile, ...]) -> ft.Control:
         tiles = self._drawn(shown)
         column = ft.Column(tiles, spacing=4, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
-        return ft.Container(column, width=SEATS, padding=8, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW)
+        return ft.Container(column, width=SEATS, padding=8, bgcolor=WELL)
 
     def _drawn(self, tiles: tuple[Tile, ...], size: tuple[float | None, bool] | None = None) -> list[ft.Control]:
         rows = self._tiles.begin()

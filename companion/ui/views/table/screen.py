@@ -16,6 +16,7 @@ from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.layout import Layout
 from companion.ui.page_session import PageSession, PageSessionContext
+from companion.ui.theme import GROUND
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
 from companion.ui.views.table.regions import PANEL, SEATS, Regions
@@ -129,7 +130,7 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
 def _low_foot(regions: Regions) -> ft.Control:
     """Where height lacks, the pinned button stands in the line of the bar."""
     row = ft.Row([regions.bar(expand=3), regions.pinned(None, expand=2)], spacing=0)
-    return ft.Container(row, bgcolor=ft.Colors.SURFACE_CONTAINER)
+    return ft.Container(row, bgcolor=GROUND)
 
 
 def _filled(parts: list[ft.Control]) -> ft.Control:

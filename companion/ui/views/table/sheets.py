@@ -6,13 +6,14 @@ import flet as ft
 
 from companion.app.sights import Clocks
 from companion.ui.components.asks import asks
+from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.changes import changes
 from companion.ui.components.faces import Catalogue
 from companion.ui.components.issues import blocked, issues, notice, refused
 from companion.ui.components.log import LogTaps, log
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.seats import opened_seat
-from companion.ui.components.touch import Bound, Style, big_button, quiet_button, text
+from companion.ui.components.touch import Bound, Style, text
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
 from companion.ui.theme import LARGE

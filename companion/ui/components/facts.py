@@ -1,0 +1,108 @@
+"""What is printed: facts, states and tables of figures. No fill, no outline, no edge: nothing here can be touched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from companion.ui.components.stack import stack
+from companion.ui.components.symbols import disc, mark, sign
+from companion.ui.components.touch import Style, line, numeral, text
+from companion.ui.components.words import Words
+from companion.ui.theme import ALARM, ALARM_INK, GOOD, INK, INK2, SHORT, SHORT_BAND, SHORT_INK, SOFT
+
+BAND: Final = 6
+"""How wide the bar at the left of a band is."""
+
+
+def fact(words: str, lead: ft.Control | None = None, *, strong: bool = True) -> ft.Control:
+    """Draw a short statement behind its sign."""
+    said = text(words, Style.TITLE_SMALL if strong else Style.BODY_MEDIUM, INK if strong else INK2)
+    return ft.Row([*([lead] if lead else []), said], spacing=6, tight=True)
+
+
+def counted(w: Words, thing: str, figure: str, size: float = 24, *, colour: str = INK, flat: bool = True) -> ft.Control:
+    """Draw so many of a thing: its disc and the figure; never the figure alone. `flat`: its disc, else its mark."""
+    lead = disc(w, thing, size * 0.84) if flat else mark(w, thing, size * 0.84)
+    return ft.Row(
+        [*([lead] if lead else [text(w.thing(thing), Style.BODY_SMALL)]), numeral(w, figure, size, colour)],
+        spacing=4,
+        tight=True,
+    )
+
+
+def settled(words: str) -> ft.Control:
+    """Say that something is done, with its tick."""
+    return ft.Row([sign("check", 20, GOOD), text(words, Style.TITLE_SMALL, GOOD)], spacing=6, tight=True)
+
+
+def short(words: str) -> ft.Control:
+    """Say what is missing, with its bell."""
+    return ft.Row([sign("bell", 18, SHORT), text(words, Style.TITLE_SMALL, SHORT)], spacing=6, tight=True)
+
+
+def short_band(content: ft.Control, *, key: str | None = None) -> ft.Control:
+    """Draw the band of whoever is short: its ground, and a bar at its left. Its words take `SHORT_INK`."""
+    return ft.Container(
+        content,
+        key=key,
+        padding=ft.Padding.only(left=12, top=12, right=14, bottom=12),
+        bgcolor=SHORT_BAND,
+        border=ft.Border.only(left=ft.BorderSide(BAND, SHORT)),
+        border_radius=16,
+    )
+
+
+def short_words(words: str) -> ft.Control:
+    """Draw words on that band."""
+    return text(words, Style.TITLE_SMALL, SHORT_INK)
+
+
+def alarm(w: Words, words: str, figure: str = "", *, key: str | None = None) -> ft.Control:
+    """Draw the band that says, once, that the end of the game has come into sight."""
+    parts: list[ft.Control] = [
+        *([numeral(w, figure, 40, ALARM_INK)] if figure else []),
+        text(words, Style.TITLE_LARGE, ALARM_INK, expand=True),
+    ]
+    band = ft.Container(
+        ft.Row(parts, spacing=12),
+        key=key,
+        padding=ft.Padding.symmetric(vertical=10, horizontal=16),
+        bgcolor=ALARM,
+        border_radius=16,
+    )
+    return ft.Semantics(content=band, live_region=True)
+
+
+def figures(
+    w: Words,
+    heads: Sequence[ft.Control],
+    rows: Sequence[tuple[ft.Control, Sequence[str]]],
+    *,
+    width: float = 56,
+    size: float = 20,
+    chosen: int | None = None,
+) -> ft.Control:
+    """Draw a table of figures in straight columns, hairlines between the rows; the column `chosen` is soft."""
+    drawn: list[ft.Control] = [_row([ft.Container(), *heads], width, chosen)]
+    for name, said in rows:
+        drawn += [line(), _row([name, *(numeral(w, figure, size) for figure in said)], width, chosen)]
+    return stack(drawn, 0)
+
+
+def _row(cells: Sequence[ft.Control], width: float, chosen: int | None) -> ft.Control:
+    name, *others = cells
+    name.expand = True
+    columns = [
+        ft.Container(
+            cell,
+            width=width,
+            padding=ft.Padding.symmetric(vertical=10, horizontal=4),
+            alignment=ft.Alignment.CENTER,
+            bgcolor=SOFT if at == chosen else None,
+        )
+        for at, cell in enumerate(others)
+    ]
+    return ft.Row([name, *columns], spacing=0)
