@@ -11,7 +11,7 @@ CODE := companion scorers timers tests benchmarks .ci main.py
 EXISTING = $(wildcard $(CODE))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run format lint types architecture test cover check torture mutants bench screens sounds lock clean
+.PHONY: help setup run format lint types architecture test cover check torture mutants bench screens gallery sounds lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
@@ -64,6 +64,9 @@ bench: $(READY) ## measure speed and memory against bare counterparts
 
 screens: $(READY) ## take the pictures in docs/ anew
 	@sh .ci/browser.sh && $(BIN)/python -m tests.e2e.screens $(ARGS)
+
+gallery: $(READY) ## see every component in every game's colours and both lights; ARGS=--keep takes its pictures anew
+	@$(BIN)/python -m tests.e2e.gallery $(ARGS)
 
 sounds: $(READY) ## make the app's sounds anew
 	$(BIN)/python .ci/sounds.py

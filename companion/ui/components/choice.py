@@ -16,6 +16,7 @@ from companion.ui.theme import ACC, GOOD, INK, INK2, LINE, RADIUS, SOFT, TARGET
 
 DOT: Final = 22
 TICK: Final = 18
+BESIDE: Final = 6
 _FREE: Final = ft.Border.all(1.5, INK2)
 _CHOSEN: Final = ft.Border.all(2, ACC)
 _FLAT: Final = ft.Border.all(1, LINE)
@@ -130,13 +131,13 @@ def chip(
     if small:
         below = text(small, Style.BODY_SMALL, INK2, align=ft.TextAlign.CENTER)
         inner = ft.Column([label, below], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
-    side = 0.0 if width else 18.0 if len(words) < SHORT else 14.0
+    side = 0.0 if width else 22.0 if len(words) < SHORT else 20.0
     parts = [*([lead] if lead else []), inner]
     if selected and not width:  # the tick takes the room of the padding, so that nothing beside it moves
         parts.append(tick())
-        side -= TICK / 2 + 4
+        side -= (TICK + BESIDE) / 2
     if len(parts) > 1:
-        inner = ft.Row(parts, spacing=8, tight=True)
+        inner = ft.Row(parts, spacing=BESIDE, tight=True)
     upright = 8.0 if small else pad(w, Style.TITLE_SMALL)
     return touch(
         inner,

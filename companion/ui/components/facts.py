@@ -45,14 +45,12 @@ def short(words: str) -> ft.Control:
 
 def short_band(content: ft.Control, *, key: str | None = None) -> ft.Control:
     """Draw the band of whoever is short: its ground, and a bar at its left. Its words take `SHORT_INK`."""
-    return ft.Container(
+    inner = ft.Container(
         content,
-        key=key,
         padding=ft.Padding.only(left=12, top=12, right=14, bottom=12),
-        bgcolor=SHORT_BAND,
         border=ft.Border.only(left=ft.BorderSide(BAND, SHORT)),
-        border_radius=16,
     )
+    return ft.Container(inner, key=key, bgcolor=SHORT_BAND, border_radius=16, clip_behavior=ft.ClipBehavior.ANTI_ALIAS)
 
 
 def short_words(words: str) -> ft.Control:

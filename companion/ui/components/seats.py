@@ -51,15 +51,20 @@ def seat_tile(
     else:
         top = ft.Row([mark, *([figure] if amount else [])], spacing=4 if narrow else 8, tight=True)
         content = ft.Column([top, label], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    around = ft.Padding.symmetric(vertical=pad(w) if wide else 6, horizontal=12 if wide else 2)
+    middle = None if wide else ft.Alignment.CENTER
+    if acting:
+        inside = around if wide else ft.Padding.symmetric(vertical=6 - BAND / 2, horizontal=2)
+        content = ft.Container(content, padding=inside, border=_band(w, seat, wide=wide), alignment=middle)
     return touch(
         content,
         on_click,
         key=f"seat/{seat}",
         expanded=opened,
-        padding=ft.Padding.symmetric(vertical=pad(w) if wide else 6, horizontal=12 if wide else 2),
+        padding=None if acting else around,
         bgcolor=(CARD if wide else PLATE) if acting else (WELL if wide else LID2) if opened else None,
-        border=_band(w, seat, wide=wide) if acting else None,
-        alignment=None if wide else ft.Alignment.CENTER,
+        clip=acting,
+        alignment=middle,
         width=width,
         expand=None if wide or width else 1,
         hint=w.t("ui-acting") if acting else None,

@@ -130,6 +130,7 @@ def touch(
     hint: str | None = None,
     shadow: ft.BoxShadow | None = None,
     margin: ft.MarginValue | None = None,
+    clip: bool = False,
 ) -> ft.Control:
     """Draw a touchable place; without a handler it only shows. The name is what is written in it, plus `label`.
 
@@ -149,7 +150,8 @@ def touch(
         border_radius=radius,
         shadow=shadow,
         margin=margin,
-        clip_behavior=ft.ClipBehavior.NONE,  # nothing reaches beyond it, and a rounded clip is dear on every frame
+        # Where nothing reaches beyond it: a rounded clip is dear on every frame.
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS if clip else ft.ClipBehavior.NONE,
         width=width,
         height=height,
         alignment=alignment,
