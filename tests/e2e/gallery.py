@@ -36,7 +36,7 @@ from companion.ui.components.words import SeatLook, Words
 from companion.ui.flet_edge import patch_flet
 from companion.ui.theme import FACES, GROUND, INK2, LID, LID_INK, apply_theme
 from scorers.core.amount import known
-from scorers.core.info import SEAT_SYMBOLS
+from scorers.core.game_info import SEAT_SYMBOLS
 from scorers.core.issues import Level
 from scorers.core.look import Look
 from scorers.core.msg import plain
