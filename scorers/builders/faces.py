@@ -125,6 +125,12 @@ def card_option(card: Card, owner: str | None) -> Option:
     return Option(card.thing, words.card_msg(card.thing), PRINTED[card.thing], because)
 
 
+def points_option(key: str, n: int) -> Option:
+    """Return just the points: nobody looks for the card."""
+    label = msg("builders-just-points", points=words.points_msg(n))
+    return Option(key, label, Face(key, label, (Sign(VP, known(n)),)))
+
+
 def crew_option(card: Card) -> Option:
     """Return a card of the crew to pick."""
     return Option(card.thing, words.card_msg(card.thing), CREW_FACES[card.thing])

@@ -7,10 +7,8 @@ from scorers.builders import faces, flow, model, prices, words
 from scorers.builders.model import BuildersFlow, BuildersState
 from scorers.builders.printed import BUILT, CARDS, NUMBERS, VP
 from scorers.core.act import Act, Issues, Moves, Msgs, Transfers
-from scorers.core.amount import known
 from scorers.core.api import TABLE, Event, MoveKey, Msg, Player, Transfer, Whole, against, impossible, msg, owner_msg
-from scorers.core.display import Face, Sign
-from scorers.core.forms import Answers, Form, Option, Place
+from scorers.core.forms import Answers, Form, Place
 
 UNNAMED: Final = "points"
 """How the answer "just so many points" begins."""
@@ -40,7 +38,7 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
             return Form(str(move), title, asks)
         first, cards = asks
         unnamed = {f"{UNNAMED}/{card.vp}": card for card in faces.with_coins(first.chosen[0])}
-        options = (*cards.options, *(_unnamed(key, card.vp) for key, card in unnamed.items()))
+        options = (*cards.options, *(faces.points_option(key, card.vp) for key, card in unnamed.items()))
         asks = (first, replace(cards, options=options))
         chosen = next((option.key for option in options if option.key in cards.chosen), "")
         card, named = CARDS.get(chosen) or unnamed.get(chosen), chosen if chosen in CARDS else None
@@ -118,9 +116,3 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
 
 
 FINISH: Final = Finish()
-
-
-def _unnamed(key: str, n: int) -> Option:
-    """Return just the points: nobody looks for the card."""
-    label = msg("builders-just-points", points=words.points_msg(n))
-    return Option(key, label, Face(key, label, (Sign(VP, known(n)),)))

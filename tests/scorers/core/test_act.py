@@ -12,7 +12,7 @@ from scorers.core.api import Acts, Event, MoveKey, Task, TaskKey, msg
 from scorers.core.events import Counted
 from scorers.core.game import Game, apply, check
 from scorers.core.ledger import Transfer
-from scorers.core.msg import TABLE
+from scorers.core.msg import TABLE, Player
 from scorers.core.state import per_state
 from tests.scorers.kernel_game import GAME, Built, Rested, new_setup
 from tests.scorers.kernel_game.acts.build import BUILD
@@ -112,6 +112,25 @@ def test_a_fact_without_an_act_is_a_mistake_of_whoever_wrote_the_game() -> None:
     assert GAME.advance(START, Lost()) is START.flow
     assert GAME.loud(START, Lost()) == ()
     assert GAME.check(START, Lost()) == ()
+
+
+def test_a_step_is_named_by_its_seat_and_its_numbers() -> None:
+    class Dug(Event):
+        seat: str
+        round: int
+        n: int
+
+    class Dig(Act[KernelFlow, Dug]):
+        event, log = Dug, "kernel-log-dug"
+
+    class Rung(Event):
+        pass
+
+    class Ring(Act[KernelFlow, Rung]):
+        event, log = Rung, "kernel-log-rung"
+
+    assert Dig().label(Dug(seat="s1", round=2, n=3)) == msg("kernel-log-dug", who=Player("s1"), n=3, round=2)
+    assert Ring().label(Rung()) == msg("kernel-log-rung")
 
 
 def test_an_act_that_says_nothing_changes_nothing() -> None:
