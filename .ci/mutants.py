@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import copy
 import os
 import random
 import re
@@ -158,7 +157,7 @@ def mutants_of(file: str, text: str) -> Iterator[Mutant]:
         begin = starts[node.lineno - 1] + node.col_offset
         end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
         for other in changes(node):
-            new = ast.unparse(ast.fix_missing_locations(copy.deepcopy(other)))
+            new = ast.unparse(ast.fix_missing_locations(other))
             new = f"({new})" if isinstance(other, ast.expr) and not isinstance(other, ast.Constant) else new
             source = (data[:begin] + new.encode() + data[end:]).decode()
             where = statement or node
@@ -202,10 +201,14 @@ class Reached:
     seconds: Mapping[str, float]
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """Return the tests of a line, the quickest first; for what runs on import, those of the whole file or room."""
+        """Return the tests of a line, the quickest first; for what runs on import, those of the whole file or room.
+
+        Of the file are also those in the test file named like it: the parts of a value are in no line that is run.
+        """
         file = self.lines.get(mutant.file, {})
         found = frozenset[str]().union(*(file.get(n, ()) for n in range(mutant.lines[0], mutant.lines[1] + 1)))
-        found = found or frozenset().union(*file.values()) or frozenset(self.seconds)
+        like = frozenset(test for test in self.seconds if f"/test_{Path(mutant.file).stem}.py::" in test)
+        found = found or like.union(*file.values()) or frozenset(self.seconds)
         return sorted(found, key=lambda test: (self.seconds.get(test, 0.0), test))
 
 

@@ -75,3 +75,17 @@ def test_the_rooms_are_there(mutants: ModuleType) -> None:
     for room, tests in mutants.ROOMS.items():
         assert (ROOT / room).is_dir()
         assert (ROOT / tests[0]).exists()
+
+
+def test_whom_a_change_is_shown(mutants: ModuleType) -> None:
+    lines = {"a/far.py": {3: frozenset({"tests/test_b.py::slow", "tests/test_b.py::quick"}), 9: frozenset({"tests/c"})}}
+    seconds = {"tests/test_b.py::slow": 2.0, "tests/test_b.py::quick": 0.1, "tests/c": 1.0, "tests/test_far.py::d": 0.5}
+    reached = mutants.Reached(lines, seconds)
+
+    def shown(file: str, line: int) -> list[str]:
+        return list(reached.tests(mutants.Mutant(file, line, (line, line), "", "", "")))
+
+    assert shown("a/far.py", 3) == ["tests/test_b.py::quick", "tests/test_b.py::slow"]
+    everybody = ["tests/test_b.py::quick", "tests/test_far.py::d", "tests/c", "tests/test_b.py::slow"]
+    assert shown("a/far.py", 1) == everybody, "what runs on import: those of the file, and of the test file like it"
+    assert shown("a/near.py", 1) == everybody, "else those of the room"
