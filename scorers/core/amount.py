@@ -35,7 +35,7 @@ class Amount:
             return NONE
         return UNKNOWN if self.n is None else Amount(self.n * factor, exact=self.exact)
 
-    def moved(self, delta: int, *, floor: bool) -> Amount:
+    def shifted(self, delta: int, *, floor: bool) -> Amount:
         """After a change: what is only a lower bound never sinks below zero where nothing can."""
         if self.n is None:
             return Amount(delta, exact=False) if floor and delta > 0 else UNKNOWN

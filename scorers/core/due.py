@@ -226,7 +226,7 @@ def _without(way: Way, steps: Sequence[Payment]) -> Way:
     gone = {means.thing: sum(step.n(means.thing) for step in steps) for means in way.means}
     if not any(gone.values()):
         return way
-    return replace(way, means=tuple(replace(m, have=m.have.moved(-gone[m.thing], floor=True)) for m in way.means))
+    return replace(way, means=tuple(replace(m, have=m.have.shifted(-gone[m.thing], floor=True)) for m in way.means))
 
 
 def _joined(steps: Sequence[Payment], *, guess: bool) -> Payment:

@@ -145,7 +145,7 @@ def apply(game: Game[F], state: State[F], event: Event) -> State[F]:
     if shared is not None:
         return shared(game, state, event)
     flow = game.advance(state, event)
-    return state if flow is state.flow else state.moved(state.ledger, flow)
+    return state if flow is state.flow else state.with_ledger(state.ledger, flow)
 
 
 def _posted(state: State[F], event: Event) -> State[F]:
@@ -154,7 +154,7 @@ def _posted(state: State[F], event: Event) -> State[F]:
     if event.settles:
         settled = frozenset(event.settles)
         flow = replace(flow, done=flow.done | settled, reopened=flow.reopened - settled)
-    return state if flow is state.flow and ledger is state.ledger else state.moved(ledger, flow)
+    return state if flow is state.flow and ledger is state.ledger else state.with_ledger(ledger, flow)
 
 
 def _counted(_game: Game[F], state: State[F], event: Counted) -> State[F]:
@@ -258,4 +258,4 @@ def _change(game: Game[F], state: State[F], key: Key, delta: int) -> Change:
     owner, thing = key
     before = state.ledger.get(owner, thing)
     floor = thing not in state.ledger.debts
-    return Change(owner, thing, game.thing(thing, abs(delta)), delta, before, before.moved(delta, floor=floor))
+    return Change(owner, thing, game.thing(thing, abs(delta)), delta, before, before.shifted(delta, floor=floor))

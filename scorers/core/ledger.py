@@ -114,7 +114,7 @@ class Ledger:
             if owner in (TABLE, BOX):
                 return
             before = NONE
-        _put(values, (owner, thing), before.moved(delta, floor=thing not in self.debts))
+        _put(values, (owner, thing), before.shifted(delta, floor=thing not in self.debts))
 
     def with_counts(self, counts: Mapping[Key, Amount]) -> Ledger:
         """Return the ledger with these amounts: the table is right. What nobody keeps leaves no trace."""

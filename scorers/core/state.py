@@ -46,7 +46,7 @@ class State(Generic[F]):
     memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What `per_state` has worked out about exactly this state; a new state begins with none."""
 
-    def moved(self, ledger: Ledger, flow: F) -> State[F]:
+    def with_ledger(self, ledger: Ledger, flow: F) -> State[F]:
         """Return the same with other holdings and another position."""
         return State(self.setup, ledger, flow, self.rulings, self.values, self.keeps, self.sheet)
 

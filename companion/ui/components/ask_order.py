@@ -32,14 +32,14 @@ def _line(
     up = icon_button(
         ft.Icons.KEYBOARD_ARROW_UP,
         w.t("ui-earlier", what=name),
-        lambda: give(ask.key, moved(keys, at, -1)),
+        lambda: give(ask.key, reordered(keys, at, -1)),
         key=f"{ask.key}/{option.key}/up",
         disabled=at == 0,
     )
     down = icon_button(
         ft.Icons.KEYBOARD_ARROW_DOWN,
         w.t("ui-later", what=name),
-        lambda: give(ask.key, moved(keys, at, 1)),
+        lambda: give(ask.key, reordered(keys, at, 1)),
         key=f"{ask.key}/{option.key}/down",
         disabled=at == len(keys) - 1,
     )
@@ -47,10 +47,10 @@ def _line(
     return ft.Row([place, *mark, text(name, Style.BODY_LARGE, expand=True), up, down], spacing=8)
 
 
-def moved(keys: tuple[str, ...], at: int, by: int) -> tuple[str, ...]:
+def reordered(keys: tuple[str, ...], at: int, by: int) -> tuple[str, ...]:
     """Return the sequence with one place changed.
 
-    >>> moved(("a", "b", "c"), 2, -1)
+    >>> reordered(("a", "b", "c"), 2, -1)
     ('a', 'c', 'b')
     """
     rest = [*keys[:at], *keys[at + 1 :]]

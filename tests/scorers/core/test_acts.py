@@ -43,7 +43,7 @@ def test_points_told_move_the_marker_on_or_back(n: int, moved: tuple[Transfer, .
 
 def test_a_marker_put_right_moves_by_the_difference() -> None:
     there = Transfer(src=TABLE, dst="s1", thing="vp", n=5)
-    state = START.moved(START.ledger.post([there]), START.flow)
+    state = START.with_ledger(START.ledger.post([there]), START.flow)
     one = TellPoints[KernelFlow]("kernel", {"other": "vp"}, ("other",), 9)
     form = one.form(state, MoveKey.read("track/s1"), {})
     assert [row.label for row in form.asks[0].rows] == [thing_msg("kernel", "vp", 2, "name")]  # type: ignore[union-attr]
@@ -90,7 +90,7 @@ class Walk(MovePiece[KernelFlow]):
 
 WALK = Walk()
 MONK = {("s1@a1", "monk"): known(1), ("s1@a1", "stall"): known(1), ("s1", "monk"): known(1)}
-BOARD: Kernel = START.moved(START.ledger.with_counts(MONK), START.flow)
+BOARD: Kernel = START.with_ledger(START.ledger.with_counts(MONK), START.flow)
 
 
 def test_a_piece_goes_with_what_lies_on_it() -> None:

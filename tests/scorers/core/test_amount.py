@@ -53,7 +53,7 @@ def test_so_many_times(amount: Amount, factor: int, expected: Amount) -> None:
     ],
 )
 def test_after_a_change(amount: Amount, delta: int, floor: bool, expected: Amount) -> None:  # noqa: FBT001
-    assert amount.moved(delta, floor=floor) == expected
+    assert amount.shifted(delta, floor=floor) == expected
 
 
 @given(st.lists(amounts))

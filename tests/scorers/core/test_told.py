@@ -73,7 +73,7 @@ def test_points_go_back_as_well() -> None:
     ("told", "n", "transfers"), [(6, 4, [(TABLE, "s1", "vp", 4)]), (-1, -3, [("s1", TABLE, "vp", 3)])]
 )
 def test_a_marker_is_put_where_it_stands(told: int, n: int, transfers: list[tuple[str, str, str, int]]) -> None:
-    two = START.moved(START.ledger.post([Transfer(src=TABLE, dst="s1", thing="vp", n=2)]), START.flow)
+    two = START.with_ledger(START.ledger.post([Transfer(src=TABLE, dst="s1", thing="vp", n=2)]), START.flow)
     single = TellPoints[KernelFlow]("kernel", {"other": "vp"}, ("other",), 20)
     before = single.form(two, MoveKey("track", ("s1",)), {})
     (ask,) = before.asks
@@ -103,7 +103,7 @@ def test_a_piece_is_put_where_it_lies() -> None:
 
 
 def test_what_lies_on_a_piece_goes_along() -> None:
-    there = START.moved(START.ledger.post([Transfer(src="s1", dst="s1@b2", thing="stall")]), START.flow)
+    there = START.with_ledger(START.ledger.post([Transfer(src="s1", dst="s1@b2", thing="stall")]), START.flow)
     asked = form("piece/s1", {"piece": ("s1@b2/stall",), "cell": ("a1",)}, there)
     assert moved(asked.event) == [("s1@b2", "s1@a1", "stall", 1), ("s1@b2", "s1@a1", "follower", 1)]
     assert isinstance(asked.asks[0], Pick)

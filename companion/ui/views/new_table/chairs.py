@@ -92,14 +92,14 @@ def _chair_row(
             icon_button(
                 ft.Icons.KEYBOARD_ARROW_UP,
                 w.t("app-seat-earlier", who=look.name),
-                lambda: change(lambda d: d.moved(at, -1)),
+                lambda: change(lambda d: d.swapped(at, -1)),
                 key=f"up/{at}",
                 disabled=at == 0,
             ),
             icon_button(
                 ft.Icons.KEYBOARD_ARROW_DOWN,
                 w.t("app-seat-later", who=look.name),
-                lambda: change(lambda d: d.moved(at, 1)),
+                lambda: change(lambda d: d.swapped(at, 1)),
                 key=f"down/{at}",
                 disabled=at == last,
             ),

@@ -80,7 +80,7 @@ class Draft:
             draft = draft.with_name(info, "")
         return draft
 
-    def moved(self, at: int, by: int) -> Draft:
+    def swapped(self, at: int, by: int) -> Draft:
         """Return the draft with a person one place further round the table; who starts stays the same person."""
         to = at + by
         if not 0 <= to < len(self.chairs):
