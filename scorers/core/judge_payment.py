@@ -13,14 +13,14 @@ from scorers.core.due import Due, Opens, Payment, Way, cheapest, weigh_way
 from scorers.core.issues import Issue, against, hint, impossible
 from scorers.core.msg import Msg, Player
 
-Part = tuple[str, str, int]
+PaidPart = tuple[str, str, int]
 """(way, thing, how many)."""
 
 Say = Callable[[str, int], Msg]
 """So many of a thing, as the game says it: `game.thing`."""
 
 
-def parts(payment: Payment) -> tuple[Part, ...]:
+def parts(payment: Payment) -> tuple[PaidPart, ...]:
     """Return a proposal as the plain parts a person can change."""
     return tuple((part.way, part.thing, part.n) for part in payment.paid)
 
@@ -34,7 +34,7 @@ class _Step:
     payment: Payment
 
 
-def weigh(due: Due, paid: Iterable[Part]) -> Payment:
+def weigh(due: Due, paid: Iterable[PaidPart]) -> Payment:
     """Return what a payment comes to: worth lost, change, what is left open, points, whether it is a guess."""
     used = _tally(paid)
     steps = _steps(due, used)
@@ -51,7 +51,7 @@ def weigh(due: Due, paid: Iterable[Part]) -> Payment:
     )
 
 
-def judge(due: Due, paid: Iterable[Part], say: Say) -> tuple[Issue, ...]:
+def judge(due: Due, paid: Iterable[PaidPart], say: Say) -> tuple[Issue, ...]:
     """All that speaks against a payment, and a hint about what it wastes. Nothing unknown is ever blocked."""
     used = _tally(paid)
     strange = tuple(_strange(due, used, say))
@@ -70,7 +70,7 @@ def judge(due: Due, paid: Iterable[Part], say: Say) -> tuple[Issue, ...]:
 _Used = Mapping[tuple[str, str], int]
 
 
-def _tally(paid: Iterable[Part]) -> dict[tuple[str, str], int]:
+def _tally(paid: Iterable[PaidPart]) -> dict[tuple[str, str], int]:
     used: dict[tuple[str, str], int] = {}
     for way, thing, n in paid:
         used[way, thing] = used.get((way, thing), 0) + n

@@ -14,7 +14,7 @@ from scorers.core.due import Due, Means, Payment, Way, best
 from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answers, Ask, Form, Move, Place, Row, numbers
 from scorers.core.issues import Issue
-from scorers.core.judge_payment import Part, judge, parts, weigh
+from scorers.core.judge_payment import PaidPart, judge, parts, weigh
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.ledger import Transfer
 from scorers.core.msg import Msg
@@ -44,12 +44,12 @@ def short(dues: Iterable[Due]) -> tuple[str, ...]:
     return tuple(due.payer for due in dues if best(due).gives_up)
 
 
-def handed_over(due: Due, paid: Iterable[Part]) -> tuple[Transfer, ...]:
+def handed_over(due: Due, paid: Iterable[PaidPart]) -> tuple[Transfer, ...]:
     """Return what changes hands when a due is paid so, in its order; money goes over once, less the change."""
     return tuple(_handed(due, tuple(part for part in paid if part[2] > 0)))
 
 
-def _handed(due: Due, used: tuple[Part, ...]) -> Iterator[Transfer]:
+def _handed(due: Due, used: tuple[PaidPart, ...]) -> Iterator[Transfer]:
     means = {(way.key, m.thing): m for way in due.ways for m in way.means}
     taken = [(means[way, thing], n) for way, thing, n in used if (way, thing) in means]
     last = {_money(m): at for at, (m, _) in enumerate(taken)}
@@ -79,7 +79,7 @@ def _thing(due: Due, means: Means, n: int) -> Iterator[Transfer]:
         yield Transfer(src=means.src or due.payer, dst=means.dst or due.payee, thing=thing, n=n * each)
 
 
-def given(due: Due, answers: Answers, shown: Iterable[Part] = ()) -> tuple[Part, ...]:
+def given(due: Due, answers: Answers, shown: Iterable[PaidPart] = ()) -> tuple[PaidPart, ...]:
     """Return the payment of the answers; what is not answered is paid as shown."""
     found = numbers(answers, PAID)
     before = {(way, thing): n for way, thing, n in shown}
@@ -109,7 +109,7 @@ class Till:
     symbols: Mapping[str, str] = field(default_factory=dict)
     """What is drawn beside a means instead of its payer: the worker that stays hungry."""
 
-    def ask(self, due: Due, paid: Iterable[Part]) -> tuple[Amounts, ...]:
+    def ask(self, due: Due, paid: Iterable[PaidPart]) -> tuple[Amounts, ...]:
         """Return the ask for a payment, filled in so; nothing, where there is nothing to pay with."""
         now = {(way, thing): n for way, thing, n in paid}
         rows = tuple(
@@ -152,7 +152,7 @@ class Pay(Act[F, E], Generic[F, E]):
         """Return what a fact has paid."""
         raise NotImplementedError
 
-    def fact(self, state: State[F], due: Due, paid: tuple[Part, ...], answers: Answers) -> E:
+    def fact(self, state: State[F], due: Due, paid: tuple[PaidPart, ...], answers: Answers) -> E:
         """Return the fact of such a payment."""
         return self.made(state, seat=due.payer, paid=paid)
 
@@ -168,7 +168,7 @@ class Pay(Act[F, E], Generic[F, E]):
         """Return the heading of the form."""
         raise NotImplementedError
 
-    def confirm(self, state: State[F], due: Due, paid: tuple[Part, ...]) -> Msg | None:
+    def confirm(self, state: State[F], due: Due, paid: tuple[PaidPart, ...]) -> Msg | None:
         """Return the words on the button."""
         raise NotImplementedError
 
@@ -205,6 +205,6 @@ class Pay(Act[F, E], Generic[F, E]):
         return judge(self.due_of(state, event), _paid(event), self.say)
 
 
-def _paid(event: Any) -> tuple[Part, ...]:  # noqa: ANN401 - every fact of this kind has the field
-    found: tuple[Part, ...] = event.paid
+def _paid(event: Any) -> tuple[PaidPart, ...]:  # noqa: ANN401 - every fact of this kind has the field
+    found: tuple[PaidPart, ...] = event.paid
     return found

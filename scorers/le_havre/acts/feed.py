@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from scorers.core.api import Event, Issues, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
-from scorers.core.payments import Due, Part, Pay, Till, best, given, parts
+from scorers.core.payments import Due, PaidPart, Pay, Till, best, given, parts
 from scorers.le_havre import dues, flow, holdings
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import FRANC, LOAN, constants
@@ -17,7 +17,7 @@ class Fed(Event):
 
     kind: Literal["fed"] = "fed"
     seat: str
-    paid: tuple[Part, ...] | None = None
+    paid: tuple[PaidPart, ...] | None = None
     """What was paid, on which way. Older journals do not have it."""
     owed: int | None = None
     """What was owed, as the table told it: after ships nobody follows, or in francs and loans without a larder."""
@@ -93,7 +93,7 @@ def _net(state: HavreState, seat: str, answers: Answers) -> tuple[tuple[Ask, ...
     return (Amounts("ships", msg("le_havre-feed-by-ships"), (row,)),), max(0, holdings.food_due(state) - by_ships)
 
 
-def _confirm(paid: tuple[Part, ...]) -> Msg:
+def _confirm(paid: tuple[PaidPart, ...]) -> Msg:
     taken = sum(n for _, thing, n in paid if thing == LOAN)
     return msg("le_havre-feed-loans", loans=loans(taken)) if taken else msg("le_havre-feed-confirm")
 
@@ -105,7 +105,7 @@ def _note(state: HavreState, seat: str) -> Msg:
     return msg("le_havre-feed-due", n=due, ships=due - net, net=net)
 
 
-Told = tuple[tuple[Ask, ...], int, tuple[Part, ...] | None]
+Told = tuple[tuple[Ask, ...], int, tuple[PaidPart, ...] | None]
 """What is asked; what is owed, without a larder in francs and loans alone; and what is paid, once it is answered."""
 
 
@@ -151,7 +151,7 @@ def _counted(most: int, say: Callable[[int], Msg]) -> tuple[Option, ...]:
     return tuple(Option(str(n), say(n)) for n in range(1, most + 1))
 
 
-def _parts(own: int, borrowed: int) -> tuple[Part, ...]:
+def _parts(own: int, borrowed: int) -> tuple[PaidPart, ...]:
     paid = (("food", FRANC, own), ("loan", LOAN, borrowed))
     return tuple(part for part in paid if part[2])
 

@@ -5,7 +5,7 @@ from typing import Literal
 from scorers.core.api import Act, Event, Issues, MoveKey, TaskKey, TaskKeys, Transfer, Transfers, impossible
 from scorers.core.forms import Amounts, Answers, Form, numbers
 from scorers.core.msg import TABLE, Msg, Player, msg
-from scorers.core.payments import Part, best, handed_over, judge, parts
+from scorers.core.payments import PaidPart, best, handed_over, judge, parts
 from scorers.le_havre import dues, flow, holdings, market
 from scorers.le_havre.faces import row
 from scorers.le_havre.market import COURT
@@ -65,7 +65,7 @@ class PayInterest(Act[Harbour, InterestPaid]):
         return msg("le_havre-log-interest", who=seats_msg(event.seats))
 
 
-def _paid(state: HavreState, event: InterestPaid, seat: str) -> tuple[Part, ...]:
+def _paid(state: HavreState, event: InterestPaid, seat: str) -> tuple[PaidPart, ...]:
     """Return the payment as proposed; or from a loan, to which go the francs that are certainly there but too few."""
     if not event.loan:
         return parts(best(dues.interest(state, seat)))

@@ -8,7 +8,7 @@ from scorers.core.act import Issues, Msgs, TaskKeys, Transfers
 from scorers.core.api import TABLE, Amount, Event, Frozen, MoveKey, Msg, Player, TaskKey, Whole, impossible
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
-from scorers.core.payments import Part, Till, as_shown, given, handed_over, judge, parts, sure
+from scorers.core.payments import PaidPart, Till, as_shown, given, handed_over, judge, parts, sure
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.acts.next_round import round_begins
 from scorers.little_town.flow import begun, feed_key, feeding, fewest, next_first, workers_home
@@ -46,7 +46,7 @@ class Meal(Frozen):
     hungry: Whole = 0
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[PaidPart, ...]:
         """The meal as the parts of a payment."""
         found = (
             (FOOD, "fish", self.fish or 0),
@@ -118,7 +118,7 @@ class Feed(TownAct[WorkersFed]):
         event = self._made(state, TaskKey.read(owed.key).round or 0, (meal,))
         return Form(str(move), _title(state, owed.payer), (), eaten(meal), _then(state, event), event)
 
-    def _chosen(self, state: Town, move: MoveKey, owed: Due, paid: tuple[Part, ...]) -> Form:
+    def _chosen(self, state: Town, move: MoveKey, owed: Due, paid: tuple[PaidPart, ...]) -> Form:
         """Return one seat as it likes: so much of each food, coins by ruling, and who stays hungry."""
         need, title, meal = workers(state), _title(state, owed.payer), meal_of(state, owed, paid)
         total = (need, need) if "goods" in state.keeps else None
@@ -206,7 +206,7 @@ def has_choice(state: Town, owed: Due) -> bool:
     return (fish > 0 and wheat > 0 and short < 0) or (coins and short > 0)
 
 
-def meal_of(state: Town, owed: Due, paid: Iterable[Part]) -> Meal:
+def meal_of(state: Town, owed: Due, paid: Iterable[PaidPart]) -> Meal:
     """Return a payment as a meal."""
     n = {name: count for _, name, count in paid}
     food = {name: n.get(name, 0) for name in NUMBERS.food} if "goods" in state.keeps else {}

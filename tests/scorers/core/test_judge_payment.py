@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from scorers.core.amount import UNKNOWN, Amount, at_least, known
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Way, proposals
 from scorers.core.issues import Level
-from scorers.core.judge_payment import Part, judge, parts, weigh
+from scorers.core.judge_payment import PaidPart, judge, parts, weigh
 from scorers.core.msg import Msg, thing_msg
 from tests.scorers.core.test_due import harvest, larder
 
@@ -16,7 +16,7 @@ def say(thing: str, n: int) -> Msg:
     return thing_msg("kernel", thing, n)
 
 
-def codes(due: Due, *paid: Part) -> list[str]:
+def codes(due: Due, *paid: PaidPart) -> list[str]:
     return [issue.code for issue in judge(due, paid, say)]
 
 
@@ -24,7 +24,7 @@ FEED = larder(6, fish=2, meat=2, francs=known(3))
 SHORT = larder(9, fish=2, francs=known(1))
 
 
-def food(**counts: int) -> tuple[Part, ...]:
+def food(**counts: int) -> tuple[PaidPart, ...]:
     return tuple(("food", thing, n) for thing, n in counts.items())
 
 
@@ -105,7 +105,7 @@ def food(**counts: int) -> tuple[Part, ...]:
         ),
     ],
 )
-def test_what_speaks_against_a_payment(due: Due, paid: tuple[Part, ...], expected: list[str]) -> None:
+def test_what_speaks_against_a_payment(due: Due, paid: tuple[PaidPart, ...], expected: list[str]) -> None:
     assert codes(due, *paid) == expected
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorers.core.judge_payment import Part
+from scorers.core.judge_payment import PaidPart
 from tests.scorers.kernel_game.acts.build import BUILD, Built
 from tests.scorers.kernel_game.acts.claim import CLAIM, Claimed
 from tests.scorers.kernel_game.acts.close import CLOSE, RoundClosed
@@ -56,7 +56,7 @@ def close(state: KernelState, *, reached: bool) -> RoundClosed:
     return CLOSE.made(state, reached=reached)
 
 
-def feast(state: KernelState, seat: str, paid: tuple[Part, ...], told: int | None = None) -> Feasted:
+def feast(state: KernelState, seat: str, paid: tuple[PaidPart, ...], told: int | None = None) -> Feasted:
     """Return that a seat meets the feast of this round with this payment."""
     used = tuple(part for part in paid if part[2])
     return FEAST.made(state, seat=seat, paid=used, owed=told, settles=(feast_key(state.flow.round, seat),))

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from scorers.core.due import Due
 from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
-from scorers.core.judge_payment import Part
+from scorers.core.judge_payment import PaidPart
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.msg import TABLE, Msg, Player, msg, thing_msg
 from scorers.core.paying import Pay, Till
@@ -22,7 +22,7 @@ class Feasted(Event):
 
     kind: Literal["feasted"] = "feasted"
     seat: str
-    paid: tuple[Part, ...] = ()
+    paid: tuple[PaidPart, ...] = ()
     owed: int | None = None
     """A tax nobody could work out, as the table told it."""
 
@@ -50,7 +50,7 @@ class Feast(Pay[KernelFlow, Feasted]):
         """Return what the fact has paid."""
         return due(state, event.seat, event.owed, round_of(event, state))
 
-    def fact(self, state: KernelState, due: Due, paid: tuple[Part, ...], answers: Answers) -> Feasted:
+    def fact(self, state: KernelState, due: Due, paid: tuple[PaidPart, ...], answers: Answers) -> Feasted:
         """Return the fact; it says what was owed only where the table told it."""
         task = TaskKey.read(due.key)
         owed = _told(answers) if is_open(state, task) else None
@@ -74,7 +74,7 @@ class Feast(Pay[KernelFlow, Feasted]):
         """Return who feasts."""
         return msg("kernel-move-feast", who=Player(task.seat))
 
-    def confirm(self, state: KernelState, due: Due, paid: tuple[Part, ...]) -> Msg:
+    def confirm(self, state: KernelState, due: Due, paid: tuple[PaidPart, ...]) -> Msg:
         """Return the words on the button."""
         return msg("kernel-confirm")
 
