@@ -1,8 +1,9 @@
 # ruff: noqa: N802, FBT003 - a component is a noun, and a switch is on
 """Every component on one page, in each game's colours and either light: `make gallery`.
 
-A page is at `/<game>/<light>`, the house's at `/house/<light>`. `make gallery ARGS=--keep` takes the pictures anew that
-`test_gallery.py` compares with: do it when the look was meant to change, and look at the difference.
+A page is at `/<game>/<light>`, the house's at `/house/<light>`, and what they draw at `/<game>/<light>/drawings`.
+`make gallery ARGS=--keep` takes the pictures anew that `test_gallery.py` compares with: do it when the look was meant
+to change, and look at the difference.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from scorers.core.msg import plain
 from scorers.core.registry import game, slugs
 from scorers.core.view import Face, Sign
 from tests.e2e.browser import FLAGS
+from tests.e2e.drawn import view
 from tests.e2e.serve import Server, free_port
 
 HOUSE: Final = "house"
@@ -50,10 +52,16 @@ LARGE: Final = "le_havre"
 STILL: Final = 3
 """So many pictures in a row must be the same: Flutter draws once more when a face or a drawing has come."""
 LIGHTS: Final = ("light", "dark")
+PARTS: Final = ("", "drawings")
+"""The components, and what a game draws."""
+
 KEPT: Final = Path(__file__).with_name("gallery")
 """The pictures as they should be."""
 
 SIZE: Final = (1240, 1180)
+HIGH: Final = 1900
+"""The drawings need more room."""
+
 NAMES: Final = ("Ola", "Ewa", "Jan", "Tomek", "Łucja")
 PLATES: Final = ("#C8372D", "#23794A", "#2F66B5", "#E3B11F")
 OTHERS: Final = ("#3B3B40", "#7B4FA3", "#E07B1F", "#F2EEE4")
@@ -251,17 +259,17 @@ def page(name: str, light: str) -> ft.View:
 
 
 @ft.component
-def Gallery(name: str, light: str) -> ft.View:
-    return page(name, light)
+def Gallery(name: str, light: str, part: str) -> ft.View:
+    return view("" if name == HOUSE else name, light) if part else page(name, light)
 
 
 async def main(shown: ft.Page) -> None:
     """Show the page of the address, the first one where it names none."""
-    name, _, light = (shown.route or "").strip("/").partition("/")
+    name, light, part = (*(shown.route or "").strip("/").split("/"), "", "")[:3]
     if name not in looks() or light not in LIGHTS:
-        name, light = HOUSE, LIGHTS[0]
+        name, light, part = HOUSE, LIGHTS[0], ""
     apply_theme(shown, None if name == HOUSE else game(name).look.colours, mode=ft.ThemeMode(light))
-    shown.render_views(Gallery, name, light)
+    shown.render_views(Gallery, name, light, part)
 
 
 def serve(port: int) -> None:
@@ -271,17 +279,18 @@ def serve(port: int) -> None:
     ft.run(main, view=None, host="127.0.0.1", port=port, assets_dir=str(assets), no_cdn=True)
 
 
-def shoot(browser: Browser, address: str, name: str, light: str) -> bytes:
+def shoot(browser: Browser, address: str, name: str, light: str, part: str) -> bytes:
     """Take the picture of one page, once its faces are there; one game large, the others small."""
     context = browser.new_context(
-        viewport={"width": SIZE[0], "height": SIZE[1]}, device_scale_factor=1 if name == LARGE else 0.5
+        viewport={"width": SIZE[0], "height": HIGH if part else SIZE[1]},
+        device_scale_factor=1 if name == LARGE else 0.5,
     )
     shown = context.new_page()
     faces: set[str] = set()
     shown.on(
         "requestfinished", lambda found: faces.add(found.url) if found.url.startswith(f"{address}/fonts/") else None
     )
-    shown.goto(f"{address}/{name}/{light}")
+    shown.goto(f"{address}/{name}/{light}/{part}")
     shown.wait_for_selector("flt-semantics-placeholder", state="attached")
     shown.eval_on_selector("flt-semantics-placeholder", "e => e.click()")
     shown.wait_for_selector("flt-semantics[role=button]", state="attached")
@@ -294,6 +303,11 @@ def shoot(browser: Browser, address: str, name: str, light: str) -> bytes:
     return taken
 
 
+def kept(name: str, light: str, part: str = "") -> Path:
+    """Return the file of a picture as it should be."""
+    return KEPT / f"{'_'.join(filter(None, (name, light, part)))}.png"
+
+
 def keep() -> None:
     """Take every picture anew."""
     KEPT.mkdir(exist_ok=True)
@@ -302,8 +316,8 @@ def keep() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
         try:
-            for name, light in product(looks(), LIGHTS):
-                (KEPT / f"{name}_{light}.png").write_bytes(shoot(browser, server.address, name, light))
+            for name, light, part in product(looks(), LIGHTS, PARTS):
+                kept(name, light, part).write_bytes(shoot(browser, server.address, name, light, part))
         finally:
             browser.close()
             server.stop()

@@ -50,15 +50,16 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.mark.parametrize("part", gallery.PARTS)
 @pytest.mark.parametrize("light", gallery.LIGHTS)
 @pytest.mark.parametrize("name", gallery.looks())
-def test_the_components_look_as_they_did(
-    shown: Server, browser: Browser, tmp_path: Path, name: str, light: str
+def test_the_components_look_as_they_did(  # noqa: PLR0917 - one page of each
+    shown: Server, browser: Browser, tmp_path: Path, name: str, light: str, part: str
 ) -> None:
-    taken = gallery.shoot(browser, shown.address, name, light)
-    kept = (gallery.KEPT / f"{name}_{light}.png").read_bytes()
+    taken = gallery.shoot(browser, shown.address, name, light, part)
+    kept = gallery.kept(name, light, part).read_bytes()
     apart = difference(browser, taken, kept)
-    new = tmp_path / f"{name}_{light}.png"
+    new = tmp_path / gallery.kept(name, light, part).name
     new.write_bytes(taken)
     assert apart <= NOISE, f"{apart:.2%} is drawn otherwise, see {new}; meant so? make gallery ARGS=--keep"
 

@@ -704,30 +704,35 @@ le_havre-type-Rz =
        *[other] { $n } craftsman buildings
     }
 le_havre-kind-Rz = craftsman building
+    .letters = Cr
 le_havre-type-Go =
     { $n ->
         [one] { $n } economic building
        *[other] { $n } economic buildings
     }
 le_havre-kind-Go = economic building
+    .letters = Ec
 le_havre-type-Pr =
     { $n ->
         [one] { $n } industrial building
        *[other] { $n } industrial buildings
     }
 le_havre-kind-Pr = industrial building
+    .letters = In
 le_havre-type-Pu =
     { $n ->
         [one] { $n } public building
        *[other] { $n } public buildings
     }
 le_havre-kind-Pu = public building
+    .letters = Pu
 le_havre-type-Ps =
     { $n ->
         [one] { $n } non-building
        *[other] { $n } non-buildings
     }
 le_havre-kind-Ps = non-building
+    .letters = No
 le_havre-type-ship = ship
 le_havre-held-ship = ships
 le_havre-held-building = buildings
@@ -927,9 +932,13 @@ le_havre-use-guest = Whose disc goes home?
 le_havre-use-stands = { $who }: { $what }
 le_havre-use-hand = Which card of the hand?
 le_havre-kind-wooden = Wooden Ship
+    .letters = Wo
 le_havre-kind-iron = Iron Ship
+    .letters = Ir
 le_havre-kind-steel = Steel Ship
+    .letters = St
 le_havre-kind-luxury = Luxury Liner
+    .letters = Lu
 le_havre-kind-basic = basic goods
 le_havre-kind-upgraded = upgraded goods
 le_havre-tool-use = What does a building give?

@@ -768,6 +768,7 @@ le_havre-type-Rz =
        *[other] { $n } budynki rzemieślnicze
     }
 le_havre-kind-Rz = budynek rzemieślniczy
+    .letters = Rz
 le_havre-type-Go =
     { $n ->
         [one] { $n } budynek gospodarczy
@@ -776,6 +777,7 @@ le_havre-type-Go =
        *[other] { $n } budynki gospodarcze
     }
 le_havre-kind-Go = budynek gospodarczy
+    .letters = Go
 le_havre-type-Pr =
     { $n ->
         [one] { $n } budynek przemysłowy
@@ -784,6 +786,7 @@ le_havre-type-Pr =
        *[other] { $n } budynki przemysłowe
     }
 le_havre-kind-Pr = budynek przemysłowy
+    .letters = Pr
 le_havre-type-Pu =
     { $n ->
         [one] { $n } budynek publiczny
@@ -792,6 +795,7 @@ le_havre-type-Pu =
        *[other] { $n } budynki publiczne
     }
 le_havre-kind-Pu = budynek publiczny
+    .letters = Pu
 le_havre-type-Ps =
     { $n ->
         [one] { $n } pseudo budynek
@@ -800,6 +804,7 @@ le_havre-type-Ps =
        *[other] { $n } pseudo budynki
     }
 le_havre-kind-Ps = pseudo budynek
+    .letters = Ps
 le_havre-type-ship = statek
 le_havre-held-ship = statki
 le_havre-held-building = budynki
@@ -1003,9 +1008,13 @@ le_havre-use-guest = Czyj znacznik wraca do zasobów?
 le_havre-use-stands = { $who }: { $what }
 le_havre-use-hand = Która karta z ręki?
 le_havre-kind-wooden = Drewniany statek
+    .letters = Dr
 le_havre-kind-iron = Żelazny statek
+    .letters = Że
 le_havre-kind-steel = Stalowy statek
+    .letters = St
 le_havre-kind-luxury = Luksusowy liniowiec
+    .letters = Lu
 le_havre-kind-basic = dobra podstawowe
 le_havre-kind-upgraded = dobra ulepszone
 le_havre-tool-use = Co daje budynek?
