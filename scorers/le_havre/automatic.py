@@ -4,18 +4,18 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from scorers.core.api import BOX, TABLE, Transfer, Transfers, place
-from scorers.le_havre.cards import PREFIX, Passive, cards
+from scorers.le_havre.cards import CARDS, PREFIX, Passive
 from scorers.le_havre.flow import next_turn
 from scorers.le_havre.holdings import give, in_play, owner_of, passives, standing
 from scorers.le_havre.model import CITY, GONE, PROPOSALS, SPOT, STACKS, Harbour, HavreState, Phase
-from scorers.le_havre.printed import DISC, FRANC, constants, round_card, tiles
+from scorers.le_havre.printed import CONSTANTS, DISC, FRANC, TILES, round_card
 
 
 def supply(flow: Harbour) -> tuple[Transfer, ...]:
     """Return one token for each of the two offers of this turn's tile (p. 4)."""
     if flow.phase is not Phase.MAIN:
         return ()
-    return tuple(Transfer(src=BOX, dst=TABLE, thing=f"offer.{offer}") for offer in tiles()[flow.tile].pair)
+    return tuple(Transfer(src=BOX, dst=TABLE, thing=f"offer.{offer}") for offer in TILES[flow.tile].pair)
 
 
 def end_of_turn(state: HavreState, transfers: Sequence[Transfer], tile: str = "") -> tuple[Transfer, ...]:
@@ -47,7 +47,7 @@ def harvest(state: HavreState) -> Transfers:
 
 
 def _reaped(state: HavreState, seat: str) -> Transfers:
-    numbers = constants()
+    numbers = CONSTANTS
     if (state.ledger.n(seat, "grain") or 0) >= numbers.grain_min:
         yield Transfer(src=BOX, dst=seat, thing="grain")
     cattle = state.ledger.n(seat, "cattle") or 0
@@ -70,7 +70,7 @@ def city_builds(state: HavreState, ordinary: str, special: str) -> Transfers:
 
 
 def _revealed_at(special: str) -> str:
-    card = cards()[special]
+    card = CARDS[special]
     if card.cost is None:
         return CITY
     return PROPOSALS if card.number is None else SPOT
@@ -81,7 +81,7 @@ def stack_for(state: HavreState, special: str) -> int | None:
     stacks = state.flow.stacks
     if not special or _revealed_at(special) != PROPOSALS or not stacks:
         return None
-    return max(range(len(stacks)), key=lambda at: (cards()[stacks[at][0]].number or 0) if stacks[at] else -1)
+    return max(range(len(stacks)), key=lambda at: (CARDS[stacks[at][0]].number or 0) if stacks[at] else -1)
 
 
 def new_ship(state: HavreState) -> Transfer:
@@ -137,7 +137,7 @@ def strike_over(state: HavreState, seat: str) -> tuple[Transfer, ...]:
     """Return the picket line on its way out of the game, after the last turn it has a say in (digest 7.2)."""
     if state.flow.memory.strikers != (seat,):
         return ()
-    pickets = (c.thing for c in cards().values() if c.effect and c.effect.kind == "picket" and in_play(state, c.thing))
+    pickets = (c.thing for c in CARDS.values() if c.effect and c.effect.kind == "picket" and in_play(state, c.thing))
     return tuple(t for card in pickets for t in leaves(state, card))
 
 
@@ -168,7 +168,7 @@ def sent_home(state: HavreState, seat: str, card: str) -> Transfers:
 def evictable(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
     """Yield the seats whose discs can be sent home, and from where: never from a building without an action."""
     found = ((other, standing(state, other)) for other in state.setup.ids if other != seat)
-    return ((other, building) for other, building in found if building and not cards()[building].shelters)
+    return ((other, building) for other, building in found if building and not CARDS[building].shelters)
 
 
 def unwelcome(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:

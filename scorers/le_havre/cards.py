@@ -202,22 +202,20 @@ class Cards(Frozen):
     cards: tuple[Card, ...]
 
 
-@lru_cache(maxsize=1)
-def cards() -> Mapping[str, Card]:
-    """Return every card by its thing ("building.joinery")."""
-    return {card.thing: card for card in load(SLUG, "cards.json", Cards).cards}
+CARDS: Final[Mapping[str, Card]] = {card.thing: card for card in load(SLUG, "cards.json", Cards).cards}
+"""Every card by its thing ("building.joinery")."""
 
 
 @lru_cache(maxsize=16)
 def start_cards(variant: str, players: int) -> tuple[str, ...]:
     """Return the buildings the city owns from the start (rulebook p. 3, points 10 and 11)."""
-    return tuple(key for key, card in cards().items() if players in card.games.get(variant, Games()).start)
+    return tuple(key for key, card in CARDS.items() if players in card.games.get(variant, Games()).start)
 
 
 @lru_cache(maxsize=16)
 def proposal_cards(variant: str, players: int) -> tuple[str, ...]:
     """Return the ordinary buildings that come into the three stacks, lowest number first."""
-    found = [card for card in cards().values() if players in card.games.get(variant, Games()).in_]
+    found = [card for card in CARDS.values() if players in card.games.get(variant, Games()).in_]
     return tuple(card.thing for card in sorted(found, key=lambda card: card.number or 0))
 
 
@@ -227,7 +225,7 @@ def special_cards(variant: str, players: int, expansion: bool) -> tuple[str, ...
     if variant == "short":
         return ()
     sets = {"special", "blank", "hameau", "promo"} if expansion else {"special", "blank"}
-    return tuple(key for key, card in cards().items() if card.set in sets and (card.solo or players > 1))
+    return tuple(key for key, card in CARDS.items() if card.set in sets and (card.solo or players > 1))
 
 
 def specials_of(setup: Setup) -> tuple[str, ...]:

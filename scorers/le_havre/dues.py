@@ -7,11 +7,11 @@ from typing import Final
 
 from scorers.core.api import TABLE, UNKNOWN, Amount, Transfer, known
 from scorers.core.payments import UNLIMITED, Due, Means, Opens, Payment, Way, best, handed_over, parts, proposals
-from scorers.le_havre.cards import Passive, cards
+from scorers.le_havre.cards import CARDS, Passive
 from scorers.le_havre.flow import feed_key, interest_key
 from scorers.le_havre.holdings import food_due, food_of_ships, owned, read
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.printed import FRANC, LOAN, constants, foods, fuels, goods, tables
+from scorers.le_havre.printed import CONSTANTS, FOODS, FRANC, FUELS, GOODS, LOAN, TABLES
 
 NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 """Of nothing any."""
@@ -24,7 +24,7 @@ def have(state: HavreState, seat: str, thing: str) -> Amount:
 
 def larder(state: HavreState, seat: str) -> tuple[Means, ...]:
     """Return everything a seat can feed with: food gives no change, francs do and count at the end (p. 8)."""
-    food = (Means(good.id, have(state, seat, good.id), good.food) for good in foods())
+    food = (Means(good.id, have(state, seat, good.id), good.food) for good in FOODS)
     return (*food, purse(state, seat))
 
 
@@ -35,7 +35,7 @@ def purse(state: HavreState, seat: str) -> Means:
 
 def loans_way() -> Way:
     """Return loans, four francs each, as many as the gap needs: only when all else is gone (p. 10)."""
-    numbers = constants()
+    numbers = CONSTANTS
     cost = numbers.penalty - numbers.loan
     means = Means(LOAN, UNLIMITED, numbers.loan, change=True, points=cost, brings=FRANC)
     return Way("loan", (means,), opens=Opens.EXHAUSTED, gives_up=True)
@@ -62,7 +62,7 @@ def feeding_told(state: HavreState, seat: str, owed: int) -> Due:
 
 def rate(state: HavreState, seat: str) -> int:
     """Return the interest: one franc in all, two for many loans where loans are expensive (p. 4, 12)."""
-    numbers = constants()
+    numbers = CONSTANTS
     least = numbers.expensive_from.get(str(state.setup.players))
     if state.setup.options.get("expensive_loans") != "yes" or least is None:
         return numbers.interest
@@ -108,7 +108,7 @@ def energy(
     state: HavreState, seat: str, needed: int, spent: Mapping[str, int], more: Mapping[str, int] = NOTHING
 ) -> Payment:
     """Return the cheapest fuel for so much energy; what is too much is lost (p. 9). `more`: fuels by one's cards."""
-    worth = {**{good.id: good.energy for good in fuels()}, **more}
+    worth = {**{good.id: good.energy for good in FUELS}, **more}
     means = tuple(Means(good, _less(have(state, seat, good), spent.get(good, 0)), n) for good, n in worth.items())
     return best(Due("energy", seat, TABLE, (Way("energy", means, needed),)))
 
@@ -118,11 +118,11 @@ def building_cost(state: HavreState, seat: str, card: str, saves: Mapping[str, i
     cost = dict(read(state, card).cost or {})
     for good, n in saves.items():
         cost[good] -= n
-    own = [does for card in owned(state)[seat] if card in cards() and (does := cards()[card].passive)]
+    own = [does for card in owned(state)[seat] if card in CARDS and (does := CARDS[card].passive)]
     ways = [cost, *(way for does in own if does.replaces for way in _replaced(cost, does.replaces))]
     return min(
         (_saved(way, own) for way in ways),
-        key=lambda way: (_short(state, seat, way), sum(goods()[good].price * n for good, n in way.items())),
+        key=lambda way: (_short(state, seat, way), sum(GOODS[good].price * n for good, n in way.items())),
     )
 
 
@@ -157,7 +157,7 @@ def materials(state: HavreState, seat: str, cost: Mapping[str, int]) -> dict[str
     """Return the materials handed in: brick stands in for clay and steel for iron where those are short (p. 6)."""
     paid: Counter[str] = Counter()
     for good, n in cost.items():
-        other = tables().stands_in.get(good, "")
+        other = TABLES.stands_in.get(good, "")
         spare = (state.ledger.n(seat, other) or 0) - paid[other] - cost.get(other, 0)
         instead = min(_short(state, seat, {good: n}), max(0, spare))
         paid.update({good: n - instead, other: instead})

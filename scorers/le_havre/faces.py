@@ -5,26 +5,26 @@ from functools import lru_cache
 
 from scorers.core.api import Msg, Option, Player, Row, known, msg, plain
 from scorers.core.display import Face, Sign
-from scorers.le_havre.cards import Card, Effect, Line, cards
-from scorers.le_havre.printed import ShipType, ship_type, ships
+from scorers.le_havre.cards import CARDS, Card, Effect, Line
+from scorers.le_havre.printed import SHIPS, ShipType, ship_type
 from scorers.le_havre.words import amount_msg, name, so_many, things
 
 
 @lru_cache(maxsize=256)
 def face(thing: str) -> Face:
     """Return one card of the box."""
-    return _ship_face(thing) if thing in ships() else _building_face(cards()[thing])
+    return _ship_face(thing) if thing in SHIPS else _building_face(CARDS[thing])
 
 
 @lru_cache(maxsize=1)
 def faces() -> tuple[Face, ...]:
     """Return the catalogue: buildings by number, then special ones, then ships."""
-    return tuple(face(thing) for thing in (*cards(), *ships()))
+    return tuple(face(thing) for thing in (*CARDS, *SHIPS))
 
 
 def options(things: Iterable[str]) -> tuple[Option, ...]:
     """Return things to pick from; a card shows its face."""
-    return tuple(Option(t, name(t), face(t) if t in cards() or t in ships() else None) for t in things)
+    return tuple(Option(t, name(t), face(t) if t in CARDS or t in SHIPS else None) for t in things)
 
 
 def row(thing: str, n: int | None, low: int = 0, high: int | None = None, seat: str | None = None) -> Row:
@@ -62,7 +62,7 @@ def _signs(**numbers: int | None) -> tuple[Sign, ...]:
 
 
 def _ship_face(thing: str) -> Face:
-    ship, kind = ships()[thing], ship_type(thing)
+    ship, kind = SHIPS[thing], ship_type(thing)
     signs = _signs(value=ship.value, price=kind.price, **kind.cost, energy=kind.energy)
     return Face(thing, name(thing), signs, group=msg("le_havre-type-ship"), text=_ship_text(ship.type, kind))
 

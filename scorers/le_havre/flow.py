@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from scorers.core.api import CompanionError, GameInfo, Key, Position, Setup, TaskKey, Transfer, load, opening
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
-from scorers.le_havre.cards import cards, game_cards, proposal_cards, start_cards
+from scorers.le_havre.cards import CARDS, game_cards, proposal_cards, start_cards
 from scorers.le_havre.model import CITY, PROPOSALS, STACKS, Harbour, HavreState, Phase, TurnMemory
-from scorers.le_havre.printed import DISC, SLUG, deck, round_cards, ships, start_ships, tables, tiles
+from scorers.le_havre.printed import DISC, SHIPS, SLUG, TABLES, TILES, deck, round_cards, start_ships
 
 
 @lru_cache(maxsize=1)
@@ -20,16 +20,16 @@ def info() -> GameInfo:
 
 def begin(setup: Setup) -> HavreState:
     """Return the table as it is laid out (rulebook p. 2-3)."""
-    if setup.variant not in tables().start or str(setup.players) not in tables().start[setup.variant].players:
+    if setup.variant not in TABLES.start or str(setup.players) not in TABLES.start[setup.variant].players:
         raise CompanionError(f"Le Havre is for 1 to 5 players, full or short, not {setup.variant}/{setup.players}.")
     by_round = setup.options.get("pace") == "rounds"
     flow = Harbour(
         phase=Phase.ROUND if by_round else Phase.TILE,
         rounds=len(round_cards(setup.variant, setup.players)),
-        tiles=("",) * tables().constants.turns,
-        interest=next(key for key, tile in tiles().items() if tile.interest),
-        spared=tuple(key for key, card in cards().items() if card.passive and card.passive.no_interest),
-        twice=tuple(key for key, card in cards().items() if card.passive and card.passive.final_actions > 1),
+        tiles=("",) * TABLES.constants.turns,
+        interest=next(key for key, tile in TILES.items() if tile.interest),
+        spared=tuple(key for key, card in CARDS.items() if card.passive and card.passive.no_interest),
+        twice=tuple(key for key, card in CARDS.items() if card.passive and card.passive.final_actions > 1),
         deck=deck(setup.variant, setup.players),
         ships=_on_board(setup),
         by_round=by_round,
@@ -38,12 +38,12 @@ def begin(setup: Setup) -> HavreState:
 
 
 def _on_board(setup: Setup) -> tuple[str, ...]:
-    own = tables().start[setup.variant].players[str(setup.players)].ships * setup.players
+    own = TABLES.start[setup.variant].players[str(setup.players)].ships * setup.players
     return start_ships(setup.variant, setup.players)[own:]
 
 
 def _start_goods(setup: Setup) -> dict[Key, int]:
-    goods = tables().start[setup.variant].goods
+    goods = TABLES.start[setup.variant].goods
     return {(seat, thing): n for seat in setup.ids for thing, n in {**goods, DISC: 1}.items()}
 
 
@@ -51,18 +51,18 @@ def _start_offers(setup: Setup) -> dict[Key, int]:
     """Return what lies on the offers; nobody knows it for long where turns are not followed."""
     if setup.options.get("pace") == "rounds":
         return {}
-    return {(TABLE, f"offer.{offer}"): n for offer, n in tables().start[setup.variant].offers.items()}
+    return {(TABLE, f"offer.{offer}"): n for offer, n in TABLES.start[setup.variant].offers.items()}
 
 
 def _start_cards(setup: Setup) -> dict[Key, int]:
     """Return every card where it lies; what is not in this game is nowhere, so that it cannot turn up."""
     variant, players = setup.variant, setup.players
     inside = (*game_cards(setup), *deck(variant, players))
-    found: dict[Key, int] = {(BOX, key): int(key in inside) for key in (*cards(), *ships())}
+    found: dict[Key, int] = {(BOX, key): int(key in inside) for key in (*CARDS, *SHIPS)}
     own = start_ships(variant, players)
     homes = {**dict.fromkeys(start_cards(variant, players), CITY), **dict.fromkeys(own, STACKS)}
     homes |= dict.fromkeys(proposal_cards(variant, players), PROPOSALS)
-    each = tables().start[variant].players[str(players)].ships
+    each = TABLES.start[variant].players[str(players)].ships
     homes |= {ship: setup.ids[i] for i, ship in enumerate(own[: each * players])}
     for key, home in homes.items():
         found[BOX, key] = 0
@@ -73,7 +73,7 @@ def _start_cards(setup: Setup) -> dict[Key, int]:
 def seat_at(setup: Setup, number: int, turn: int) -> str:
     """Return whose turn it is: seven turns a round, on and on around the table (p. 4, p. 11)."""
     order = setup.clockwise(setup.first)
-    return order[((number - 1) * tables().constants.turns + turn - 1) % len(order)]
+    return order[((number - 1) * TABLES.constants.turns + turn - 1) % len(order)]
 
 
 def acting(state: HavreState) -> str | None:

@@ -8,10 +8,10 @@ from typing import Final
 
 from scorers.core.api import BOX, NONE, Amount, Transfer, known, per_state, plain
 from scorers.core.display import Face, Sign
-from scorers.le_havre.cards import PREFIX, Card, Passive, cards, game_cards, specials_of, start_cards
+from scorers.le_havre.cards import CARDS, PREFIX, Card, Passive, game_cards, specials_of, start_cards
 from scorers.le_havre.faces import face
 from scorers.le_havre.model import CITY, PAWN, PROPOSALS, STACKS, HavreState, Written
-from scorers.le_havre.printed import DISC, goods, round_card, ships, tables
+from scorers.le_havre.printed import DISC, GOODS, SHIPS, TABLES, round_card
 
 Owned = Mapping[str, tuple[str, ...]]
 """The cards of each owner: seats, the city, proposals, stacks."""
@@ -38,7 +38,7 @@ def owned(state: HavreState) -> Owned:
 @lru_cache(maxsize=1)
 def _order() -> Mapping[str, int]:
     """Return cards as the catalogue lists them."""
-    return {thing: at for at, thing in enumerate((*cards(), *ships()))}
+    return {thing: at for at, thing in enumerate((*CARDS, *SHIPS))}
 
 
 def buildings(held: Iterable[str]) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def buildings(held: Iterable[str]) -> tuple[str, ...]:
 
 def afloat(held: Iterable[str]) -> tuple[str, ...]:
     """Return the ships among these cards."""
-    return tuple(card for card in held if card in ships())
+    return tuple(card for card in held if card in SHIPS)
 
 
 def owner_of(state: HavreState, card: str) -> str | None:
@@ -76,7 +76,7 @@ def in_stacks(state: HavreState) -> tuple[str, ...]:
     placed = {card for (owner, card), found in values.items() if (found.exact if owner == BOX else found.n)}
     there |= state.ledger.kept - placed  # what lies nowhere the app knows may lie there
     left = (card for card in game_cards(state.setup) if card not in built and card in there)
-    return tuple(sorted(left, key=lambda card: cards()[card].number or LAST))
+    return tuple(sorted(left, key=lambda card: CARDS[card].number or LAST))
 
 
 def tops(state: HavreState) -> tuple[str, ...]:
@@ -99,15 +99,15 @@ def specials_left(state: HavreState) -> tuple[str, ...]:
 def open_ships(state: HavreState) -> tuple[str, ...]:
     """Return the top ship of each stack: the last of its type that came and still lies there (p. 8)."""
     kept = "ships" in state.keeps
-    top = {ships()[ship].type: ship for ship in state.flow.ships if not kept or lies(state, STACKS, ship)}
-    return tuple(top[type_] for type_ in tables().ship_types if type_ in top)
+    top = {SHIPS[ship].type: ship for ship in state.flow.ships if not kept or lies(state, STACKS, ship)}
+    return tuple(top[type_] for type_ in TABLES.ship_types if type_ in top)
 
 
 def food_of_ships(state: HavreState, held: Iterable[str]) -> int:
     """Return what a seat's ships bring at the end of a round (p. 7); the Soup Kitchen feeds like a wooden ship."""
-    kinds, players = tables().ship_types, str(state.setup.players)
-    fleet = [ships()[card].type for card in afloat(held)]
-    fleet += [does.food_as for card in buildings(held) if (does := cards()[card].passive) and does.food_as]
+    kinds, players = TABLES.ship_types, str(state.setup.players)
+    fleet = [SHIPS[card].type for card in afloat(held)]
+    fleet += [does.food_as for card in buildings(held) if (does := CARDS[card].passive) and does.food_as]
     return sum(kinds[type_].food[players] for type_ in fleet)
 
 
@@ -129,7 +129,7 @@ def unread(state: HavreState, *held: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def _blanks() -> frozenset[str]:
     """Return the cards on which nothing is printed that anybody knows."""
-    return frozenset(key for key, card in cards().items() if card.unknown)
+    return frozenset(key for key, card in CARDS.items() if card.unknown)
 
 
 def face_now(state: HavreState, card: str) -> Face:
@@ -145,13 +145,13 @@ def read(state: HavreState, card: str) -> Card:
     """Return a building as this table reads it: by its rulings, or as somebody has read out what nobody knows."""
     told = written(state, card)
     if told is None:
-        return cards()[card].ruled(state.rulings)
-    return cards()[card].model_copy(update=told.model_dump(include=READ_OUT))
+        return CARDS[card].ruled(state.rulings)
+    return CARDS[card].model_copy(update=told.model_dump(include=READ_OUT))
 
 
 def value(state: HavreState, card: str) -> int:
     """Return the printed value."""
-    return ships()[card].value if card in ships() else read(state, card).value
+    return SHIPS[card].value if card in SHIPS else read(state, card).value
 
 
 def icons(state: HavreState, held: Iterable[str]) -> Mapping[str, int]:
@@ -165,13 +165,13 @@ def icons(state: HavreState, held: Iterable[str]) -> Mapping[str, int]:
 def stock(state: HavreState, seat: str) -> Mapping[str, Amount]:
     """Return how many of each good a seat has; nothing where goods are not kept."""
     values = state.ledger.values
-    return {good: values.get((seat, good), NONE) for good in goods()} if "goods" in state.keeps else {}
+    return {good: values.get((seat, good), NONE) for good in GOODS} if "goods" in state.keeps else {}
 
 
 def tokens(state: HavreState, seat: str) -> int | None:
     """Return all goods of a seat together."""
     told = [amount.n for amount in stock(state, seat).values() if amount.exact and amount.n is not None]
-    return sum(told) if len(told) == len(goods()) else None
+    return sum(told) if len(told) == len(GOODS) else None
 
 
 def in_city(state: HavreState) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ def in_play(state: HavreState, card: str) -> bool:
 
 @lru_cache(maxsize=8)
 def _able(what: str) -> tuple[tuple[Card, Passive], ...]:
-    return tuple((card, card.passive) for card in cards().values() if card.passive and getattr(card.passive, what))
+    return tuple((card, card.passive) for card in CARDS.values() if card.passive and getattr(card.passive, what))
 
 
 def passives(state: HavreState, what: str) -> Iterator[tuple[Card, Passive]]:
@@ -208,7 +208,7 @@ def give(src: str, dst: str, amounts: Mapping[str, int]) -> Iterator[Transfer]:
 @lru_cache(maxsize=1)
 def pawnbroker() -> Card:
     """Return the card on which goods are pawned."""
-    return next(card for card in cards().values() if card.effect and card.effect.kind == "pawn")
+    return next(card for card in CARDS.values() if card.effect and card.effect.kind == "pawn")
 
 
 def pawned(state: HavreState, seat: str) -> Mapping[str, int]:
@@ -216,7 +216,7 @@ def pawned(state: HavreState, seat: str) -> Mapping[str, int]:
     owner = PAWN + seat
     if not any(of == owner for of, _ in state.ledger.values):  # as most of the time
         return {}
-    return {good: n for good in goods() if (n := state.ledger.n(owner, good))}
+    return {good: n for good in GOODS if (n := state.ledger.n(owner, good))}
 
 
 def redeemable(state: HavreState, seat: str) -> bool:

@@ -6,11 +6,11 @@ from typing import Final
 from scorers.core.api import BOX, Issues, Msg, Player, Setup, Transfer, against, impossible, msg
 from scorers.core.forms import Answers, Option, Pick, picked
 from scorers.le_havre.automatic import discs_home
-from scorers.le_havre.cards import all_ships, cards, game_cards
+from scorers.le_havre.cards import CARDS, all_ships, game_cards
 from scorers.le_havre.flow import owing, phase_of, trading
 from scorers.le_havre.holdings import in_city, open_ships, owner_of, read, tops, unread
 from scorers.le_havre.model import SPOT, HavreState, Phase
-from scorers.le_havre.printed import ship_type, ships
+from scorers.le_havre.printed import SHIPS, ship_type
 from scorers.le_havre.words import court_msg, name
 
 COURT: Final = "building.local_court"
@@ -22,7 +22,7 @@ TOY_FAIR: Final = "building.e2010"
 
 def price(state: HavreState, card: str) -> int | None:
     """Return what it costs to buy; `None`: never for sale (p. 5-6)."""
-    return ship_type(card).price if card in ships() else read(state, card).price
+    return ship_type(card).price if card in SHIPS else read(state, card).price
 
 
 def on_sale(state: HavreState) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ def on_sale(state: HavreState) -> tuple[str, ...]:
 
 def buildable(state: HavreState) -> tuple[str, ...]:
     """Return the top proposals with a building cost, and the stadium once a stack is empty (p. 9; building list)."""
-    found = [card for card in tops(state) if cards()[card].cost]
+    found = [card for card in tops(state) if CARDS[card].cost]
     spot = [card for card in game_cards(state.setup) if state.ledger.n(SPOT, card) == 1]
     return tuple(found + (spot if a_stack_is_empty(state) else []))
 
@@ -52,7 +52,7 @@ def take(state: HavreState, seat: str, card: str) -> tuple[Transfer, ...]:
 
 def unsellable(state: HavreState, card: str) -> Msg | None:
     """Return why a card cannot be sold."""
-    if card in cards() and not cards()[card].sellable:
+    if card in CARDS and not CARDS[card].sellable:
         return msg("le_havre-not-sellable")
     return msg("le_havre-unread") if unread(state, card) else None
 
@@ -84,12 +84,12 @@ def court(loans: int, answers: Answers, title: Msg) -> tuple[tuple[Pick, ...], t
 
 def no_such_card(*wanted: str) -> Issues:
     """Return that a card is in no box."""
-    return no_such_building(*(card for card in wanted if card not in ships()))
+    return no_such_building(*(card for card in wanted if card not in SHIPS))
 
 
 def no_such_building(*wanted: str) -> Issues:
     """Return that a building is in no box."""
-    return tuple(impossible("le_havre-no-such-card", what=card) for card in wanted if card not in cards())
+    return tuple(impossible("le_havre-no-such-card", what=card) for card in wanted if card not in CARDS)
 
 
 def not_in_game(setup: Setup, *held: tuple[str, str]) -> Issues:
@@ -102,7 +102,7 @@ def not_in_game(setup: Setup, *held: tuple[str, str]) -> Issues:
 
 def not_on_top(state: HavreState, card: str) -> Issues:
     """Yield that a card lies below others of its stack; whatever the city owns lies open."""
-    if card in ships():
+    if card in SHIPS:
         if "ships" in state.keeps and card not in open_ships(state):
             yield against("le_havre-not-on-top", what=name(card))
     elif (owner_of(state, card) or "").endswith("@proposals") and card not in tops(state):

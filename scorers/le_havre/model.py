@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final, Self
 
 from scorers.core.api import Flow, Frozen, State
-from scorers.le_havre.printed import tiles
+from scorers.le_havre.printed import TILES
 
 CITY: Final = "table@city"
 """The buildings the city owns."""
@@ -152,7 +152,7 @@ class Harbour(Flow):
     @property
     def tiles_left(self) -> tuple[str, ...]:
         """Return the supply tiles nobody has turned yet."""
-        return tuple(tile for tile in tiles() if tile not in self.tiles)
+        return tuple(tile for tile in TILES if tile not in self.tiles)
 
 
 HavreState = State[Harbour]

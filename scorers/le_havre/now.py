@@ -14,7 +14,7 @@ from scorers.le_havre.flow import acting, debtors, feed_key, finals_left, owing,
 from scorers.le_havre.holdings import city_builds_next, food_due, owned
 from scorers.le_havre.market import may_sell
 from scorers.le_havre.model import Harbour, HavreState, Phase
-from scorers.le_havre.printed import FRANC, LOAN, SLUG, constants, round_card, tables, tiles
+from scorers.le_havre.printed import CONSTANTS, FRANC, LOAN, SLUG, TABLES, TILES, round_card
 from scorers.le_havre.words import loans, name, so_many, things, tile_msg
 
 TRACKED: Final = frozenset({"francs", "cards", "offers", "goods", "discs"})
@@ -84,7 +84,7 @@ def _interest_task(state: HavreState, seat: str) -> Task:
         moves.append(ACTS.move("interest", seat, "loan", label=loan, seat=seat))
     if payable is None:
         moves += _sale(state, seat)
-    if (state.ledger.n(seat, FRANC) or 0) >= constants().repay:
+    if (state.ledger.n(seat, FRANC) or 0) >= CONSTANTS.repay:
         moves.append(_button("repay", seat))
     detail = msg("le_havre-interest-pays", n=rate(state, seat)) if payable else msg("le_havre-interest-cannot")
     return Task(due.key, owner_msg(seat), seat, detail, tuple(moves), due, warn=payable is None)
@@ -99,7 +99,7 @@ def _interest(state: HavreState) -> Now:
 
 def _main(state: HavreState) -> Now:
     flow, seat = state.flow, acting(state) or ""
-    supply = tuple(so_many(offer, 1) for offer in tiles()[flow.tile].pair)
+    supply = tuple(so_many(offer, 1) for offer in TILES[flow.tile].pair)
     by_hand = () if "offers" in state.keeps else (msg("le_havre-by-hand-supply", what=supply),)
     moves = _tracked(state, seat) if state.keeps & TRACKED else _plain(flow)
     detail = _goes_on(flow, seat) or msg("le_havre-now-arrived", tile=tile_msg(flow.tile))
@@ -126,7 +126,7 @@ def _plain(flow: Harbour) -> tuple[Move, ...]:
 def _tracked(state: HavreState, seat: str) -> tuple[Move, ...]:
     """Return the moves on the seven offers, on a building, or on nothing the app keeps."""
     then = state.flow.memory.onward_of(seat)
-    offers = tables().offers if state.keeps & {"offers", "goods", "francs"} else ()
+    offers = TABLES.offers if state.keeps & {"offers", "goods", "francs"} else ()
     because = msg("le_havre-strike", who=Player(seat)) if seat in state.flow.memory.strikers else None
     use = ACTS.move("use", seat, label=msg("le_havre-move-use"), seat=seat, because=because)
     if then and then[0]:
@@ -241,6 +241,6 @@ def _over(state: HavreState) -> Now:
 
 
 def _repay_task(seat: str, held: int) -> Task:
-    detail = msg("le_havre-repay-detail", loans=loans(held), n=constants().penalty - constants().repay)
+    detail = msg("le_havre-repay-detail", loans=loans(held), n=CONSTANTS.penalty - CONSTANTS.repay)
     move = _button("repay", seat)
     return Task(f"repay/{seat}", owner_msg(seat), seat, detail, (move,))

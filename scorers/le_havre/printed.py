@@ -132,40 +132,29 @@ class Rounds(Frozen):
     rounds: Mapping[str, Mapping[str, tuple[RoundCard, ...]]]
 
 
-@lru_cache(maxsize=1)
-def tables() -> Tables:
-    """Return all tables, read once."""
-    found: Tables = load(SLUG, "tables.json", Tables)
-    return found
+TABLES: Final[Tables] = load(SLUG, "tables.json", Tables)
+"""all tables, read once."""
 
 
-@lru_cache(maxsize=1)
-def constants() -> Constants:
-    """Return the numbers that never vary."""
-    return tables().constants
+CONSTANTS: Final = TABLES.constants
+"""The numbers that never vary."""
 
 
-@lru_cache(maxsize=1)
-def goods() -> Mapping[str, Good]:
-    """Return the sixteen goods by id."""
-    return {good.id: good for good in tables().goods}
+GOODS: Final = {good.id: good for good in TABLES.goods}
+"""The sixteen goods by id."""
 
 
-@lru_cache(maxsize=1)
-def tiles() -> Mapping[str, Tile]:
-    """Return the seven supply tiles by id."""
-    return {tile.id: tile for tile in tables().tiles}
+TILES: Final = {tile.id: tile for tile in TABLES.tiles}
+"""The seven supply tiles by id."""
 
 
-@lru_cache(maxsize=1)
-def ships() -> Mapping[str, Ship]:
-    """Return the twenty ship cards, by the name of the thing ("ship.S01")."""
-    return {f"ship.{ship.id}": ship for ship in tables().ships}
+SHIPS: Final = {f"ship.{ship.id}": ship for ship in TABLES.ships}
+"""The twenty ship cards, by the name of the thing ("ship.S01")."""
 
 
 def ship_type(ship: str) -> ShipType:
     """Return what a ship card has in common with its type."""
-    return tables().ship_types[ships()[ship].type]
+    return TABLES.ship_types[SHIPS[ship].type]
 
 
 def round_cards(variant: str, players: int) -> tuple[RoundCard, ...]:
@@ -188,26 +177,20 @@ def deck(variant: str, players: int) -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def start_ships(variant: str, players: int) -> tuple[str, ...]:
     """Return the ships of value 2 a short game for one or two begins with (p. 2-3): the seats', then the board's."""
-    begin = tables().start[variant].players[str(players)]
-    wanted, later = constants().start_ship, deck(variant, players)
-    fitting = (key for key, ship in ships().items() if (ship.type, ship.value) == (wanted.type, wanted.value))
+    begin = TABLES.start[variant].players[str(players)]
+    wanted, later = CONSTANTS.start_ship, deck(variant, players)
+    fitting = (key for key, ship in SHIPS.items() if (ship.type, ship.value) == (wanted.type, wanted.value))
     spare = [key for key in fitting if key not in later]
     return tuple(spare[: begin.ships * players + begin.ships_on_board])
 
 
-@lru_cache(maxsize=1)
-def offer_things() -> tuple[str, ...]:
-    """Return the seven offers as things, along the quay."""
-    return tuple(f"offer.{offer}" for offer in tables().offers)
+OFFERS: Final = tuple(f"offer.{offer}" for offer in TABLES.offers)
+"""The seven offers as things, along the quay."""
 
 
-@lru_cache(maxsize=1)
-def foods() -> tuple[Good, ...]:
-    """Return everything that feeds, cheapest first."""
-    return tuple(sorted((good for good in tables().goods if good.food), key=lambda good: good.food))
+FOODS: Final = tuple(sorted((good for good in TABLES.goods if good.food), key=lambda good: good.food))
+"""Everything that feeds, cheapest first."""
 
 
-@lru_cache(maxsize=1)
-def fuels() -> tuple[Good, ...]:
-    """Return everything that gives energy, weakest first."""
-    return tuple(sorted((good for good in tables().goods if good.energy), key=lambda good: good.energy))
+FUELS: Final = tuple(sorted((good for good in TABLES.goods if good.energy), key=lambda good: good.energy))
+"""Everything that gives energy, weakest first."""

@@ -11,12 +11,12 @@ from typing import Final
 from scorers.core import display
 from scorers.core.api import UNKNOWN, Amount, Entry, Issue, Issues, Msg, Player, Setup, hint, known, msg, perhaps, total
 from scorers.core.display import Breakdown, Cards, Line, Numbers, Part, Question, Sheet, SheetForm, Standing, Why
-from scorers.le_havre.cards import Bonus, all_ships, cards, game_cards, specials_of
+from scorers.le_havre.cards import CARDS, Bonus, all_ships, game_cards, specials_of
 from scorers.le_havre.faces import face
 from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread, written
 from scorers.le_havre.market import not_in_game
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.printed import constants, ships
+from scorers.le_havre.printed import CONSTANTS, SHIPS
 from scorers.le_havre.words import loans, name, so_many
 
 COUNTED: Final = {"francs": "franc", "loans": "loan", "cattle": "cattle"}
@@ -69,7 +69,7 @@ def _owned(sheet: Sheet, key: str, seat: str) -> tuple[str, ...] | None:
 @lru_cache(maxsize=1)
 def _valued() -> frozenset[str]:
     """Return the cards whose value is printed."""
-    return frozenset(ships()) | {key for key, card in cards().items() if not card.unknown}
+    return frozenset(SHIPS) | {key for key, card in CARDS.items() if not card.unknown}
 
 
 def _lines(setup: Setup, sheet: Sheet, rulings: Mapping[str, str], seat: str) -> Iterator[Line]:
@@ -78,7 +78,7 @@ def _lines(setup: Setup, sheet: Sheet, rulings: Mapping[str, str], seat: str) ->
     yield from _values(seat, "buildings", mine.buildings)
     yield from _values(seat, "ships", mine.ships)
     for card in mine.buildings or ():
-        bonus = cards()[card].bonus
+        bonus = CARDS[card].bonus
         if bonus is not None:
             yield _bonus(seat, card, bonus, mine, rulings)
     yield _loans(seat, display.number(sheet, "loans", seat))
@@ -115,7 +115,7 @@ def _each(label: Msg, n: int | None, each: int) -> Part:
 
 def _loans(seat: str, n: int | None) -> Line:
     """Return seven francs for every loan that was not paid back (p. 9-10)."""
-    fine = -constants().penalty
+    fine = -CONSTANTS.penalty
     parts = () if n is None else (_each(loans(n), n, fine),)
     return _line(seat, "loans", perhaps(n).times(fine), *parts, rule="loans")
 
@@ -132,7 +132,7 @@ def _values(seat: str, group: str, held: tuple[str, ...] | None) -> tuple[Line, 
 
 def value_of(card: str) -> int:
     """Return the printed value of a building or ship."""
-    return ships()[card].value if card in ships() else cards()[card].value
+    return SHIPS[card].value if card in SHIPS else CARDS[card].value
 
 
 def _bonus(seat: str, card: str, bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Line:
@@ -144,7 +144,7 @@ def _bonus(seat: str, card: str, bonus: Bonus, mine: Estate, rulings: Mapping[st
 def _bonus_parts(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Iterator[Part]:
     """Yield what the plus symbol counts: own types, own ships, own goods (building list; digest 6.2)."""
     for type_, each in bonus.types.items():
-        n = sum(cards()[card].ruled(rulings).type == type_ for card in mine.buildings or ())
+        n = sum(CARDS[card].ruled(rulings).type == type_ for card in mine.buildings or ())
         yield _each(msg(f"le_havre-type-{type_}", n=n), n, each)
     if bonus.ships:
         n_ships = None if mine.ships is None else ships_owned(mine.ships, mine.buildings or ())
@@ -159,21 +159,21 @@ def _bonus_parts(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Iter
 
 def ships_owned(fleet: tuple[str, ...], built: tuple[str, ...]) -> int:
     """Return how many ships count, liners and those among the special cards included (building list: Dok)."""
-    return len(fleet) + sum(cards()[card].is_ship for card in built)
+    return len(fleet) + sum(CARDS[card].is_ship for card in built)
 
 
 def _standing(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Standing:
     """Return how sure a bonus is: a doubtful type counted makes it a ruling, or our best reading."""
-    doubtful = [card for card in mine.buildings or () if bonus.types and cards()[card].type_listed]
+    doubtful = [card for card in mine.buildings or () if bonus.types and CARDS[card].type_listed]
     if not doubtful:
         return Standing.RULEBOOK
-    ruled = any(cards()[card].ruled(rulings).type != cards()[card].type for card in doubtful)
+    ruled = any(CARDS[card].ruled(rulings).type != CARDS[card].type for card in doubtful)
     return Standing.RULING if ruled else Standing.INFERRED
 
 
 def _repay_hints(setup: Setup, sheet: Sheet) -> Issues:
     """Yield a word for each seat with loans: five to repay, seven to keep, so each repaid saves two (p. 10)."""
-    numbers = constants()
+    numbers = CONSTANTS
     for seat in setup.ids:
         francs, left = display.number(sheet, "francs", seat) or 0, display.number(sheet, "loans", seat) or 0
         n = min(left, francs // numbers.repay)
@@ -220,7 +220,7 @@ def _numbers(key: str, seats: tuple[str, ...], filled: Sheet) -> Numbers:
 def _pick(key: str, seats: tuple[str, ...], filled: Sheet, among: tuple[str, ...]) -> Cards:
     """Return cards to pick by their numbers and names; what they do no longer matters."""
     shown = tuple(replace(face(card), text=None) for card in among)
-    return Cards(key, *_words(key), seats, filled.get(key), shown, {**cards(), **ships()})
+    return Cards(key, *_words(key), seats, filled.get(key), shown, {**CARDS, **SHIPS})
 
 
 def _words(key: str) -> tuple[Msg, Msg]:
@@ -235,7 +235,7 @@ def _holding(setup: Setup, said: Sheet, key: str, *wanted: str) -> tuple[str, ..
 
 def _writers(setup: Setup, said: Sheet, special: tuple[str, ...]) -> tuple[str, ...]:
     """Return the seats that hold a card the table wrote itself, or have been given points for one."""
-    blank = [card for card in special if cards()[card].unknown]
+    blank = [card for card in special if CARDS[card].unknown]
     holding = _holding(setup, said, "specials", *blank) if blank else ()
     return tuple(seat for seat in setup.ids if seat in holding or display.number(said, "others", seat))
 
@@ -252,8 +252,8 @@ def known_entries(state: HavreState) -> dict[str, dict[str, Entry]]:
     found["goods"] = {seat: n for seat in own if (n := tokens(state, seat)) is not None}
     if "cards" in state.keeps:
         built: dict[str, tuple[str, ...]] = {seat: buildings(held) for seat, held in own.items()}
-        found["buildings"] = {s: tuple(c for c in held if not cards()[c].special) for s, held in built.items()}
-        found["specials"] = {s: tuple(c for c in held if cards()[c].special) for s, held in built.items()}
+        found["buildings"] = {s: tuple(c for c in held if not CARDS[c].special) for s, held in built.items()}
+        found["specials"] = {s: tuple(c for c in held if CARDS[c].special) for s, held in built.items()}
         found["others"] = _others(state, built)
     if "ships" in state.keeps:
         found["ships"] = {seat: afloat(held) for seat, held in own.items()}
@@ -270,7 +270,7 @@ def _others(state: HavreState, built: Mapping[str, tuple[str, ...]]) -> dict[str
 def written_worth(state: HavreState, held: tuple[str, ...]) -> int:
     """Return what hand-written cards are worth: value, their own plus, and what they add to other cards."""
     told = [w for card in held if (w := written(state, card)) is not None]
-    each = [bonus.types for card in held if (bonus := cards()[card].bonus) is not None]
+    each = [bonus.types for card in held if (bonus := CARDS[card].bonus) is not None]
     return sum(w.value + w.bonus + sum(types.get(w.type, 0) for types in each) for w in told)
 
 

@@ -18,7 +18,7 @@ from scorers.le_havre.holdings import Owned, afloat, buildings, open_ships, owne
 from scorers.le_havre.market import COURT, TOY_FAIR, may_sell, unsellable
 from scorers.le_havre.model import CITY, HavreState, Phase
 from scorers.le_havre.now import RULES, now
-from scorers.le_havre.printed import FRANC, LOAN, offer_things, round_cards
+from scorers.le_havre.printed import FRANC, LOAN, OFFERS, round_cards
 from scorers.le_havre.scoring import category, projection
 from scorers.le_havre.words import name, things, tile_msg
 
@@ -188,7 +188,7 @@ def _table_moves(state: HavreState, own: Owned) -> Iterator[Move]:
 
 
 def _table_holdings(state: HavreState, own: Owned) -> tuple[Held, ...]:
-    offers = offer_things() if "offers" in state.keeps else ()
+    offers = OFFERS if "offers" in state.keeps else ()
     return (
         *(_counter(TABLE, offer, state.ledger.get(TABLE, offer)) for offer in offers),
         *((_cards(state, "ship", open_ships(state)),) if "ships" in state.keeps else ()),

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from scorers.core.api import BOX, TABLE, Transfer, Transfers, msg, owner_msg, place, seat_of
 from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
-from scorers.le_havre.cards import Effect, Guest, cards
+from scorers.le_havre.cards import CARDS, Effect, Guest
 from scorers.le_havre.dues import fees
 from scorers.le_havre.effects.kinds import outcome
 from scorers.le_havre.effects.outcome import Outcome, Use
 from scorers.le_havre.holdings import give, in_play, owned, owner_of, standing
 from scorers.le_havre.model import ANY, HavreState
-from scorers.le_havre.printed import DISC, FRANC, foods
+from scorers.le_havre.printed import DISC, FOODS, FRANC
 from scorers.le_havre.words import francs, name, things
 
 ASK = Effect(kind="ask")
@@ -43,7 +43,7 @@ def visit(state: HavreState, seat: str, building: str, answers: Answers) -> Visi
 
 
 def _visit(state: HavreState, seat: str, building: str, answers: Answers) -> Visit:
-    card = cards()[building]
+    card = CARDS[building]
     use = Use(state, seat, card, card.effect or ASK, answers, owned(state))
     trip = travel(use)
     fee = Fee() if trip.free else fee_of(use)
@@ -168,10 +168,10 @@ def _told(use: Use, ways: Ways) -> tuple[tuple[Ask, ...], int | None]:
 def means(state: HavreState, seat: str) -> Mapping[str, int | None]:
     """Return how much of a fee a seat can pay in francs, and in food with francs standing in, as far as is known."""
     purse = state.ledger.n(seat, FRANC)
-    eaten = [state.ledger.n(seat, good.id) for good in foods()]
+    eaten = [state.ledger.n(seat, good.id) for good in FOODS]
     if purse is None or None in eaten:
         return {FRANC: purse, "food": None}
-    return {FRANC: purse, "food": purse + sum(good.food * (n or 0) for good, n in zip(foods(), eaten, strict=True))}
+    return {FRANC: purse, "food": purse + sum(good.food * (n or 0) for good, n in zip(FOODS, eaten, strict=True))}
 
 
 def affordable(ways: Ways, can_pay: Mapping[str, int | None]) -> bool:
@@ -186,7 +186,7 @@ Lodging = tuple[tuple[Ask, ...], Guest | None]
 
 def lodging(state: HavreState, seat: str, what: str, *, told: bool) -> Lodging:
     """Return what the card in play whose effect `what` is set does for its guest; `told`: the seat is said to be."""
-    for card in cards().values():
+    for card in CARDS.values():
         if card.guest and getattr(card.guest, what) and in_play(state, card.thing):
             if "discs" in state.keeps:
                 return (), card.guest if standing(state, seat) == card.thing else None

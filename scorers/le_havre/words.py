@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from scorers.core.api import Msg, msg, owner_msg, thing_msg
-from scorers.le_havre.printed import FRANC, LOAN, SLUG, tiles
+from scorers.le_havre.printed import FRANC, LOAN, SLUG, TILES
 
 so_many: Final = partial(thing_msg, SLUG)
 """So many of a thing: `so_many("fish", 3)`."""
@@ -43,7 +43,7 @@ def seats_msg(seats: Iterable[str]) -> tuple[Msg, ...]:
 @lru_cache(maxsize=16)
 def tile_msg(tile: str) -> Msg:
     """Return the two tokens of a supply tile; the one with interest says so."""
-    found = tiles()[tile]
+    found = TILES[tile]
     a, b = (name(offer) for offer in found.pair)
     return msg("le_havre-tile-interest" if found.interest else "le_havre-tile", a=a, b=b)
 

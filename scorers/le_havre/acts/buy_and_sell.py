@@ -7,10 +7,10 @@ from typing import Final, Literal
 from scorers.core.api import TABLE, Act, Event, Issues, MoveKey, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, picked
 from scorers.le_havre import automatic, dues, flow, holdings, market
-from scorers.le_havre.cards import cards, game_cards
+from scorers.le_havre.cards import CARDS, game_cards
 from scorers.le_havre.faces import options, row
 from scorers.le_havre.model import CITY, STACKS, Harbour, HavreState, Phase
-from scorers.le_havre.printed import FRANC, constants, ships
+from scorers.le_havre.printed import CONSTANTS, FRANC, SHIPS
 from scorers.le_havre.words import francs, name
 
 
@@ -83,7 +83,7 @@ class TakeCard(Act[Harbour, CardTaken]):
             yield against("le_havre-never-for-sale", what=name(event.card))
         if event.card in state.flow.memory.sold:
             yield against("le_havre-sold-this-turn", what=name(event.card))
-        if event.how == "built" and event.card in cards() and event.card not in market.buildable(state):
+        if event.how == "built" and event.card in CARDS and event.card not in market.buildable(state):
             yield against("le_havre-not-buildable", what=name(event.card))
         yield from market.not_on_top(state, event.card)
 
@@ -157,7 +157,7 @@ class SellCard(Act[Harbour, CardSold]):
         """Return the card, who stood on it going home, and half its value."""
         card = event.card
         return (
-            Transfer(src=event.seat, dst=STACKS if card in ships() else CITY, thing=card),
+            Transfer(src=event.seat, dst=STACKS if card in SHIPS else CITY, thing=card),
             *automatic.discs_home(state, card),
             *holdings.give(TABLE, event.seat, {FRANC: _half(state, card)}),
         )
@@ -169,7 +169,7 @@ class SellCard(Act[Harbour, CardSold]):
     def _against(self, state: HavreState, event: CardSold) -> Issues:
         """Yield that it is never sold, was bought in this turn, or that nothing forces the seat (p. 6, 12)."""
         card = event.card
-        if card in cards() and not cards()[card].sellable:
+        if card in CARDS and not CARDS[card].sellable:
             yield against("le_havre-not-sellable-card", what=name(card))
         if card in state.flow.memory.bought:
             yield against("le_havre-bought-this-turn", what=name(card))
@@ -179,7 +179,7 @@ class SellCard(Act[Harbour, CardSold]):
     def then(self, state: HavreState, event: CardSold) -> Harbour:
         """Return the flow with a ship on top of its stack, and the card remembered."""
         then = replace(state.flow, memory=state.flow.memory.selling(event.card))
-        return flow.on_stack(then, event.card) if event.card in ships() else then
+        return flow.on_stack(then, event.card) if event.card in SHIPS else then
 
     def label(self, event: CardSold) -> Msg:
         """Return who sold which card."""
@@ -187,7 +187,7 @@ class SellCard(Act[Harbour, CardSold]):
 
 
 def _half(state: HavreState, card: str) -> int:
-    return max(0, holdings.value(state, card) // constants().sell_divisor)
+    return max(0, holdings.value(state, card) // CONSTANTS.sell_divisor)
 
 
 def _option(state: HavreState, card: str) -> Option:

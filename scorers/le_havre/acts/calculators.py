@@ -6,12 +6,12 @@ from scorers.core.api import TABLE, UNKNOWN, MoveKey, Msg, Tool, known, msg, thi
 from scorers.core.forms import Amounts, Answers, Change, Form, Move, Pick, Row, numbers, picked
 from scorers.core.payments import Due, Means, Payment, Way, best
 from scorers.le_havre import dues, flow, holdings
-from scorers.le_havre.cards import cards, game_cards
+from scorers.le_havre.cards import CARDS, game_cards
 from scorers.le_havre.effects.kinds import outcome
 from scorers.le_havre.effects.outcome import Use
 from scorers.le_havre.faces import face, options, row
 from scorers.le_havre.model import Harbour, HavreState
-from scorers.le_havre.printed import FRANC, LOAN, SLUG, foods
+from scorers.le_havre.printed import FOODS, FRANC, LOAN, SLUG
 from scorers.le_havre.words import loans
 
 
@@ -33,9 +33,9 @@ def _feeding(state: HavreState, key: str, answers: Answers) -> Form:
     """Return the payment that wastes least for any larder (p. 7-8)."""
     due = numbers(answers, "due").get("due", holdings.food_due(state))
     given = numbers(answers, "larder")
-    edible = (*(good.id for good in foods()), FRANC)
+    edible = (*(good.id for good in FOODS), FRANC)
     asked = tuple(row(thing, given.get(thing, 0)) for thing in edible)
-    larder = tuple(Means(good.id, known(given.get(good.id, 0)), good.food) for good in foods())
+    larder = tuple(Means(good.id, known(given.get(good.id, 0)), good.food) for good in FOODS)
     purse = Means(FRANC, known(given.get(FRANC, 0)), change=True, points=1)
     payment = best(Due("tool", TABLE, TABLE, (Way("food", (*larder, purse), due), dues.loans_way())))
     loss = tuple(_change(TABLE, part.thing, -part.n) for part in payment.paid if part.thing != LOAN)
@@ -63,10 +63,10 @@ def _change(owner: str, thing: str, delta: int) -> Change:
 def _building(state: HavreState, key: str, answers: Answers) -> Form:
     """Return what a building takes and gives, for any amounts (building list)."""
     seat = flow.acting(state) or state.setup.first
-    among = options(card for card in game_cards(state.setup) if cards()[card].effect)
+    among = options(card for card in game_cards(state.setup) if CARDS[card].effect)
     chosen = picked(answers, "building")
     pick = Pick("building", msg("le_havre-use-which"), among, chosen)
-    card = cards()[chosen[0]] if chosen else None
+    card = CARDS[chosen[0]] if chosen else None
     text = face(card.thing).text if card else None
     if card is None or card.effect is None:
         return Form(key, msg("le_havre-tool-use"), (pick,), note=text)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from scorers.core.api import Act, Event, Issues, MoveKey, Msg, impossible, msg, plain
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, Text, numbers, picked, words
-from scorers.le_havre.cards import PREFIX, TYPES, cards
+from scorers.le_havre.cards import CARDS, PREFIX, TYPES
 from scorers.le_havre.faces import options
 from scorers.le_havre.holdings import in_stacks, owned, specials_left
 from scorers.le_havre.model import Harbour, HavreState, Written
@@ -109,7 +109,7 @@ class WriteCard(Act[Harbour, CardWritten]):
 
     def issues(self, _state: HavreState, event: CardWritten) -> Issues:
         """Yield that the card needs no reading out."""
-        card = cards().get(PREFIX + event.written.card)
+        card = CARDS.get(PREFIX + event.written.card)
         if card is None or not card.unknown or event.written.type not in TYPES:
             yield impossible("core-not-as-shown")
 
@@ -126,7 +126,7 @@ class WriteCard(Act[Harbour, CardWritten]):
 def unknown_cards(state: HavreState) -> tuple[str, ...]:
     """Return the special cards of which nothing is known: those that lie open first."""
     open_cards = (card for held in owned(state).values() for card in held if card.startswith(PREFIX))
-    return tuple(card for card in (*open_cards, *specials_left(state)) if cards()[card].unknown)
+    return tuple(card for card in (*open_cards, *specials_left(state)) if CARDS[card].unknown)
 
 
 def _row(what: str, given: Mapping[str, int]) -> Row:

@@ -8,7 +8,7 @@ from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, n
 from scorers.core.payments import Due, PaidPart, Pay, Till, best, given, parts
 from scorers.le_havre import dues, flow, holdings
 from scorers.le_havre.model import Harbour, HavreState
-from scorers.le_havre.printed import FRANC, LOAN, constants
+from scorers.le_havre.printed import CONSTANTS, FRANC, LOAN
 from scorers.le_havre.words import amount_msg, francs, loans, name
 
 
@@ -126,7 +126,7 @@ def _loans_told(net: int, answers: Answers) -> Told:
     among = (Option("0", msg("le_havre-feed-no-loan")), *_counted(_loans_for(net), loans))
     ask = Pick("loans", msg("le_havre-feed-how"), among, chosen)
     n = int(chosen[0]) if chosen else 0
-    return (ask,), n * constants().loan, _parts(0, n) if chosen else None
+    return (ask,), n * CONSTANTS.loan, _parts(0, n) if chosen else None
 
 
 def _francs_told(state: HavreState, seat: str, net: int, answers: Answers) -> Told:
@@ -158,4 +158,4 @@ def _parts(own: int, borrowed: int) -> tuple[PaidPart, ...]:
 
 def _loans_for(gap: int) -> int:
     """Return as many loans as a gap needs (p. 10)."""
-    return -(-gap // constants().loan)
+    return -(-gap // CONSTANTS.loan)

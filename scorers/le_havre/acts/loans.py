@@ -10,7 +10,7 @@ from scorers.le_havre import dues, flow, holdings, market
 from scorers.le_havre.faces import row
 from scorers.le_havre.market import COURT
 from scorers.le_havre.model import Harbour, HavreState
-from scorers.le_havre.printed import FRANC, LOAN, constants
+from scorers.le_havre.printed import CONSTANTS, FRANC, LOAN
 from scorers.le_havre.words import amount_msg, court_msg, francs, loans, seats_msg
 
 
@@ -99,7 +99,7 @@ class Repay(Act[Harbour, Repaid]):
         title = msg("le_havre-repay-title", who=Player(seat))
         n = numbers(answers, "n").get(LOAN, 1)
         ask = Amounts("n", title, (row(LOAN, n, 1, state.ledger.n(seat, LOAN), seat),))
-        confirm = msg("le_havre-repay-confirm", loans=loans(n), price=francs(n * constants().repay))
+        confirm = msg("le_havre-repay-confirm", loans=loans(n), price=francs(n * CONSTANTS.repay))
         return Form(str(move), title, (ask,), confirm, event=self.made(state, seat=seat, n=n) if n > 0 else None)
 
     def _court(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
@@ -117,7 +117,7 @@ class Repay(Act[Harbour, Repaid]):
         if event.free:
             added = dict(market.court_ways(state.ledger.n(seat, LOAN) or 0).values()).get(n, 0)
             return (*holdings.give(seat, TABLE, {LOAN: n}), *holdings.give(TABLE, seat, {FRANC: added}))
-        return tuple(holdings.give(seat, TABLE, {FRANC: n * constants().repay, LOAN: n}))
+        return tuple(holdings.give(seat, TABLE, {FRANC: n * CONSTANTS.repay, LOAN: n}))
 
     def issues(self, state: HavreState, event: Repaid) -> Issues:
         """Yield that the seat has not so many loans, or that the court does not take so many."""
@@ -159,7 +159,7 @@ class Borrow(Act[Harbour, Borrowed]):
 
     def transfers(self, _state: HavreState, event: Borrowed) -> tuple[Transfer, ...]:
         """Return the loans and their francs."""
-        return tuple(holdings.give(TABLE, event.seat, {LOAN: event.n, FRANC: event.n * constants().loan}))
+        return tuple(holdings.give(TABLE, event.seat, {LOAN: event.n, FRANC: event.n * CONSTANTS.loan}))
 
     def label(self, event: Borrowed) -> Msg:
         """Return who borrowed how much."""

@@ -8,7 +8,7 @@ from scorers.core.forms import Amounts, Answers, Form, Pick, Row, numbers, picke
 from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.faces import guests, row
 from scorers.le_havre.model import PAWN, Harbour, HavreState
-from scorers.le_havre.printed import FRANC, goods
+from scorers.le_havre.printed import FRANC, GOODS
 from scorers.le_havre.words import francs, name
 
 
@@ -86,7 +86,7 @@ class Redeem(Act[Harbour, Redeemed]):
         if "goods" in state.keeps:
             rows = tuple(row(good, given.get(good, 0), high=n, seat=seat) for good, n in there.items())
         else:
-            rows = (Row("n", msg("le_havre-use-pawned"), given.get("n"), high=len(goods()), seat=seat),)
+            rows = (Row("n", msg("le_havre-use-pawned"), given.get("n"), high=len(GOODS), seat=seat),)
         n = sum(row.value or 0 for row in rows)
         back = {row.key: row.value for row in rows if row.key in there and row.value}
         event = self.made(state, seat=seat, n=n, goods=back) if n else None

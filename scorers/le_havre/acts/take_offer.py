@@ -8,7 +8,7 @@ from scorers.le_havre import automatic, holdings
 from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.faces import options, row
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.printed import FRANC, SLUG, tables
+from scorers.le_havre.printed import FRANC, SLUG, TABLES
 from scorers.le_havre.visit import hotel
 from scorers.le_havre.words import name
 
@@ -35,7 +35,7 @@ class TakeOffer(MainAction[OfferTaken]):
         seat, *rest = move.args
         title = msg("le_havre-take-title", who=Player(seat))
         chosen = tuple(rest) or picked(answers, "offer")
-        asks: list[Ask] = [] if rest else [Pick("offer", msg("le_havre-take-offer"), options(tables().offers), chosen)]
+        asks: list[Ask] = [] if rest else [Pick("offer", msg("le_havre-take-offer"), options(TABLES.offers), chosen)]
         if not chosen:
             return Form(str(move), title, tuple(asks))
         offer = chosen[0]
@@ -83,7 +83,7 @@ class TakeOffer(MainAction[OfferTaken]):
 
 def _may_be(state: HavreState, event: OfferTaken) -> bool:
     """Return whether there is such an offer, and the table has told nothing else than the app knows."""
-    if event.offer not in tables().offers:
+    if event.offer not in TABLES.offers:
         return False
     known = _known(state, event.offer)
     counted = (event.n or 0) > 0 if known is None else event.n in (None, known)

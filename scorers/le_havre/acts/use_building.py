@@ -9,10 +9,10 @@ from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
 from scorers.core.msg import Msg, Player, msg, thing_msg
 from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.acts.turn import MainAction, Turn
-from scorers.le_havre.cards import cards, game_cards
+from scorers.le_havre.cards import CARDS, game_cards
 from scorers.le_havre.faces import face
 from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
-from scorers.le_havre.printed import DISC, SLUG, ships
+from scorers.le_havre.printed import DISC, SHIPS, SLUG
 from scorers.le_havre.visit import Visit, affordable, fitting, means, visit
 from scorers.le_havre.words import name, seats_msg
 
@@ -125,7 +125,7 @@ def _as_answered(state: HavreState, event: BuildingUsed) -> Issues:
 
 def _closed(state: HavreState, seat: str, card: str) -> Issues:
     """Yield that nobody can enter, that it is not built yet, or that somebody stands there."""
-    if cards()[card].fee is None and not cards()[card].unknown:
+    if CARDS[card].fee is None and not CARDS[card].unknown:
         yield against("le_havre-no-entry", what=name(card))
     if "cards" in state.keeps and (holdings.owner_of(state, card) or "").endswith(("@proposals", "@spot")):
         yield against("le_havre-not-built", what=name(card))
@@ -144,7 +144,7 @@ def _occupied(state: HavreState, seat: str, card: str) -> Iterator[Issue]:
 
 def _out_of_turn(state: HavreState, event: BuildingUsed) -> Issues:
     """Yield where an action leads, and that none leads into a building (digest 7.2: main station, picket line)."""
-    pending, card = state.flow.memory.onward_of(event.seat), cards()[event.building]
+    pending, card = state.flow.memory.onward_of(event.seat), CARDS[event.building]
     first = pending[0] if pending else ANY
     if first and first != card.thing:
         yield against("le_havre-onward-first", what=name(first))
@@ -159,7 +159,7 @@ def _out_of_turn(state: HavreState, event: BuildingUsed) -> Issues:
 
 def _needs(state: HavreState, event: BuildingUsed) -> Issues:
     """Yield what one must have to show: bread and fish in the church, francs for the leather industry."""
-    effect = cards()[event.building].effect
+    effect = CARDS[event.building].effect
     for thing, n in (effect.needs if effect else {}).items():
         held = state.ledger.n(event.seat, thing)
         if held is not None and held < n:
@@ -168,7 +168,7 @@ def _needs(state: HavreState, event: BuildingUsed) -> Issues:
 
 def _may_build(state: HavreState, event: BuildingUsed, built: str) -> Issues:
     """Yield that a building does not lie on top, once those built before it are gone."""
-    if built in ships() or cards()[built].exchange:
+    if built in SHIPS or CARDS[built].exchange:
         yield from market.not_on_top(state, built)
         return
     earlier = event.built[: event.built.index(built)]
@@ -180,10 +180,10 @@ def _may_build(state: HavreState, event: BuildingUsed, built: str) -> Issues:
 def enterable(state: HavreState) -> tuple[str, ...]:
     """Return the buildings one can stand in: the city's and the players', or any of this game where none are kept."""
     if "cards" not in state.keeps:
-        return tuple(card for card in game_cards(state.setup) if cards()[card].fee is not None)
+        return tuple(card for card in game_cards(state.setup) if CARDS[card].fee is not None)
     own = holdings.owned(state)
-    found = (*holdings.in_city(state), *(card for seat in state.setup.ids for card in own[seat] if card in cards()))
-    return tuple(card for card in found if cards()[card].fee is not None or cards()[card].unknown)
+    found = (*holdings.in_city(state), *(card for seat in state.setup.ids for card in own[seat] if card in CARDS))
+    return tuple(card for card in found if CARDS[card].fee is not None or CARDS[card].unknown)
 
 
 def _which(state: HavreState, seat: str, chosen: tuple[str, ...]) -> Pick:
@@ -194,7 +194,7 @@ def _which(state: HavreState, seat: str, chosen: tuple[str, ...]) -> Pick:
 
     def unlikely(option: Option) -> tuple[bool, bool, bool]:
         owner = option.face.owner if option.face else None
-        too_dear = owner != seat and not affordable(cards()[option.key].fee or (), can_pay)
+        too_dear = owner != seat and not affordable(CARDS[option.key].fee or (), can_pay)
         return option.because is not None, too_dear, owner not in (None, seat)
 
     among.sort(key=unlikely)

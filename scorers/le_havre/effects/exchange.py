@@ -7,7 +7,7 @@ from scorers.le_havre import holdings, market
 from scorers.le_havre.cards import Line
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus, times, without_food
 from scorers.le_havre.faces import options, row
-from scorers.le_havre.printed import DISC, FRANC, LOAN, fuels, goods
+from scorers.le_havre.printed import DISC, FRANC, FUELS, GOODS, LOAN
 from scorers.le_havre.words import things
 
 FEW: Final = 2
@@ -125,7 +125,7 @@ def _most(use: Use, lines: list[Line]) -> list[int]:
 
 def _power(use: Use) -> int:
     """All the energy a seat could come by."""
-    return use.saved_energy + sum(fuel.energy * (use.has(fuel.id) or 0) for fuel in fuels())
+    return use.saved_energy + sum(fuel.energy * (use.has(fuel.id) or 0) for fuel in FUELS)
 
 
 def steps(use: Use) -> Outcome:
@@ -143,7 +143,7 @@ def choose(use: Use) -> Outcome:
     gets = {LOAN: effect.loans, FRANC: 0} if effect.loans else {}
     if not use.goods_kept:
         return Outcome(gets=gets)
-    among = [g.id for g in goods().values() if effect.pool in (g.kind, "all") and g.id not in effect.without]
+    among = [g.id for g in GOODS.values() if effect.pool in (g.kind, "all") and g.id not in effect.without]
     most = effect.most
     if "cards" in use.state.keeps:
         counts = holdings.icons(use.state, use.held)
@@ -159,7 +159,7 @@ def choose(use: Use) -> Outcome:
 
 def _dearest(among: list[str], n: int) -> tuple[str, ...]:
     """Return what one would rather have; the least of it first, to be the first that makes room for another."""
-    return tuple(sorted(among, key=lambda good: goods()[good].price)[-n:])
+    return tuple(sorted(among, key=lambda good: GOODS[good].price)[-n:])
 
 
 def guests(use: Use) -> Outcome:
@@ -190,7 +190,7 @@ def court(use: Use) -> Outcome:
 
 def ask(use: Use) -> Outcome:
     """Ask what changed hands by an effect nobody has modelled."""
-    among = [*(goods() if use.goods_kept else ()), FRANC]
+    among = [*(GOODS if use.goods_kept else ()), FRANC]
     asked = {"given": use.rows("given", among), "got": tuple(use.row("got", thing) for thing in among)}
     asks = tuple(Amounts(key, msg(f"le_havre-use-{key}"), rows) for key, rows in asked.items() if rows)
     return Outcome(asks, heap_of(asked["given"]), heap_of(asked["got"]))

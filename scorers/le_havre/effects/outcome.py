@@ -7,12 +7,12 @@ from scorers.core.api import TABLE, Issue, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Amounts, Answers, Ask, Pick, Row, numbers, picked
 from scorers.core.payments import Due, Way, best
 from scorers.le_havre import dues, holdings
-from scorers.le_havre.cards import Card, Effect, cards
+from scorers.le_havre.cards import CARDS, Card, Effect
 from scorers.le_havre.dues import NOTHING
 from scorers.le_havre.faces import options, row
 from scorers.le_havre.holdings import Owned
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.printed import fuels, goods
+from scorers.le_havre.printed import FUELS, GOODS
 
 Heap = Mapping[str, int]
 """So many of each thing."""
@@ -49,7 +49,7 @@ class Use:
     @property
     def saved_energy(self) -> int:
         """Return what the wind farm saves its owner."""
-        return sum(does.energy for card in self.held if card in cards() and (does := cards()[card].passive))
+        return sum(does.energy for card in self.held if card in CARDS and (does := CARDS[card].passive))
 
     def picked(self, ask: str, among: Iterable[str]) -> tuple[str, ...]:
         """Return what was picked of what there is: answers may be older than the table."""
@@ -129,7 +129,7 @@ def heap_of(asked: Iterable[Row]) -> dict[str, int]:
 
 def worth(heap: Heap) -> int:
     """Return what the shipping line would pay for goods (building list: Armator)."""
-    return sum(goods()[good].price * n for good, n in heap.items())
+    return sum(GOODS[good].price * n for good, n in heap.items())
 
 
 def without_food(use: Use, heap: Heap) -> tuple[dict[str, int], tuple[Issue, ...]]:
@@ -151,9 +151,9 @@ def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = N
         return outcome
     payment = dues.energy(use.state, use.seat, needed, plus(outcome.gives, use.spent), more)
     proposal = {part.thing: part.n for part in payment.paid}
-    asked = use.rows("fuel", (*(good.id for good in fuels()), *more), proposal)
+    asked = use.rows("fuel", (*(good.id for good in FUELS), *more), proposal)
     burnt = heap_of(asked)
-    power = sum(more.get(thing, goods()[thing].energy) * n for thing, n in burnt.items())
+    power = sum(more.get(thing, GOODS[thing].energy) * n for thing, n in burnt.items())
     ask = (Amounts("fuel", msg("le_havre-use-fuel", n=needed), asked),) if asked else ()
     short = (against("le_havre-energy-short", n=needed - power),) if power < needed else ()
     gives, issues = plus(outcome.gives, burnt), (*outcome.issues, *short)

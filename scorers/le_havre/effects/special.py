@@ -6,13 +6,13 @@ from typing import Final
 from scorers.core.api import BOX, TABLE, Issues, Transfer, against, msg, owner_msg, place, thing_msg
 from scorers.core.forms import Amounts, Ask, Option, Pick, Row, numbers
 from scorers.le_havre.automatic import evictable, leaves, on_offer, sent_home
-from scorers.le_havre.cards import cards, game_cards, specials_of
+from scorers.le_havre.cards import CARDS, game_cards, specials_of
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, heap_of, plus, worth
 from scorers.le_havre.effects.trade import lying
 from scorers.le_havre.faces import guests, options
 from scorers.le_havre.holdings import give, in_play, owner_of, specials_left
 from scorers.le_havre.model import CITY, PAWN, Phase
-from scorers.le_havre.printed import DISC, FRANC, SLUG, goods, tables
+from scorers.le_havre.printed import DISC, FRANC, GOODS, SLUG, TABLES
 from scorers.le_havre.words import name
 
 
@@ -21,8 +21,8 @@ def swap(use: Use) -> Outcome:
     if not use.goods_kept:
         return Outcome()
     effect = use.effect
-    priced = {good.id: thing_msg(SLUG, FRANC, good.price) if effect.by_price else None for good in goods().values()}
-    given = tuple(replace(row, note=priced[row.key]) for row in use.rows("given", goods()))
+    priced = {good.id: thing_msg(SLUG, FRANC, good.price) if effect.by_price else None for good in GOODS.values()}
+    given = tuple(replace(row, note=priced[row.key]) for row in use.rows("given", GOODS))
     got = tuple(use.row("got", good, note=note) for good, note in priced.items() if good not in effect.without)
     gives, gets = heap_of(given), heap_of(got)
     asks: list[Ask] = [Amounts("got", msg("le_havre-use-got"), got)]
@@ -46,15 +46,15 @@ def _unfair(use: Use, gives: Heap, gets: Heap) -> Issues:
 
 
 def _of_pool(heap: Heap, pool: str) -> Heap:
-    return {good: n for good, n in heap.items() if pool in (goods()[good].kind, "all")}
+    return {good: n for good, n in heap.items() if pool in (GOODS[good].kind, "all")}
 
 
 def buy(use: Use) -> Outcome:
     """Take different goods, some for francs: of those one owns, or of the upgraded ones (digest 7.2: GH28, GH29)."""
     effect = use.effect
     own = effect.pool == "own"
-    among = [good.id for good in goods().values() if use.has(good.id) != 0 or not own]
-    among = [good for good in among if own or goods()[good].kind == effect.pool]
+    among = [good.id for good in GOODS.values() if use.has(good.id) != 0 or not own]
+    among = [good for good in among if own or GOODS[good].kind == effect.pool]
     if not use.goods_kept:
         among = [good for good in among if good in effect.price]
     free = tuple(good for good in among if good not in effect.price)
@@ -74,7 +74,7 @@ def _priced(use: Use, good: str) -> Option:
 
 def flea(use: Use) -> Outcome:
     """Take one offer where exactly two lie, and all where one lies alone (digest 7.2: flea market)."""
-    asks, lay = lying(use, tables().offers if use.goods_kept or "offers" in use.state.keeps else (FRANC,))
+    asks, lay = lying(use, TABLES.offers if use.goods_kept or "offers" in use.state.keeps else (FRANC,))
     twos = tuple(offer for offer, n in lay.items() if n == use.effect.count)
     chosen = use.picked("two", twos) or twos[:1]
     asks += (Pick("two", msg("le_havre-use-two"), options(twos), chosen),) if len(twos) > 1 else ()
@@ -91,7 +91,7 @@ def _with_offers(use: Use, found: Outcome, lay: Heap) -> Outcome:
 def picket(use: Use) -> Outcome:
     """Take an offer; everybody else must take one next, and the card leaves the game (digest 7.2: picket line)."""
     state = use.state
-    among = tuple(offer for offer in tables().offers if state.ledger.n(TABLE, f"offer.{offer}") != 0)
+    among = tuple(offer for offer in TABLES.offers if state.ledger.n(TABLE, f"offer.{offer}") != 0)
     ask = use.pick("offer", msg("le_havre-take-offer"), among)
     if not ask.chosen:
         return Outcome((ask,), ready=False)
@@ -108,10 +108,10 @@ def pawn(use: Use) -> Outcome:
         return Outcome()
     if not use.goods_kept:
         n = numbers(use.answers, "pawned").get("n")
-        row = Row("n", msg("le_havre-use-pawned"), n, high=len(goods()), seat=use.seat)
+        row = Row("n", msg("le_havre-use-pawned"), n, high=len(GOODS), seat=use.seat)
         told = Amounts("pawned", msg("le_havre-use-pawned"), (row,))
         return Outcome((told,), gets={FRANC: use.effect.francs * (n or 0)}, ready=n is not None)
-    among = [good for good in goods() if use.has(good) != 0]
+    among = [good for good in GOODS if use.has(good) != 0]
     ask = use.pick("pawned", msg("le_havre-use-pawned"), among, 0, len(among))
     moves = tuple(give(use.seat, PAWN + use.seat, dict.fromkeys(ask.chosen, 1)))
     return Outcome((ask,), moves=moves, gets={FRANC: use.effect.francs * len(ask.chosen)})
@@ -145,7 +145,7 @@ def eject(use: Use) -> Outcome:
         asks: tuple[Ask, ...] = (Pick("guest", label, guests(where), chosen),)
         building = where.get(chosen[0], "") if chosen else ""
     else:
-        open_now = (card for card in _enterable(use) if not cards()[card].shelters)
+        open_now = (card for card in _enterable(use) if not CARDS[card].shelters)
         told = use.pick("where", msg("le_havre-use-which"), open_now)
         asks = (Pick("guest", label, tuple(Option(seat, owner_msg(seat)) for seat in others), chosen), told)
         building = next(iter(told.chosen), "")
@@ -172,7 +172,7 @@ def site(use: Use) -> Outcome:
     card, site = ask.chosen[0], use.card.thing
     swapped = (*leaves(state, site), Transfer(src=BOX, dst=owner_of(state, site) or CITY, thing=card))
     home = Transfer(src=place(use.seat, site), dst=use.seat, thing=DISC)
-    return Outcome((ask,), moves=(*swapped, home), onward=() if cards()[card].shelters else (card,))
+    return Outcome((ask,), moves=(*swapped, home), onward=() if CARDS[card].shelters else (card,))
 
 
 KINDS: Final = (swap, buy, flea, picket, pawn, levy, eject, site)

@@ -8,11 +8,11 @@ from typing import Final
 
 from scorers.core.api import BOX, TABLE, Amounts, Ask, Option, Pick, Row, Transfer, against, msg, numbers
 from scorers.le_havre import automatic, dues, flow, holdings, market
-from scorers.le_havre.cards import cards
+from scorers.le_havre.cards import CARDS
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus, worth
 from scorers.le_havre.faces import row
 from scorers.le_havre.model import GONE, Phase
-from scorers.le_havre.printed import FRANC, constants, goods, ship_type, ships, tables
+from scorers.le_havre.printed import CONSTANTS, FRANC, GOODS, SHIPS, TABLES, ship_type
 from scorers.le_havre.words import name
 
 OFFICE: Final = ("charcoal", "leather", "brick")
@@ -37,8 +37,8 @@ def shipping(use: Use) -> Outcome:
     )
     sailing = heap_of(asked)
     sail, needed = sum(sailing.values()), use.effect.energy * sum(sailing.values())
-    room = sum(tables().ship_types[type_].carries * n for type_, n in sailing.items())
-    sold_rows = use.rows("sold", goods(), use.proposed("sold", _cargo(use, room, needed)))
+    room = sum(TABLES.ship_types[type_].carries * n for type_, n in sailing.items())
+    sold_rows = use.rows("sold", GOODS, use.proposed("sold", _cargo(use, room, needed)))
     sold = heap_of(sold_rows)
     asks: tuple[Ask, ...] = (Amounts("sailing", msg("le_havre-use-sailing"), asked),) if asked else ()
     asks += (Amounts("sold", msg("le_havre-use-sold"), sold_rows, (0, room)),) if sold_rows else ()
@@ -49,15 +49,15 @@ def shipping(use: Use) -> Outcome:
 
 def _fleet(use: Use) -> Mapping[str, int]:
     """Return how many ships of each type the seat can send out; no number where nobody follows ships."""
-    fleet = Counter(ships()[ship].type for ship in holdings.afloat(use.held) if ship_type(ship).carries)
+    fleet = Counter(SHIPS[ship].type for ship in holdings.afloat(use.held) if ship_type(ship).carries)
     if fleet or "ships" in use.state.keeps:
         return fleet
-    return {type_: 0 for type_, kind in tables().ship_types.items() if kind.carries}
+    return {type_: 0 for type_, kind in TABLES.ship_types.items() if kind.carries}
 
 
 def _sails_on(use: Use) -> Heap:
     """Return what else burns in the ships of the biofuel facility's owner (digest 7.2)."""
-    own = (does for card in use.held if card in cards() and (does := cards()[card].passive))
+    own = (does for card in use.held if card in CARDS and (does := CARDS[card].passive))
     return plus(*(does.sails_on for does in own))
 
 
@@ -79,7 +79,7 @@ def _cargo(use: Use, room: int, needed: int) -> Heap:
     needed = max(0, needed - use.saved_energy)
     burnt = {part.thing: part.n for part in dues.energy(use.state, use.seat, needed, {}, _sails_on(use)).paid}
     cargo: dict[str, int] = {}
-    for good in sorted(goods().values(), key=lambda good: -good.price):
+    for good in sorted(GOODS.values(), key=lambda good: -good.price):
         cargo[good.id] = min(room, (use.has(good.id) or 0) - burnt.get(good.id, 0))
         room -= cargo[good.id]
     return cargo
@@ -89,10 +89,10 @@ def _stock(use: Use) -> Heap:
     """Return all one has, but for basic goods beyond a multiple of three: at the very end nothing else is left."""
     if use.state.flow.phase is not Phase.FINAL:
         return {}
-    held = {good: use.has(good) or 0 for good in goods()}
-    over = sum(n for good, n in held.items() if goods()[good].kind == "basic") % BRIDGE_BASIC
-    for good in sorted(held, key=lambda good: -goods()[good].price):
-        kept = min(over, held[good]) if goods()[good].kind == "basic" else 0
+    held = {good: use.has(good) or 0 for good in GOODS}
+    over = sum(n for good, n in held.items() if GOODS[good].kind == "basic") % BRIDGE_BASIC
+    for good in sorted(held, key=lambda good: -GOODS[good].price):
+        kept = min(over, held[good]) if GOODS[good].kind == "basic" else 0
         held[good], over = held[good] - kept, over - kept
     return held
 
@@ -101,9 +101,9 @@ def bridge(use: Use) -> Outcome:
     """Return a franc for each upgraded good, a franc for any three basic ones (building list: Most nad Sekwaną)."""
     ready = True
     if use.goods_kept:
-        asked = use.rows("sold", goods(), use.proposed("sold", _stock(use)))
+        asked = use.rows("sold", GOODS, use.proposed("sold", _stock(use)))
         sold = heap_of(asked)
-        basic = sum(n for good, n in sold.items() if goods()[good].kind == "basic")
+        basic = sum(n for good, n in sold.items() if GOODS[good].kind == "basic")
         upgraded = sum(sold.values()) - basic
     else:
         given = numbers(use.answers, "sold")
@@ -119,16 +119,16 @@ def black_market(use: Use) -> Outcome:
     """Take two of everything whose offer is empty, francs included (building list: Czarny rynek)."""
     state, n = use.state, use.effect.count
     if "offers" in state.keeps:
-        empty = [offer for offer in tables().offers if state.ledger.n(TABLE, f"offer.{offer}") == 0]
+        empty = [offer for offer in TABLES.offers if state.ledger.n(TABLE, f"offer.{offer}") == 0]
         return Outcome(gets=dict.fromkeys(empty, n))
-    among = tables().offers if use.goods_kept else (FRANC,)
+    among = TABLES.offers if use.goods_kept else (FRANC,)
     ask = use.pick("empty", msg("le_havre-use-empty"), among, 0, len(among))
     return Outcome((ask,), gets=dict.fromkeys(ask.chosen, n))
 
 
 def haulage(use: Use) -> Outcome:
     """Take the goods of two neighbouring offers for three francs, no francs (building list: Firma holownicza)."""
-    quay = [offer for offer in tables().offers if offer != FRANC]
+    quay = [offer for offer in TABLES.offers if offer != FRANC]
     pairs = {f"{a}+{b}": (a, b) for a, b in pairwise(quay)}
     chosen = use.picked("pair", pairs)
     among = tuple(Option(key, msg("le_havre-tile", a=name(a), b=name(b))) for key, (a, b) in pairs.items())
@@ -157,8 +157,8 @@ def office(use: Use) -> Outcome:
         return Outcome()
     cheapest = _cheapest(use, OFFICE_PRICE + 1)
     wanted = use.pick("for", msg("le_havre-use-office-good"), OFFICE, 0)
-    four = use.rows("four", goods(), use.proposed("four", Counter(cheapest[:OFFICE_PRICE])))
-    one = use.rows("one", goods(), use.proposed("one", Counter(cheapest[OFFICE_PRICE:]))) if wanted.chosen else ()
+    four = use.rows("four", GOODS, use.proposed("four", Counter(cheapest[:OFFICE_PRICE])))
+    one = use.rows("one", GOODS, use.proposed("one", Counter(cheapest[OFFICE_PRICE:]))) if wanted.chosen else ()
     asks: list[Ask] = [Amounts("four", msg("le_havre-use-steel"), four, (0, OFFICE_PRICE)), wanted]
     if wanted.chosen:
         asks.append(Amounts("one", msg("le_havre-use-given"), one, (1, 1)))
@@ -170,7 +170,7 @@ def office(use: Use) -> Outcome:
 
 def _cheapest(use: Use, n: int) -> list[str]:
     """Return the goods one can spare best, token by token; nothing if there are too few for a steel."""
-    held = sorted(goods(), key=lambda good: goods()[good].price)
+    held = sorted(GOODS, key=lambda good: GOODS[good].price)
     tokens = [good for good in held for _ in range(use.has(good) or 0)]
     return tokens[:n] if len(tokens) >= OFFICE_PRICE else []
 
@@ -180,7 +180,7 @@ def build(use: Use) -> Outcome:
     effect, state = use.effect, use.state
     if "cards" not in state.keeps:
         return Outcome()
-    built = use.picked("built", (card for card in cards() if _fits(use, card)))
+    built = use.picked("built", (card for card in CARDS if _fits(use, card)))
     uncovered = replace(state, flow=flow.off_stacks(state.flow, *built))
     open_now = (card for card in market.buildable(uncovered) if _fits(use, card))
     among = dict.fromkeys((*built, *sorted(open_now, key=lambda card: _lacks(use, card))))
@@ -230,19 +230,19 @@ def wharf(use: Use) -> Outcome:
     if not ask.chosen:
         return Outcome((ask,), ready=not ask.options)
     ship = ask.chosen[0]
-    if ship in cards():
+    if ship in CARDS:
         return _exchanged(use, ask, ship)
     kind = ship_type(ship)
     modernised = kind.modern and use.card.thing not in state.flow.modern
-    cost = plus(kind.cost, constants().modernise if modernised else {})
+    cost = plus(kind.cost, CONSTANTS.modernise if modernised else {})
     found = Outcome((ask,), moves=market.take(state, use.seat, ship), built=ask.chosen, modernised=modernised)
     return fuelled(use, _with_materials(use, found, cost), kind.energy)
 
 
 def _gone_for(use: Use, card: str) -> tuple[str, ...]:
     """Return the own ships that can leave the game for a ship among the special cards."""
-    wanted = cards()[card].exchange
-    return tuple(ship for ship in holdings.afloat(use.held) if wanted and ships()[ship].type == wanted)
+    wanted = CARDS[card].exchange
+    return tuple(ship for ship in holdings.afloat(use.held) if wanted and SHIPS[ship].type == wanted)
 
 
 def _exchanged(use: Use, ask: Ask, card: str) -> Outcome:

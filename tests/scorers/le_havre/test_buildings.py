@@ -5,7 +5,7 @@ import pytest
 from scorers.core.forms import Amounts, Answer, Pick
 from scorers.core.issues import Level
 from scorers.le_havre.acts.use_building import BuildingUsed
-from scorers.le_havre.cards import cards
+from scorers.le_havre.cards import CARDS
 from scorers.le_havre.printed import FRANC
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, Bot, Harbourside
 
@@ -123,7 +123,7 @@ def test_effects(card: str, have: dict[str, int], answers: dict[str, object], af
     assert use(inside(card, **have), card, **answers) == after
 
 
-@pytest.mark.parametrize("card", [c.id for c in cards().values() if c.effect is not None])
+@pytest.mark.parametrize("card", [c.id for c in CARDS.values() if c.effect is not None])
 def test_every_building_can_be_used_with_random_answers_or_says_why_not(card: str) -> None:
     from random import Random
 
@@ -259,7 +259,7 @@ def still_open(ask: object) -> bool:
     return isinstance(ask, Amounts) and all(row.value is None for row in ask.rows)
 
 
-USABLE = [card.id for card in cards().values() if card.effect and card.fee is not None and card.effect.kind != "eject"]
+USABLE = [card.id for card in CARDS.values() if card.effect and card.fee is not None and card.effect.kind != "eject"]
 """All but the Harbour Watch, which moves somebody else's disc: that is two questions more."""
 
 
@@ -435,7 +435,7 @@ def test_the_firm_builds_one_and_the_company_two() -> None:
 
 def test_the_company_may_build_what_the_first_building_covered() -> None:
     table = turn((*ALL, "stacks")).count("s1", wood=9, clay=9, iron=9, fish=2)
-    left = tuple(c for c in cards() if table.n("table@proposals", c) == 1)
+    left = tuple(c for c in CARDS if table.n("table@proposals", c) == 1)
     table.do("stacks", first=left[:10], second=left[10:20])
     key, built = "use/s1/building.construction_firm", (left[0], left[1])
     asked = next(a for a in table.form(key, built=(left[0],)).asks if a.key == "built")
@@ -649,7 +649,7 @@ def test_the_stacks_are_entered_once_and_the_city_takes_the_lowest() -> None:
     table = turn((*ALL, "stacks"))
     assert "stacks" in {m.key for s in table.view.seats for m in s.moves}
     assert table.form("stacks").event is None
-    left = tuple(c for c in cards() if table.n("table@proposals", c) == 1)
+    left = tuple(c for c in CARDS if table.n("table@proposals", c) == 1)
     table.do("stacks", first=left[::3], second=left[1::3])
     assert "stacks" not in {m.key for s in table.view.seats for m in s.moves}
     held = next(h for h in table.view.seats[-1].holdings if h.thing == "proposals")
@@ -661,7 +661,7 @@ def test_the_stacks_are_entered_once_and_the_city_takes_the_lowest() -> None:
 
 def test_the_stadium_needs_an_empty_stack() -> None:
     table = turn((*ALL, "stacks"), players=4)
-    left = tuple(c for c in cards() if table.n("table@proposals", c) == 1)
+    left = tuple(c for c in CARDS if table.n("table@proposals", c) == 1)
     table.do("stacks", first=left[:1], second=left[1:15]).do("core/jump", to=("r5e",))
     table.do("close", special=("building.football_stadium",))
     table.do("core/jump", to=("r1t1",))
@@ -674,7 +674,7 @@ def test_the_stadium_needs_an_empty_stack() -> None:
 
 def test_digest_7_2_the_dunny_is_laid_on_the_highest_number_never_on_an_empty_stack() -> None:
     table = turn((*ALL, "stacks"), players=4)
-    left = tuple(c for c in cards() if table.n("table@proposals", c) == 1)
+    left = tuple(c for c in CARDS if table.n("table@proposals", c) == 1)
     table.do("stacks", first=left[:1], second=left[1:15]).own("s2", left[0])
     assert [stack[:1] for stack in table.state.flow.stacks] == [(), (left[1],), (left[15],)]
     table.do("core/jump", to=("r5e",)).do("close", special=("building.00",))
@@ -708,5 +708,5 @@ def test_what_can_be_built_of_the_larder_stands_first() -> None:
     assert isinstance(built, Pick)
     shown = [option.key for option in built.options]
     assert shown[:2] == ["building.marketplace", "building.joinery"]
-    numbers = [cards()[card].number or 0 for card in shown[2:]]
+    numbers = [CARDS[card].number or 0 for card in shown[2:]]
     assert numbers == sorted(numbers), "the others by number, as on the board"

@@ -10,9 +10,9 @@ from scorers.core.data import data_folder
 from scorers.core.game_info import check_setup
 from scorers.core.issues import CompanionError
 from scorers.le_havre import GAME
-from scorers.le_havre.cards import cards, game_cards, proposal_cards, special_cards, start_cards
+from scorers.le_havre.cards import CARDS, game_cards, proposal_cards, special_cards, start_cards
 from scorers.le_havre.flow import seat_at
-from scorers.le_havre.printed import deck, goods, round_cards, ships, start_ships, tables, tiles
+from scorers.le_havre.printed import GOODS, SHIPS, TABLES, TILES, deck, round_cards, start_ships
 from tests.scorers.le_havre.harbourside import SETUPS, Harbourside, setup
 
 REMOVED = {"full": (15, 12, 3, 0, 0), "short": (18, 15, 9, 9, 3)}
@@ -26,39 +26,39 @@ ROUNDS = {"full": (7, 14, 18, 20, 20), "short": (4, 8, 12, 12, 15)}
 
 def of(kind: str) -> list[str]:
     wanted = {"ordinary": ("start", "ordinary"), "special": ("special",)}[kind]
-    return [key for key, card in cards().items() if card.set in wanted]
+    return [key for key, card in CARDS.items() if card.set in wanted]
 
 
 def test_building_list_ordinary_totals() -> None:
     found = of("ordinary")
     assert len(found) == 33
-    assert Counter(cards()[key].ruled({}).type for key in found) == {"Rz": 9, "Go": 6, "Pr": 10, "Pu": 4, "Ps": 4}
-    assert sum(cards()[key].hammers for key in found) == 8
-    assert sum(cards()[key].ruled({}).fishermen for key in found) == 6
+    assert Counter(CARDS[key].ruled({}).type for key in found) == {"Rz": 9, "Go": 6, "Pr": 10, "Pu": 4, "Ps": 4}
+    assert sum(CARDS[key].hammers for key in found) == 8
+    assert sum(CARDS[key].ruled({}).fishermen for key in found) == 6
 
 
 def test_building_list_special_totals() -> None:
     found = of("special")
     assert len(found) == 36
-    counted = Counter(cards()[key].ruled({}).type for key in found)
+    counted = Counter(CARDS[key].ruled({}).type for key in found)
     assert counted == {"Rz": 6, "Go": 14, "Pr": 6, "Pu": 4, "Ps": 5, "ship": 1}
-    assert sum(cards()[key].fishermen for key in found) == 13
-    assert sum(cards()[key].hammers for key in found) == 9
+    assert sum(CARDS[key].fishermen for key in found) == 13
+    assert sum(CARDS[key].hammers for key in found) == 9
 
 
 def test_the_box_holds_82_special_cards_4_blank_ones_and_20_ships() -> None:
-    sets = Counter(card.set for card in cards().values())
+    sets = Counter(card.set for card in CARDS.values())
     assert sets["special"] + sets["hameau"] + sets["promo"] == 82
     assert sets["blank"] == 4
-    assert Counter(ship.type for ship in ships().values()) == {"wooden": 7, "iron": 6, "steel": 4, "luxury": 3}
+    assert Counter(ship.type for ship in SHIPS.values()) == {"wooden": 7, "iron": 6, "steel": 4, "luxury": 3}
 
 
 @pytest.mark.parametrize(("variant", "players"), SETUPS)
 def test_every_set_up_has_its_cards(variant: str, players: int) -> None:
     stacks = proposal_cards(variant, players)
     assert len(stacks) == 30 - REMOVED[variant][players - 1]
-    assert len(stacks) == 3 * tables().start[variant].players[str(players)].per_stack
-    assert list(stacks) == sorted(stacks, key=lambda key: cards()[key].number or 0)
+    assert len(stacks) == 3 * TABLES.start[variant].players[str(players)].per_stack
+    assert list(stacks) == sorted(stacks, key=lambda key: CARDS[key].number or 0)
     assert {"building.building_firm_1", "building.building_firm_2", "building.construction_firm"} <= set(
         start_cards(variant, players)
     )
@@ -105,13 +105,13 @@ def test_start_seats_begin_with_the_start_player() -> None:
 
 
 def test_p4_the_seven_supply_tiles_bring_14_tokens_a_round() -> None:
-    brought = Counter(offer for tile in tiles().values() for offer in tile.pair)
+    brought = Counter(offer for tile in TILES.values() for offer in tile.pair)
     assert brought == {"franc": 2, "fish": 3, "wood": 4, "clay": 2, "iron": 1, "grain": 1, "cattle": 1}
-    assert [key for key, tile in tiles().items() if tile.interest] == ["T5"]
+    assert [key for key, tile in TILES.items() if tile.interest] == ["T5"]
 
 
 def test_goods_come_in_pairs_of_basic_and_upgraded() -> None:
-    found = goods()
+    found = GOODS
     assert len(found) == 16
     assert all(found[good.pair].pair == good.id and found[good.pair].kind != good.kind for good in found.values())
 
@@ -133,7 +133,7 @@ def test_p3_short_games_for_one_or_two_begin_with_ships_no_deck_uses(players: in
 def test_p3_start_goods_and_offers(variant: str, coal: int, francs: int, offers: tuple[int, ...]) -> None:
     table = Harbourside.new(3, ("francs", "goods", "offers"), variant=variant)
     assert (table.n("s2", "coal"), table.n("s2", "franc")) == (coal, francs)
-    assert tuple(table.n("table", f"offer.{offer}") for offer in tables().offers) == offers
+    assert tuple(table.n("table", f"offer.{offer}") for offer in TABLES.offers) == offers
 
 
 def test_p3_solo_leaves_zoo_and_harbour_watch_in_the_box() -> None:
@@ -162,7 +162,7 @@ def test_the_checklist_names_every_card_that_stays_out(variant: str, players: in
     inside = {*start_cards(variant, players), *proposal_cards(variant, players)}
     assert out == {key for key in of("ordinary") if key not in inside}
     assert {take.thing for take in steps["buildings/start_buildings"].takes} == set(start_cards(variant, players))
-    per_stack = tables().start[variant].players[str(players)].per_stack
+    per_stack = TABLES.start[variant].players[str(players)].per_stack
     assert [take.n for take in steps["buildings/stacks"].takes] == [per_stack]
     assert ("buildings/specials" in steps) is (variant == "full")
     assert ("buildings/black_market" in steps) is (variant == "full" and players >= 3)

@@ -16,24 +16,24 @@ from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
 from scorers.le_havre.acts.feed import Fed
 from scorers.le_havre.acts.round import RoundClosed
-from scorers.le_havre.cards import cards
+from scorers.le_havre.cards import CARDS
 from scorers.le_havre.dues import loans_way
-from scorers.le_havre.printed import FRANC, foods, goods
+from scorers.le_havre.printed import FOODS, FRANC, GOODS
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
 
-EATEN = tuple(good.id for good in foods())
+EATEN = tuple(good.id for good in FOODS)
 """All food tokens, the smallest first (p. 7-8)."""
 
 
 def due(larder: dict[str, int], francs: int, net: int) -> Owed:
-    food = tuple(Means(thing, known(larder.get(thing, 0)), goods()[thing].food) for thing in EATEN)
+    food = tuple(Means(thing, known(larder.get(thing, 0)), GOODS[thing].food) for thing in EATEN)
     purse = Means(FRANC, known(francs), change=True, points=1)
     return Owed("d", "s1", TABLE, (Way("food", (*food, purse), net), loans_way()))
 
 
 def brute(larder: dict[str, int], francs: int, net: int) -> tuple[int, int, int, int]:
     """(loans, waste, francs, pieces) of the best payment, by trying every one."""
-    worths = [goods()[thing].food for thing in EATEN]
+    worths = [GOODS[thing].food for thing in EATEN]
     held = [larder.get(thing, 0) for thing in EATEN]
     everything = sum(w * n for w, n in zip(worths, held, strict=True))
     if everything + francs < net:
@@ -336,11 +336,11 @@ def test_bad_19_no_harvest_and_a_building_at_once(variant: str, round_: int) -> 
 
 
 def _number(table: Harbourside, thing: str) -> int:
-    return (cards()[thing].number or 0) if table.n("table@proposals", thing) == 1 else 0
+    return (CARDS[thing].number or 0) if table.n("table@proposals", thing) == 1 else 0
 
 
 def _card(number: int) -> str:
-    return next(key for key, card in cards().items() if card.number == number)
+    return next(key for key, card in CARDS.items() if card.number == number)
 
 
 def test_the_city_reveals_a_special_building_and_asks_which() -> None:

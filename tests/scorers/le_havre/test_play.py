@@ -18,7 +18,7 @@ from scorers.le_havre.acts.round import RoundClosed
 from scorers.le_havre.acts.take_offer import OfferTaken
 from scorers.le_havre.acts.turn import TurnPassed
 from scorers.le_havre.acts.use_building import BuildingUsed
-from scorers.le_havre.cards import cards
+from scorers.le_havre.cards import CARDS
 from scorers.le_havre.holdings import unread
 from scorers.le_havre.model import HavreState
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Bot, Harbourside, setup
@@ -145,7 +145,7 @@ def test_permuting_the_seats_permutes_every_holding(seed: int) -> None:
 def test_a_whole_game_with_everything_kept_reaches_the_count(variant: str, players: int) -> None:
     table = Bot(Harbourside.new(players, (*ALL, "discs"), variant=variant), Random(players)).play()
     assert table.state.flow.over
-    for card in cards():
+    for card in CARDS:
         if unread(table.state, card):
             table.do("write", card=(card,), name="Card", type=("Ps",), printed={"value": 4})
     form = GAME.sheet(table.state.setup, table.state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scorers.le_havre import GAME
-from scorers.le_havre.cards import cards
+from scorers.le_havre.cards import CARDS
 from scorers.le_havre.printed import FRANC
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, Harbourside
 from tests.scorers.le_havre.specials import EXPANSION, asked, at_sea, b, goods, inside, revealed, said, use
@@ -179,7 +179,7 @@ def test_gh01_replaces_one_material_of_each_building_with_wood(
 ) -> None:
     table = at_sea().own("s1", b("gh01")).count("s1", **have)
     use(table, "s1", "building_firm_1", built=(b(card),))
-    cost = dict(cards()[b(card)].cost or {})
+    cost = dict(CARDS[b(card)].cost or {})
     for good in spared:
         cost[good] -= 1
         cost["wood"] = cost.get("wood", 0) + 1
@@ -261,7 +261,7 @@ def test_gh31_comes_with_the_iron_of_a_building_not_with_steel() -> None:
 
 def test_00_lies_on_the_stack_with_the_highest_number_and_costs_a_brick() -> None:
     table = at_sea((*ALL, "stacks"))
-    left = tuple(card for card in cards() if table.n("table@proposals", card) == 1)
+    left = tuple(card for card in CARDS if table.n("table@proposals", card) == 1)
     table.do("stacks", first=left[:3], second=left[3:5]).do("core/jump", to=("r5e",))
     for seat in table.state.setup.ids:
         table.count(seat, franc=9)

@@ -10,10 +10,10 @@ from scorers.core.msg import TABLE
 from scorers.le_havre import GAME
 from scorers.le_havre.acts.buy_and_sell import CardSold, CardTaken
 from scorers.le_havre.acts.loans import Repaid
-from scorers.le_havre.cards import cards
+from scorers.le_havre.cards import CARDS
 from scorers.le_havre.market import court_ways, take
 from scorers.le_havre.model import Phase
-from scorers.le_havre.printed import FRANC, offer_things
+from scorers.le_havre.printed import FRANC, OFFERS
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
 
 MARKET, BANK, CHURCH = "building.marketplace", "building.bank", "building.church"
@@ -99,7 +99,7 @@ def test_bad_4_a_card_of_another_player_count() -> None:
 
 def test_bad_9_only_the_top_of_a_stack() -> None:
     table = turn((*ALL, "stacks")).count("s1", franc=99)
-    left = [card for card in cards() if table.n("table@proposals", card) == 1]
+    left = [card for card in CARDS if table.n("table@proposals", card) == 1]
     table.do("stacks", first=tuple(left[:9]), second=tuple(left[9:18]))
     assert table.state.flow.stacks == (tuple(left[:9]), tuple(left[9:18]), tuple(left[18:]))
     below = CardTaken(seat="s1", card=left[1], transfers=take(table.state, "s1", left[1]))
@@ -287,7 +287,7 @@ def test_cards_kept_from_mid_play_lie_somewhere() -> None:
 def test_dropping_offers_and_starting_again_asks_what_lies_there() -> None:
     table = turn().do("core/keep/offers")
     assert table.form("take/s1/fish").event is None
-    table.keep("offers", {offer: {"table": 3} for offer in offer_things()})
+    table.keep("offers", {offer: {"table": 3} for offer in OFFERS})
     assert table.n("table", "offer.fish") == 3
     assert table.do("take/s1/fish").n("s1", "fish") == 3
 
@@ -297,7 +297,7 @@ def test_every_step_has_a_name() -> None:
     table.do("buy/s1", card=(MARKET,)).do("borrow/s1").do("repay/s1").do(
         "write", name="Tablet", card=("building.gh33",), type=("Ps",), printed={"value": 6}
     )
-    left = tuple(card for card in cards() if table.n("table@proposals", card) == 1)
+    left = tuple(card for card in CARDS if table.n("table@proposals", card) == 1)
     table.do("stacks", first=left[:9], second=left[9:17]).own("s1", "building.fishery").do(
         "sell/s1", card=("building.fishery",)
     )
