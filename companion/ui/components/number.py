@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.components.entry import LINE
 from companion.ui.components.keyboard import track_typing
-from companion.ui.components.touch import Style, Tap, text, touch
+from companion.ui.components.touch import Style, Tap, pad, text, touch
 from companion.ui.components.words import Words
 from companion.ui.theme import TARGET
 
@@ -61,7 +61,7 @@ def NumberCell(
         label=name,
         hint=w.t("ui-type"),
         width=64 * w.scale,
-        padding=ft.Padding.symmetric(vertical=max(4.0, 24 - 13 * w.scale)),
+        padding=ft.Padding.symmetric(vertical=pad(w, Style.LABEL_MEDIUM)),
         alignment=ft.Alignment.CENTER,
     )
 

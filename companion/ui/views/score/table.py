@@ -13,7 +13,7 @@ from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, line, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.state import use_typed_state
-from companion.ui.theme import LARGE
+from companion.ui.theme import LARGE, TARGET, line_height
 from companion.ui.views.score.podium import winners_first
 from companion.ui.views.score.totals import explain, explain_total
 from scorers.core.amount import Amount
@@ -137,7 +137,7 @@ def _number(
         key=key,
         label=label,
         width=width,
-        padding=ft.Padding.symmetric(vertical=12 if style is Style.LABEL_MEDIUM else 13, horizontal=0),
+        padding=ft.Padding.symmetric(vertical=(TARGET - line_height(style)) / 2, horizontal=0),
         alignment=ft.Alignment.CENTER,
         radius=8,
     )
