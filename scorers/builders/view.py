@@ -1,6 +1,7 @@
 """What the table sees: the track, the one thing to do now, what everybody has, and how each figure came about."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from scorers.builders import faces, model, prices, scoring, tools, words
@@ -10,6 +11,7 @@ from scorers.builders.model import BuildersState
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
 from scorers.core.api import TABLE, Moves, Msg, Place, Player, Task, known, msg, owner_msg, perhaps
 from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
+from scorers.core.glance import Alarm, Pieces, Wall
 from scorers.core.rows import card_row, counter, owned, rule_page
 
 _PAGES: Final = ("turn", "start", "hire", "send", "coins", "finish", "machine", "end")
@@ -28,12 +30,14 @@ def view(state: BuildersState, viewer: str | None) -> TableView:
 
 
 def _track(state: BuildersState) -> Track:
+    first, wall = state.setup.first, Wall(NUMBERS.goal, tuple(_known_points(state).items()))
     if state.flow.over:
-        return Track((Step("over", msg("builders-at-over")),), first=state.setup.first)
-    acting = on_turn(state)
+        return Track((Step("over", msg("builders-at-over")),), first=first, line=wall)
+    acting, flow = on_turn(state), state.flow
     if acting:
-        return Track(_turn_steps(state), acting, state.setup.first)
-    return Track((_goal_step(state),), model.to_play(state), state.setup.first)
+        actions = Pieces("action", flow.actions, max(flow.actions, flow.per_turn), flow.seat)
+        return Track(_turn_steps(state), acting, first, wall, pieces=actions)
+    return Track((_goal_step(state),), model.to_play(state), first, wall)
 
 
 def _turn_steps(state: BuildersState) -> tuple[Step, ...]:
@@ -61,6 +65,26 @@ def _goal_step(state: BuildersState) -> Step:
 
 
 def _now(state: BuildersState) -> Now:
+    return replace(_doing(state), alarm=_alarm(state))
+
+
+def _alarm(state: BuildersState) -> Alarm | None:
+    """Return that somebody has brought the end, and who plays a last turn (Koniec gry)."""
+    seat = None if state.flow.over else model.end_trigger(state)
+    if seat is None:
+        return None
+    others = tuple(owner_msg(other) for other in model.after(state, seat) if other in _still_playing(state))
+    detail = msg("builders-alarm-last", who=others) if others else None
+    points = model.points(state, seat)
+    return Alarm(known(max(NUMBERS.goal, points or 0)), msg("builders-alarm", who=Player(seat)), detail)
+
+
+def _still_playing(state: BuildersState) -> tuple[str, ...]:
+    """Return who plays a last turn now or later."""
+    return *(on_turn(state) or ()), *model.to_play(state)
+
+
+def _doing(state: BuildersState) -> Now:
     if state.flow.over:
         return Now(msg("builders-now-over"), msg("builders-now-over-detail"), rule=RULES["end"])
     if on_turn(state):
@@ -75,7 +99,7 @@ def _playing(state: BuildersState) -> Now:
     first, finish = model.end_trigger(state), tuple(FINISH.offered(state))
     if first is not None:
         moves = (*finish, *PLAY_LAST_TURNS.offered(state))
-        return Now(words.end_msg(state, first), msg("builders-now-last-detail"), moves=moves, rule=RULES["end"])
+        return Now(msg("builders-now-last"), msg("builders-now-last-detail"), moves=moves, rule=RULES["end"])
     moves = (*finish, *REACH_GOAL.offered(state))
     return Now(msg("builders-now-play", n=NUMBERS.goal), _leader(state), moves=moves, rule=RULES["finish"])
 
@@ -93,11 +117,10 @@ def _turn(state: BuildersState) -> Now:
     """Return a turn: actions left, the sites with their prices, the crew to send."""
     flow, first = state.flow, model.end_trigger(state)
     headline = msg("builders-now-turn", who=Player(flow.seat), n=flow.actions)
-    detail = None if first is None else words.end_msg(state, first)
     by_hand = (msg(f"builders-refill-{flow.refill}"),) if flow.refill else ()
     moves = tuple(move for act in TURN for move in act.offered(state))
     rule = RULES["turn" if first is None else "end"]
-    return Now(headline, detail, tuple(_crew_tasks(state)), moves, rule, by_hand, tuple(_crew(state, flow.seat)))
+    return Now(headline, None, tuple(_crew_tasks(state)), moves, rule, by_hand, tuple(_crew(state, flow.seat)))
 
 
 def _crew_tasks(state: BuildersState) -> Iterator[Task]:
@@ -115,7 +138,8 @@ def _seat(state: BuildersState, seat: str) -> SeatView:
     amount = state.ledger.get(seat, VP)
     figure = None if amount.n is None else Figure(amount, f"{VP}/{seat}", VP)
     notes = (msg("builders-note-last-turn"),) if seat in model.to_play(state) else ()
-    return SeatView(seat, figure, tuple(_holdings(state, seat)), tuple(_side_moves(state, seat)), notes)
+    beside = (Figure(state.ledger.get(seat, COIN), thing=COIN),) if state.ledger.keeps(COIN) else ()
+    return SeatView(seat, figure, tuple(_holdings(state, seat)), tuple(_side_moves(state, seat)), notes, beside)
 
 
 def _holdings(state: BuildersState, seat: str) -> Iterator[Held]:

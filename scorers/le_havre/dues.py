@@ -48,6 +48,13 @@ def net_food(state: HavreState, seat: str) -> int | None:
     return max(0, food_due(state) - food_of_ships(state, owned(state)[seat]))
 
 
+def food_at_hand(state: HavreState, seat: str) -> int | None:
+    """Return all the food a seat has, francs among it; nothing where some of it is not known."""
+    found = [means.have.known for means in larder(state, seat)]
+    worth = (means.worth for means in larder(state, seat))
+    return None if None in found else sum((n or 0) * each for n, each in zip(found, worth, strict=True))
+
+
 def feeding(state: HavreState, seat: str, net: int) -> Due:
     """Return the due of feeding of one seat: any mix of food and francs, then, all of it gone, loans (p. 7-8, 10)."""
     key = feed_key(state.flow, seat)

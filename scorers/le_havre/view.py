@@ -7,20 +7,25 @@ from scorers.core import display
 from scorers.core.api import NONE, TABLE, Amount, Move, Place, Player, known, msg
 from scorers.core.core_moves import count_move
 from scorers.core.display import Figure, Held, Mark, Part, SeatView, Shape, Step, TableView, Track, Why
+from scorers.core.glance import Bars, Fact, Tone, Turns
 from scorers.le_havre import holdings
 from scorers.le_havre.acts import ACTS
 from scorers.le_havre.acts.calculators import CALCULATORS
 from scorers.le_havre.automatic import unwelcome
 from scorers.le_havre.cards import game_cards
+from scorers.le_havre.dues import food_at_hand, net_food
 from scorers.le_havre.faces import faces
 from scorers.le_havre.flow import acting, finals_left, owing, phase_of, seat_at, trading
 from scorers.le_havre.holdings import Owned, afloat, buildings, open_ships, owned, tops, unread
 from scorers.le_havre.market import COURT, TOY_FAIR, may_sell, unsellable
-from scorers.le_havre.model import CITY, HavreState, Phase
+from scorers.le_havre.model import CITY, Harbour, HavreState, Phase
 from scorers.le_havre.now import RULES, now
 from scorers.le_havre.printed import FRANC, LOAN, OFFERS, round_cards
 from scorers.le_havre.scoring import category, projection
 from scorers.le_havre.words import name, things, tile_msg
+
+CITY_SIGNS = {"ordinary": "hammer", "special": "anchor"}
+"""How a round card shows what the city builds."""
 
 SHOWN_ICONS = ("hammer", "fisherman", "Rz", "Go", "Pr", "Pu")
 """What some card counts: hammers, fishermen and types."""
@@ -46,15 +51,32 @@ def _track(state: HavreState) -> Track:
     marks = _marks(state.setup.variant, state.setup.players)
     rounds = Step("round", msg("le_havre-step-round"), flow.round, flow.rounds, marks)
     if phase_of(state) in (Phase.FINAL, Phase.OVER):
-        return Track((Step("final", msg("le_havre-at-final")),), _acting(state), state.setup.first)
+        line = hunger(state.setup.variant, state.setup.players, flow.rounds + 1)
+        return Track((Step("final", msg("le_havre-at-final")),), _acting(state), state.setup.first, line)
+    line = hunger(state.setup.variant, state.setup.players, flow.round)
     if flow.by_round:
-        return Track((rounds,), (), seat_at(state.setup, flow.round, 1))
+        return Track((rounds,), (), seat_at(state.setup, flow.round, 1), line)
     turn = flow.turns if flow.phase is Phase.FEED else flow.turn
     interest = tuple(
         Mark(at, msg("le_havre-mark-interest")) for at, tile in enumerate(flow.tiles, start=1) if tile == flow.interest
     )
     turns = Step("turn", msg("le_havre-step-turn"), turn, flow.turns, interest)
-    return Track((rounds, turns), _acting(state), state.setup.first)
+    return Track((rounds, turns), _acting(state), state.setup.first, line, _turns(flow))
+
+
+def _turns(flow: Harbour) -> Turns:
+    """Return the turns of the round as the tiles on the board: where the ship is, and on which interest falls due."""
+    signs = tuple("%" if tile and tile == flow.interest else "" for tile in flow.tiles)
+    return Turns(flow.turns + 1 if flow.phase is Phase.FEED else flow.turn, signs, "ship")
+
+
+@lru_cache(maxsize=64)
+def hunger(variant: str, players: int, at: int) -> Bars:
+    """Return the food due at the end of each round, with its harvests and the buildings of the city (round cards)."""
+    cards_ = tuple(enumerate(round_cards(variant, players), start=1))
+    built = tuple((number, CITY_SIGNS[card.builds]) for number, card in cards_ if card.builds)
+    harvests = tuple(number for number, card in cards_ if card.harvest)
+    return Bars(tuple(card.food for _, card in cards_), at, harvests, built)
 
 
 def _acting(state: HavreState) -> tuple[str, ...]:
@@ -83,8 +105,8 @@ def _seat(state: HavreState, seat: str, held: tuple[str, ...], fortunes: display
     fortune = (Held("fortune", msg("le_havre-fortune"), worth),) if worth else ()
     there = holdings.pawned(state, seat)
     notes = (msg("le_havre-pawned", what=things(there)),) if there else ()
-    lines = (*fortune, *_holdings(state, seat, held))
-    return SeatView(seat, _strip(state, seat), lines, _side_moves(state, seat, held), notes)
+    lines, moves = (*fortune, *_holdings(state, seat, held)), _side_moves(state, seat, held)
+    return SeatView(seat, _strip(state, seat), lines, moves, notes, _beside(state, seat), _needs(state, seat))
 
 
 def keeps_fortune(state: HavreState) -> bool:
@@ -98,6 +120,25 @@ def _strip(state: HavreState, seat: str) -> Figure | None:
         return Figure(state.ledger.get(seat, FRANC), thing=FRANC)
     loans = state.ledger.get(seat, LOAN)
     return Figure(loans, thing=LOAN) if loans.n else None
+
+
+def _beside(state: HavreState, seat: str) -> tuple[Figure, ...]:
+    """Return the loans beside the francs, as far as there are any."""
+    loans = state.ledger.get(seat, LOAN)
+    return (Figure(loans, thing=LOAN),) if loans.n and FRANC in state.ledger.kept else ()
+
+
+def _needs(state: HavreState, seat: str) -> tuple[Fact, ...]:
+    """Return the food due at the end of the round, less what ships bring, and whether a seat has as much (p. 7-8)."""
+    net = None if phase_of(state) in (Phase.FINAL, Phase.OVER) else net_food(state, seat)
+    if net is None:
+        return ()
+    due, owns = Fact("food", known(net), msg("le_havre-needs", n=net)), food_at_hand(state, seat)
+    if owns is None:
+        return (due,)
+    if owns < net:
+        return due, Fact("", known(net - owns), msg("le_havre-needs-short", n=net - owns), tone=Tone.SHORT)
+    return due, Fact("", known(owns), msg("le_havre-needs-has", n=owns), tone=Tone.GOOD)
 
 
 def _holdings(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Held, ...]:

@@ -8,6 +8,7 @@ from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.amount import known, perhaps, total
 from scorers.core.api import TABLE, Move, MoveKey, Moves, Msg, Msgs, Place, Player, Task, TaskKey, msg, seat_of
 from scorers.core.display import Face, Figure, Held, Mark, Now, Part, SeatView, Shape, Step, TableView, Track, Why
+from scorers.core.glance import Fact, Pieces, Squares, Tone
 from scorers.core.payments import parts
 from scorers.core.rows import card_row, counter, owned, rule_page
 from scorers.little_town import board, faces, scoring
@@ -35,12 +36,14 @@ def _track(state: Town) -> Track:
     """Return the round of 4, the phase, and the worker whose turn it is."""
     flow, steps = state.flow, [_round(state), Step("phase", say(f"phase-{state.flow.phase}"))]
     acts: tuple[str, ...] = ()
+    pieces = None
     if flow.phase is Phase.TURNS and "goods" in state.keeps and (seat := acting(state)):
-        acts = (seat,)
-        steps.append(Step("turn", say("worker"), workers(state) - in_hand(state, seat) + 1, workers(state)))
+        acts, left, of = (seat,), in_hand(state, seat), workers(state)
+        steps.append(Step("turn", say("worker"), of - left + 1, of))
+        pieces = Pieces("worker", left, of, seat, say("worker-at", at=of - left + 1, of=of))
     elif flow.phase is Phase.FEEDING and "goods" in state.keeps:
         acts = tuple(feeding(state))
-    return Track(tuple(steps), acts, flow.first)
+    return Track(tuple(steps), acts, flow.first, Squares(NUMBERS.rounds, flow.round), pieces=pieces)
 
 
 def _round(state: Town) -> Step:
@@ -196,7 +199,21 @@ def seat_view(state: Town, seat: str) -> SeatView:
     n = track_points(state, seat)
     figure = None if n is None else Figure(known(n), f"track/{seat}", "vp.other")
     notes = () if n is None else tuple(_marker_notes(state, seat, n))
-    return SeatView(seat, figure, tuple(_holdings(state, seat, figure)), tuple(_moves(state, seat)), notes)
+    holdings, moves = tuple(_holdings(state, seat, figure)), tuple(_moves(state, seat))
+    return SeatView(seat, figure, holdings, moves, notes, needs=tuple(_needs(state, seat)))
+
+
+def _needs(state: Town, seat: str) -> Iterator[Fact]:
+    """Yield whether a seat has the food of this round, and what it loses without (p. 7)."""
+    flow, of = state.flow, workers(state)
+    if flow.phase in (Phase.NEXT, Phase.END) or feed_key(flow.round, seat) in flow.done:
+        return
+    have = total(state.ledger.get(seat, food) for food in NUMBERS.food).known
+    if have is not None and have >= of:
+        yield Fact(n=known(of), label=say("needs", n=of, of=of), tone=Tone.GOOD)
+    elif have is not None:
+        lost = NUMBERS.hunger * (of - have)
+        yield Fact(n=known(have), label=say("needs-short", n=have, of=of, lost=lost), tone=Tone.SHORT)
 
 
 def _marker_notes(state: Town, seat: str, n: int) -> Msgs:

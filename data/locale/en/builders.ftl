@@ -131,6 +131,9 @@ builders-track-actions = { $n ->
 builders-track-goal = First to { $n }
 builders-track-most = Most points
 builders-track-last = Last turns
+builders-alarm = { $who }: the game ends
+builders-alarm-last = One last turn: { $who }
+builders-now-last = Last turns
 
 ## Now
 

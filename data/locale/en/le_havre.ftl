@@ -747,6 +747,9 @@ le_havre-tile-at = Turn { $turn }: { $tile }
 
 le_havre-step-round = Round
 le_havre-step-turn = Turn
+le_havre-needs = needs { $n }
+le_havre-needs-has = has { $n }
+le_havre-needs-short = short of { $n }
 le_havre-at-turn = Round { $round }, turn { $turn }
 le_havre-at-turn-of = Round { $round }, turn { $turn }: { $who }
 le_havre-at-round = Round { $round }

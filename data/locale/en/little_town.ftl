@@ -268,6 +268,9 @@ little_town-option-residence = Residence on the market?
 
 little_town-round = Round
 little_town-worker = Worker
+little_town-worker-at = worker { $at } of { $of }
+little_town-needs = { $n } of { $of }
+little_town-needs-short = { $n } of { $of }, −{ $lost }
 little_town-phase-turns = Workers
 little_town-phase-special = Special buildings
 little_town-phase-feeding = Feeding

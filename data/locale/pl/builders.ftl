@@ -166,6 +166,9 @@ builders-track-actions = { $n ->
 builders-track-goal = Wyścig do { $n }
 builders-track-most = Najwięcej punktów
 builders-track-last = Ostatnie tury
+builders-alarm = { $who }: koniec gry
+builders-alarm-last = Ostatnia tura: { $who }
+builders-now-last = Ostatnie tury
 
 ## Teraz
 

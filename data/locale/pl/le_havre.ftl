@@ -819,6 +819,9 @@ le_havre-tile-at = Tura { $turn }: { $tile }
 
 le_havre-step-round = Runda
 le_havre-step-turn = Tura
+le_havre-needs = potrzeba { $n }
+le_havre-needs-has = ma { $n }
+le_havre-needs-short = brakuje { $n }
 le_havre-at-turn = Runda { $round }, tura { $turn }
 le_havre-at-turn-of = Runda { $round }, tura { $turn }: { $who }
 le_havre-at-round = Runda { $round }

@@ -314,6 +314,9 @@ little_town-option-residence = Rezydencja na Targu?
 
 little_town-round = Runda
 little_town-worker = Robotnik
+little_town-worker-at = robotnik { $at } z { $of }
+little_town-needs = { $n } z { $of }
+little_town-needs-short = { $n } z { $of }, −{ $lost }
 little_town-phase-turns = Robotnicy
 little_town-phase-special = Specjalne Budynki
 little_town-phase-feeding = Wyżywienie

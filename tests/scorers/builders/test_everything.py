@@ -12,6 +12,7 @@ from scorers.core.core_moves import JUMP_MOVE, form
 from scorers.core.events import Count, Counted
 from scorers.core.forms import Pick
 from scorers.core.game import apply
+from scorers.core.glance import Pieces, Wall
 from scorers.core.msg import Msg
 from tests.scorers.builders.playing import EVERYTHING, Playing
 
@@ -385,8 +386,12 @@ def test_what_each_seat_shows() -> None:
 def test_the_track_counts_rounds_and_marks_the_last() -> None:
     play = Playing.dealt(2)
     assert [(step.key, step.at) for step in play.view.track.steps] == [("round", 1), ("actions", None), ("coins", None)]
+    assert play.view.track.line == Wall(17, (("s1", 0), ("s2", 0)))
+    assert play.view.track.pieces == Pieces("action", 3, 3, "s1")
     play.take(Counted(count=Count(owner="s1", thing="vp", n=17)))
     play.end()
+    assert play.view.track.line == Wall(17, (("s1", 17), ("s2", 0)))
+    assert [figure.thing for figure in play.view.seats[0].beside] == ["coin"]
     assert [mark.at for mark in play.view.track.steps[0].marks] == [1]
     assert [bool(seat.notes) for seat in play.view.seats[:2]] == [False, False]
     play.end()

@@ -7,8 +7,11 @@ import pytest
 from scorers.builders import GAME
 from scorers.builders.acts.finish import BuildingFinished
 from scorers.builders.acts.tell_turn import TurnTold
+from scorers.core.amount import known
+from scorers.core.api import owner_msg
 from scorers.core.core_moves import can_take_back, form, take_back
 from scorers.core.events import Count, Counted
+from scorers.core.msg import msg
 from tests.scorers.builders.playing import COINS, LIGHTEST, Playing
 
 
@@ -103,7 +106,10 @@ def test_bd_ex8_the_alarm_names_who_still_has_a_last_turn() -> None:
     assert loud.id == "builders-loud-last-turns"
     assert dict(loud.params)["n"] == 17
     assert len(dict(loud.params)["others"]) == 2  # type: ignore[arg-type]
-    assert play.view.now.headline == loud
+    alarm = play.view.now.alarm
+    assert alarm is not None
+    assert (alarm.n, alarm.headline.id) == (known(17), "builders-alarm")
+    assert alarm.detail == msg("builders-alarm-last", who=(owner_msg("s2"), owner_msg("s3")))
     assert play.view.track.acting == ("s2", "s3")
     assert [bool(seat.notes) for seat in play.view.seats] == [False, True, True, False]
 
@@ -115,8 +121,10 @@ def test_the_order_follows_from_the_first_player() -> None:
 
 def test_bd_ex9_the_last_player_ends_it_at_once() -> None:
     play = seventeen("s3")
-    assert play.view.now.headline.id == "builders-loud-end"
+    assert play.view.now.alarm is not None
+    assert play.view.now.alarm.detail is None, "nobody has a turn left"
     play.do("close")
+    assert play.view.now.alarm is None
     assert play.state.flow.over
 
 
@@ -308,7 +316,7 @@ def test_coins_and_actions_seventeen_counts_at_the_end_of_the_turn() -> None:
         finish(play, "s2", card, coins)
     assert play.state.flow.seventeen is None
     play.do("end")
-    assert play.view.now.detail is not None
+    assert play.view.now.alarm is not None
     play.do("end")
     assert play.state.flow.over
 

@@ -18,6 +18,7 @@ from scorers.builders.acts.take_card import BuildingStarted, WorkerHired
 from scorers.builders.acts.take_coins import CoinsTaken
 from scorers.builders.acts.tell_end import LastTurnsPlayed, SeventeenReached
 from scorers.builders.acts.tell_turn import TurnTold
+from scorers.core.api import owner_msg
 from scorers.core.core_moves import form
 from scorers.core.events import Count, Counted, Event
 from scorers.core.ledger import Transfer
@@ -356,8 +357,9 @@ def test_bd_ex8_the_first_player_brings_the_end_all_others_play_once_more() -> N
     play.end()
     assert [line.id for line in GAME.loud(play.states[-1], play.events[-1])] == ["builders-loud-last-turns"]
     assert not play.state.flow.over
-    assert play.view.now.detail is not None
-    assert play.view.now.detail.id == "builders-loud-last-turns"
+    alarm = play.view.now.alarm
+    assert alarm is not None
+    assert alarm.detail == msg("builders-alarm-last", who=(owner_msg("s2"), owner_msg("s3")))
     play.end()
     play.end()
     assert play.state.flow.over

@@ -10,10 +10,12 @@ import pytest
 
 from companion.text import Texts, texts
 from scorers.core.data import data_folder
+from scorers.core.glance import Bars, Tone, Turns
 from scorers.core.msg import Msg
 from scorers.core.view import Shape
 from scorers.le_havre import GAME
 from scorers.le_havre.holdings import in_stacks
+from scorers.le_havre.printed import round_cards
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Bot, Harbourside, all_moves, messages
 
 LANGUAGES = ("en", "pl")
@@ -188,6 +190,35 @@ def test_of_the_proposals_only_the_top_cards_lie_open() -> None:
     table.do("stacks", first=left[::3], second=left[1::3])
     entered = {h.thing: h for h in table.view.seats[-1].holdings}["proposals"]
     assert (entered.shape, tuple(face.key for face in entered.faces)) == (Shape.ROW, left[:3])
+
+
+def test_the_lid_shows_what_every_round_asks() -> None:
+    table = Harbourside.new(3)
+    line, turns = table.view.track.line, table.view.track.turns
+    cards = round_cards("full", 3)
+    assert isinstance(line, Bars)
+    assert line.heights == tuple(card.food for card in cards)
+    assert line.dots == tuple(number for number, card in enumerate(cards, start=1) if card.harvest)
+    assert {sign for _, sign in line.signs} == {"hammer", "anchor"}
+    assert (line.at, turns) == (1, Turns(1, ("",) * 7, "ship"))
+    table.to_round_end()
+    found = table.view.track.turns
+    assert found is not None
+    assert (found.at, found.tiles.count("%")) == (8, 1), "all done, and interest fell due once"
+
+
+def test_what_a_seat_needs_at_the_end_of_the_round() -> None:
+    table = Harbourside.new(3, ALL)
+    due = table.view.seats[0].needs[0].n
+    assert [fact.tone for fact in table.view.seats[0].needs] == [Tone.PLAIN, Tone.GOOD]
+    table.count("s1", franc=0, fish=0, loan=2)
+    seat = table.view.seats[0]
+    assert [(fact.tone, fact.n) for fact in seat.needs[1:]] == [(Tone.SHORT, due)]
+    assert [figure.thing for figure in seat.beside] == ["loan"]
+    assert not table.view.seats[1].beside
+    assert not Harbourside.new(3, ()).view.seats[0].needs, "the ships are not kept"
+    light = Harbourside.new(3).view.seats[0].needs
+    assert [fact.sign for fact in light] == ["food"], "nobody knows the larder"
 
 
 def test_marks_of_the_track() -> None:
