@@ -222,7 +222,7 @@ def _empty(name: str, cell: str) -> Option:
 def cell_taken(state: Town, cell: str) -> Issues:
     """Yield that it is no empty meadow space: terrain, a tile or a worker is there (LT-V05)."""
     name = side_name(state)
-    if cell not in side(name or next(iter(BOARDS.sides))).terrain:
+    if cell not in side(next(iter(BOARDS.sides))).terrain:  # both sides have the same spaces
         yield impossible("little_town-no-such-space", cell=cell.upper())
         return
     if name and side(name).terrain[cell] != MEADOW:

@@ -264,8 +264,6 @@ def table_view(state: Town) -> SeatView:
 
 def catalogue(state: Town) -> tuple[Face, ...]:
     """Return all tiles and objectives; who owns what, where that is kept."""
-    if "tiles" not in state.keeps:
-        return faces.faces()
     owners = {f"tile.{tile}": seat_of(owner) for owner, tile in board.built(state) if TILES[tile].copies == 1}
     keys = {f"tile.{tile}" for tile in TILES} - owners.keys()
     off = {key for key in keys if state.ledger.n(TABLE, key) == 0}

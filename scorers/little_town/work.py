@@ -156,9 +156,8 @@ def _use(candidate: Candidate, swap: tuple[Heap, Heap]) -> Use:
 def lacking(work: Work, candidate: Candidate) -> Msg | None:
     """Why a building cannot be used on top of those chosen; nothing if it can (p. 5-6, LT-V08)."""
     use = _use(candidate, work.swap)
-    if after(work.found.has, work.seat, use) is not None:
-        return None
-    if plan(work.has, work.seat, [*_wanted(work.chosen, work.swap), use]).complete:
+    at_once = after(work.found.has, work.seat, use) is not None
+    if at_once or plan(work.has, work.seat, [*_wanted(work.chosen, work.swap), use]).complete:
         return None
     fee = {} if use.seat == work.seat else {"coin": NUMBERS.fee}
     cost = {**TILES[use.tile].needs, **use.gave}

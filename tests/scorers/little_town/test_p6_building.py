@@ -10,7 +10,7 @@ from scorers.little_town import GAME
 from scorers.little_town.acts.build import TileBuilt
 from scorers.little_town.model import Phase
 from scorers.little_town.printed import SPECIALS, TILES, USABLE
-from tests.scorers.little_town.playing import EVERYTHING, Playing, ask, at, emptied, holding, town
+from tests.scorers.little_town.playing import EVERYTHING, Playing, ask, at, emptied, holding, made, town
 
 
 def full(**goods: int) -> Playing:
@@ -201,6 +201,13 @@ def test_data_files_name_their_sources() -> None:
         found = json.loads(path.read_text(encoding="utf-8"))
         drawn = path.name in {"look.json", "drawings.json"}  # by us
         assert drawn or found.get("source") or found.get("sources")
+
+
+def test_p6_what_counts_at_the_end_alone_has_no_points_on_its_button() -> None:
+    confirm = Playing.new(2, EVERYTHING).form("build", {"tile": ("castle",)}).confirm
+    assert confirm is not None
+    told = made(Playing.new(2, EVERYTHING).state, TileBuilt, round=1, seat="s1", tile="castle", told=True)
+    assert [dict(said.params)["n"] for said in (confirm, GAME.label(told))] == [0, 0]
 
 
 def test_p6_the_button_says_what_is_built_and_for_how_much() -> None:

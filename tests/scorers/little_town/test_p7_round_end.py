@@ -4,6 +4,7 @@ import pytest
 
 from scorers.core.events import Count, Counted
 from scorers.core.forms import Amounts
+from scorers.core.msg import Player
 from scorers.little_town import GAME
 from scorers.little_town.acts.feed import WorkersFed
 from scorers.little_town.acts.use_special import SpecialsDone
@@ -97,6 +98,7 @@ def test_p7_cathedral_own_workers_by_ruling() -> None:
 
 def test_p7_cathedral_can_be_counted_by_hand() -> None:
     play = at(Playing.new(3, POINTS), 1, Phase.SPECIAL)
+    assert play.form("cathedral", {"who": ("s2",)}).event is None, "nobody has said how many"
     play.do("cathedral", who=("s2",), count={"count": 4}).do("absent/residence")
     assert play.n("s2", "vp.cathedral") == 4
     play.do("feed").do("out")
@@ -160,6 +162,14 @@ def test_p7_the_table_knows_whose_it_is_from_a_told_building() -> None:
 
 
 # Feeding
+
+
+def test_p7_the_page_says_who_is_fed() -> None:
+    play = feeding()
+    assert play.form("feed").title.id == "little_town-feed-title"
+    one = next(task for task in GAME.view(play.state, None).now.tasks if task.seat == "s2")
+    title = play.form(one.moves[0].key).title
+    assert (title.id, dict(title.params)["who"]) == ("little_town-feed-seat", Player("s2"))
 
 
 def test_p7_one_tap_when_all_are_fed() -> None:

@@ -128,6 +128,15 @@ PODIUM: Sheet = {
 }
 
 
+def test_p8_a_castle_counts_no_more_than_its_owner_has_built_besides() -> None:
+    play = town(Playing.new(2, EVERYTHING), castle="s1@e3")
+    for most, tiles in enumerate(({}, {"barn": "s1@c3"}, {"well": "s1@c4"})):
+        town(play, **tiles)
+        question = GAME.sheet(play.state.setup, play.state)["castle"]
+        assert isinstance(question, Holder)
+        assert question.high == most
+
+
 def test_p8_castle_watchtower_and_coins_are_added() -> None:
     found = GAME.score(setup(4), PODIUM, {})
     assert [(line.seat, line.group, line.points.n) for line in found.lines] == [

@@ -7,7 +7,7 @@ from scorers.core.acts.elsewhere import DoneElsewhere
 from scorers.core.acts.piece import PieceMoved
 from scorers.core.acts.points import PointsGained
 from scorers.core.core_moves import form
-from scorers.core.events import Event, Valued
+from scorers.core.events import Count, Counted, Event, Valued
 from scorers.core.issues import Level
 from scorers.little_town import GAME
 from scorers.little_town.acts.build import TileBuilt
@@ -117,6 +117,8 @@ def test_lt_v07_the_same_building_twice() -> None:
     play = town(full(), well="s1@e4")
     twice = (Use(tile="well", owner="s1@e4"),) * 2
     assert play.refused(placed(play, uses=twice)) == {"little_town-used-twice"}
+    forged = (Use(tile="well", owner="s1@e4"), Use(tile="well", owner="s2@e4"))
+    assert "little_town-used-twice" in play.refused(placed(play, uses=forged)), "there is one Well, whoever owns it"
     fields = town(full(), wheat_field="s1@e4")
     town(fields, wheat_field="s1@d4")
     both = tuple(Use(tile="wheat_field", owner=f"s1@{cell}") for cell in ("e4", "d4"))
@@ -337,8 +339,22 @@ def test_special_buildings_are_done_with_once_and_by_name() -> None:
     assert play.refused(both.model_copy(update={"settles": key})) >= {"little_town-special-twice"}
 
 
+def test_a_space_that_is_none_has_nothing_around() -> None:
+    play = town(full(), well="s1@e4")
+    assert "little_town-no-such-space" in play.refused(placed(play, cell="z9", uses=(Use(tile="well", owner="s1@e4"),)))
+
+
+def test_a_worker_nobody_knows_of_takes_no_space() -> None:
+    play = full().do("place", cell=("d4",), uses=())
+    assert "little_town-taken-by-worker" in play.refused(placed(play, cell="d4", seat="s2", settles=("r1/turn/1",)))
+    play.take(Counted(count=Count(owner="s1@d4", thing="worker", n=None)))
+    assert "little_town-taken-by-worker" not in play.refused(placed(play, cell="d4", seat="s2", settles=("r1/turn/1",)))
+
+
 def test_the_board_has_two_sides() -> None:
     play = full(options={})
+    assert [play.refused(Valued(key="side", n=n)) for n in (1, 2)] == [set(), set()]
+    assert play.refused(Valued(key="side", n=0)) == {"little_town-no-such-side"}
     assert play.refused(Valued(key="side", n=3)) == {"little_town-no-such-side"}
     assert play.refused(Valued(key="moon", n=1)) == {"little_town-no-such-side"}
 
