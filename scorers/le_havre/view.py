@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from scorers.core import display
 from scorers.core.api import NONE, TABLE, Amount, Move, Place, Player, known, msg
@@ -24,7 +25,7 @@ from scorers.le_havre.printed import FRANC, LOAN, OFFERS, round_cards
 from scorers.le_havre.scoring import category, projection
 from scorers.le_havre.words import name, things, tile_msg
 
-CITY_SIGNS = {"ordinary": "hammer", "special": "anchor"}
+CITY_SIGNS: Final = {"ordinary": "hammer", "special": "anchor"}
 """How a round card shows what the city builds."""
 
 SHOWN_ICONS = ("hammer", "fisherman", "Rz", "Go", "Pr", "Pu")
