@@ -11,7 +11,7 @@ from scorers.builders.model import BuildersState
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
 from scorers.core.api import TABLE, Moves, Msg, Place, Player, Task, known, msg, owner_msg, perhaps
 from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
-from scorers.core.glance import Alarm, Pieces, Wall
+from scorers.core.glance import Alarm, Ending, Fact, Pieces, Wall
 from scorers.core.rows import card_row, counter, owned, rule_page
 
 _PAGES: Final = ("turn", "start", "hire", "send", "coins", "finish", "machine", "end")
@@ -65,7 +65,16 @@ def _goal_step(state: BuildersState) -> Step:
 
 
 def _now(state: BuildersState) -> Now:
-    return replace(_doing(state), alarm=_alarm(state))
+    alarm = _alarm(state)
+    return replace(_doing(state), alarm=alarm, ending=None if alarm or state.flow.over else _ending(state))
+
+
+def _ending(state: BuildersState) -> Ending | None:
+    """Return how many points each player lacks to bring the end (Koniec gry)."""
+    have = _known_points(state)
+    left = {seat: max(0, NUMBERS.goal - n) for seat, n in have.items()}
+    needs = tuple(Fact(VP, known(n), seat=seat) for seat, n in left.items())
+    return Ending(msg("builders-ending", n=NUMBERS.goal), (), needs) if any(have.values()) else None
 
 
 def _alarm(state: BuildersState) -> Alarm | None:

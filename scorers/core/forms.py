@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from scorers.core.amount import Amount
+from scorers.core.glance import Fact
 from scorers.core.issues import Issue
 from scorers.core.msg import Msg
 
@@ -52,6 +53,8 @@ class Move:
     """How many lie on the thing it sits on, for the pile that is drawn."""
     follows: Msg | None = None
     """What it costs or brings, as the second line on the button."""
+    pieces: tuple[str, ...] = ()
+    """What is printed on the thing it sits on, where that shows pieces: the two goods of a supply tile."""
 
     @property
     def spot(self) -> str:
@@ -73,6 +76,14 @@ class Task:
     done: bool = False
     warn: bool = False
     """The proposal costs the seat something it would not want to miss: a penalty, a loan."""
+    owes: Fact | None = None
+    """What is due from the seat, as a sign and a number."""
+    sum: Msg | None = None
+    """How that number comes about: "5 - 2 from ships"."""
+    pays: tuple[Fact, ...] = ()
+    """What it hands in as proposed, piece by piece."""
+    short: Msg | None = None
+    """What is missing, where the seat cannot pay."""
 
 
 @dataclass(frozen=True, slots=True)

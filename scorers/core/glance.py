@@ -30,6 +30,8 @@ class Fact:
     label: Msg | None = None
     seat: str | None = None
     tone: Tone = Tone.PLAIN
+    note: Msg | None = None
+    """What more there is to say, where there is room for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,18 @@ class Ending:
     needs: tuple[Fact, ...] = ()
     short: Msg | None = None
     """Who falls short, said in words beside the title."""
-    rule: str = ""
-    """The page of the rules a tap opens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One step of the end of a round, in the order of the rules: done, the one in hand, or to come."""
+
+    sign: str
+    label: Msg
+    done: bool = False
+    now: bool = False
+    hand: Msg | None = None
+    """What is done by hand for it, one of `Now.by_hand`: it can be ticked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,3 +147,5 @@ class Coming:
     seat: str
     things: tuple[str, ...] = ()
     sign: str = ""
+    note: Msg | None = None
+    """What the sign means, in words."""

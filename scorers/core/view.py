@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from scorers.core.amount import Amount
 from scorers.core.forms import Move, Task
-from scorers.core.glance import Alarm, Coming, Ending, Fact, Line, Overview, Pieces, Turns
+from scorers.core.glance import Alarm, Coming, Ending, Fact, Line, Overview, Pieces, Stage, Turns
 from scorers.core.msg import Msg
 
 
@@ -203,6 +203,10 @@ class Now:
     alarm: Alarm | None = None
     coming: tuple[Coming, ...] = ()
     """The next turns and what they bring."""
+    stages: tuple[Stage, ...] = ()
+    """The steps of the end of the round, where that has come."""
+    awaits: Msg | None = None
+    """What has to come first, on the button under the thumb, where no move is pinned there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,18 @@ from typing import Final
 from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.api import Move, Msg, Place, Player, Task, TaskKey, msg, owner_msg
 from scorers.core.display import Now, Rule, rule_page
-from scorers.core.payments import Payment, best
 from scorers.le_havre.acts import ACTS
-from scorers.le_havre.dues import best_payable, feeding, interest, net_food, rate
-from scorers.le_havre.flow import acting, debtors, feed_key, finals_left, owing, phase_of, seat_at, tasks
+from scorers.le_havre.ahead import brought, coming, ending, stages
+from scorers.le_havre.flow import acting, debtors, finals_left, owing, phase_of, seat_at, tasks
 from scorers.le_havre.holdings import city_builds_next, food_due, owned
-from scorers.le_havre.market import may_sell
+from scorers.le_havre.market import may_sell, unsellable
 from scorers.le_havre.model import Harbour, HavreState, Phase
-from scorers.le_havre.printed import CONSTANTS, FRANC, LOAN, SLUG, TABLES, TILES, round_card
-from scorers.le_havre.words import loans, name, so_many, things, tile_msg
+from scorers.le_havre.payers import button, feed_task, interest_task
+from scorers.le_havre.printed import CONSTANTS, LOAN, SLUG, TABLES, TILES, round_card
+from scorers.le_havre.words import loans, name, so_many, tile_msg
+
+QUAY: Final = "quay"
+"""How the offers lie: as piles on the quay."""
 
 TRACKED: Final = frozenset({"francs", "cards", "offers", "goods", "discs"})
 """Keeps that make a main action worth recording."""
@@ -59,11 +62,6 @@ def _reopened(state: HavreState, key: str) -> Task:
     return row
 
 
-def _button(word: str, seat: str, called: str = "") -> Move:
-    """Return a button in the row of a seat; `called`, if not like its word."""
-    return ACTS.move(word, seat, label=msg(f"le_havre-move-{called or word}"), seat=seat)
-
-
 def _tile(state: HavreState) -> Now:
     """Ask which supply tile was turned: only those that still lie face down (p. 4)."""
     who = Player(acting(state) or "")
@@ -72,29 +70,16 @@ def _tile(state: HavreState) -> Now:
 
 def _on_tiles(word: str, flow: Harbour) -> tuple[Move, ...]:
     """Return a move on each supply tile that still lies face down."""
-    return tuple(ACTS.move(word, tile, label=tile_msg(tile), place=Place.THING, thing=tile) for tile in flow.tiles_left)
-
-
-def _interest_task(state: HavreState, seat: str) -> Task:
-    due = interest(state, seat)
-    payable = best_payable(due)
-    moves = [_button("interest", seat, "pay")] if payable else []
-    if payable is None or payable.guess:
-        loan = msg("le_havre-interest-loan", who=Player(seat))
-        moves.append(ACTS.move("interest", seat, "loan", label=loan, seat=seat))
-    if payable is None:
-        moves += _sale(state, seat)
-    if (state.ledger.n(seat, FRANC) or 0) >= CONSTANTS.repay:
-        moves.append(_button("repay", seat))
-    detail = msg("le_havre-interest-pays", n=rate(state, seat)) if payable else msg("le_havre-interest-cannot")
-    return Task(due.key, owner_msg(seat), seat, detail, tuple(moves), due, warn=payable is None)
+    left = ((tile, ACTS.move(word, tile, label=tile_msg(tile), place=Place.THING)) for tile in flow.tiles_left)
+    return tuple(replace(move, thing=tile, pieces=TILES[tile].pair) for tile, move in left)
 
 
 def _interest(state: HavreState) -> Now:
-    rows = tuple(_interest_task(state, seat) for seat in owing(state))
+    rows = tuple(interest_task(state, seat) for seat in owing(state))
     all_pay = ACTS.move("interest", label=msg("le_havre-interest-all"), place=Place.PRIMARY)
-    moves = () if all(task.warn for task in rows) else (all_pay,)
-    return Now(msg("le_havre-interest-title"), msg("le_havre-interest-detail"), rows, moves)
+    stuck = all(task.warn for task in rows)
+    moves, awaits = (() if stuck else (all_pay,)), _short(rows) if stuck else None
+    return Now(msg("le_havre-interest-title"), msg("le_havre-interest-detail"), rows, moves, awaits=awaits)
 
 
 def _main(state: HavreState) -> Now:
@@ -102,10 +87,20 @@ def _main(state: HavreState) -> Now:
     supply = tuple(so_many(offer, 1) for offer in TILES[flow.tile].pair)
     by_hand = () if "offers" in state.keeps else (msg("le_havre-by-hand-supply", what=supply),)
     moves = _tracked(state, seat) if state.keeps & TRACKED else _plain(flow)
-    detail = _goes_on(flow, seat) or msg("le_havre-now-arrived", tile=tile_msg(flow.tile))
+    onward = _goes_on(flow, seat)
+    headline, detail = msg("le_havre-now-main", who=Player(seat)), onward or msg("le_havre-now-arrived")
+    found = Now(headline, detail, (), moves, by_hand=by_hand, coming=tuple(coming(state)), ending=ending(state))
     if moves[0].key.startswith("next/"):
-        detail = msg("le_havre-now-next-tile", who=Player(seat_at(state.setup, flow.round, flow.turn + 1)))
-    return Now(msg("le_havre-now-turn", who=Player(seat)), detail, (), moves, by_hand=by_hand)
+        return replace(found, detail=msg("le_havre-now-next-tile", who=Player(_next_seat(state))))
+    shelf = QUAY if any(move.place is Place.THING for move in moves) else ""
+    awaits = None if any(move.place is Place.PRIMARY for move in moves) else msg("le_havre-now-awaits")
+    if shelf and not onward:
+        found = replace(found, headline=msg("le_havre-now-turn", who=Player(seat)))
+    return replace(found, brought=() if onward else brought(flow), shelf=shelf, awaits=awaits)
+
+
+def _next_seat(state: HavreState) -> str:
+    return seat_at(state.setup, state.flow.round, state.flow.turn + 1)
 
 
 def _goes_on(flow: Harbour, seat: str) -> Msg | None:
@@ -134,7 +129,17 @@ def _tracked(state: HavreState, seat: str) -> tuple[Move, ...]:
         use = ACTS.move("use", seat, then[0], label=label, place=Place.PRIMARY, seat=seat)
     onward = msg("le_havre-onward-building", who=Player(seat)) if then else None
     taken = (_on_offer(state, seat, offer, onward) for offer in offers)
-    return (*taken, use, ACTS.move("next", label=msg("le_havre-move-other")))
+    return (*taken, use, *_beside(state, seat), ACTS.move("next", label=msg("le_havre-move-other")))
+
+
+def _beside(state: HavreState, seat: str) -> Iterator[Move]:
+    """Yield what may be done beside the main action, before or after it: buy, sell, repay (p. 5-6, 10)."""
+    if "cards" in state.keeps:
+        yield button("buy", seat)
+        if may_sell(state, seat) and any(unsellable(state, card) is None for card in owned(state)[seat]):
+            yield button("sell", seat)
+    if state.ledger.n(seat, LOAN):
+        yield button("repay", seat)
 
 
 def _on_offer(state: HavreState, seat: str, offer: str, because: Msg | None) -> Move:
@@ -144,33 +149,44 @@ def _on_offer(state: HavreState, seat: str, offer: str, because: Msg | None) -> 
     label = so_many(offer, lies) if lies else name(offer)
     if lies == 0:
         because = because or msg("le_havre-nothing-there")
-    return ACTS.move("take", seat, offer, label=label, place=Place.THING, seat=seat, thing=thing, because=because)
+    take = ACTS.move("take", seat, offer, label=label, place=Place.THING, seat=seat, thing=thing, because=because)
+    return replace(take, n=state.ledger.get("table", thing))
 
 
 def _round(state: HavreState) -> Now:
     number = state.flow.round
     primary = ACTS.move("round", label=msg("le_havre-round-confirm", round=number), place=Place.PRIMARY)
     detail = msg("le_havre-round-detail", who=owner_msg(seat_at(state.setup, number, 1)))
-    rows = tuple(_interest_task(state, seat) for seat in owing(state))
+    rows = tuple(interest_task(state, seat) for seat in owing(state))
     return Now(msg("le_havre-now-round", round=number), detail, rows, (primary,))
 
 
 def _feed(state: HavreState) -> Now:
     """Return the feeding of the seats in the order of the round (p. 8)."""
     flow = state.flow
-    rows = tuple(_feed_task(state, seat) for seat in state.setup.clockwise(state.setup.first))
+    rows = tuple(feed_task(state, seat) for seat in state.setup.clockwise(state.setup.first))
     label = msg("le_havre-move-close", round=flow.round + 1)
     if flow.round == flow.rounds:
         label = msg("le_havre-close-last")
-    moves = () if any(task.warn for task in rows) else (ACTS.move("close", label=label, place=Place.PRIMARY),)
-    headline = msg("le_havre-now-feed", round=flow.round, n=food_due(state))
-    return Now(headline, _harvest_note(state), rows, moves, by_hand=tuple(_by_hand(state)))
+    short, hand = _short(rows), tuple(_by_hand(state))
+    moves = () if short else (replace(ACTS.move("close", label=label, place=Place.PRIMARY), follows=_starts(state)),)
+    none = None if round_card(state.setup, flow.round).harvest else msg("le_havre-no-harvest")
+    found = Now(msg("le_havre-now-feed", n=food_due(state)), none, rows, moves, by_hand=hand, awaits=short)
+    return replace(found, stages=tuple(stages(state, hand)))
 
 
-def _harvest_note(state: HavreState) -> Msg:
-    if not round_card(state.setup, state.flow.round).harvest:
-        return msg("le_havre-no-harvest")
-    return msg("le_havre-harvest-done" if "goods" in state.keeps else "le_havre-harvest")
+def _short(rows: tuple[Task, ...]) -> Msg | None:
+    """Return who has to settle first: a loan or a sale is never swept along."""
+    short = tuple(task.label for task in rows if task.warn)
+    return msg("le_havre-close-short", who=short) if short else None
+
+
+def _starts(state: HavreState) -> Msg | None:
+    """Return who starts the next round."""
+    flow = state.flow
+    if flow.round == flow.rounds:
+        return None
+    return msg("le_havre-round-detail", who=owner_msg(seat_at(state.setup, flow.round + 1, 1)))
 
 
 def _by_hand(state: HavreState) -> Iterator[Msg]:
@@ -182,40 +198,6 @@ def _by_hand(state: HavreState) -> Iterator[Msg]:
     elif card.builds:
         yield msg(f"le_havre-by-hand-{card.builds}")
     yield msg("le_havre-by-hand-ship", what=name(f"ship.{card.ship}"))
-
-
-def _feed_task(state: HavreState, seat: str) -> Task:
-    label, key, net = owner_msg(seat), feed_key(state.flow, seat), net_food(state, seat)
-    if key in state.flow.done:
-        return Task(key, label, seat, msg("le_havre-feed-confirm"), done=True)
-    moves = [_button("feed", seat)] if net != 0 else []
-    if net is None:
-        return Task(key, label, seat, msg("le_havre-feed-due-unknown", n=food_due(state)), tuple(moves))
-    if "goods" not in state.keeps:
-        return Task(key, label, seat, msg("le_havre-feed-net", n=net), tuple(moves))
-    due = feeding(state, seat, net)
-    payment = best(due)
-    if payment.gives_up:
-        moves = [_button("feed", seat, "pay"), *_sale(state, seat)]
-    return Task(key, label, seat, _pays(payment, net), tuple(moves), due, warn=payment.gives_up)
-
-
-def _sale(state: HavreState, seat: str) -> tuple[Move, ...]:
-    """Return the sale by which who falls short need not borrow (p. 4, 8)."""
-    return (_button("sell", seat),) if owned(state)[seat] and may_sell(state, seat) else ()
-
-
-def _pays(payment: Payment, net: int) -> Msg:
-    """Return what a seat hands in as proposed: "2 fish and 1 franc", and the loans it takes for the rest."""
-    if not payment.paid:
-        return msg("le_havre-feed-net", n=net)
-    paid = things({part.thing: part.n for part in payment.paid if part.thing != LOAN})
-    taken = things({LOAN: payment.n(LOAN)})
-    if not taken:
-        return msg("le_havre-feed-pays", what=paid)
-    if not paid:
-        return msg("le_havre-feed-borrows", loans=taken)
-    return msg("le_havre-feed-pays-loans", what=paid, loans=taken)
 
 
 def _final(state: HavreState) -> Now:
@@ -230,7 +212,7 @@ def _final_task(state: HavreState, key: TaskKey) -> Task:
     seat = key.seat
     moves = [ACTS.move("final", seat, label=msg("le_havre-final-done"), seat=seat)]
     if state.keeps & TRACKED:
-        moves += [_button("take", seat), _button("use", seat)]
+        moves += [button("take", seat), button("use", seat)]
     return Task(str(key), owner_msg(seat), seat, msg("le_havre-final-one"), tuple(moves))
 
 
@@ -242,5 +224,5 @@ def _over(state: HavreState) -> Now:
 
 def _repay_task(seat: str, held: int) -> Task:
     detail = msg("le_havre-repay-detail", loans=loans(held), n=CONSTANTS.penalty - CONSTANTS.repay)
-    move = _button("repay", seat)
+    move = button("repay", seat)
     return Task(f"repay/{seat}", owner_msg(seat), seat, detail, (move,))

@@ -8,13 +8,14 @@ from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.amount import known, perhaps, total
 from scorers.core.api import TABLE, Move, MoveKey, Moves, Msg, Msgs, Place, Player, Task, TaskKey, msg, seat_of
 from scorers.core.display import Face, Figure, Held, Mark, Now, Part, SeatView, Shape, Step, TableView, Track, Why
-from scorers.core.glance import Fact, Pieces, Squares, Tone
+from scorers.core.glance import Pieces, Squares
 from scorers.core.payments import parts
 from scorers.core.rows import card_row, counter, owned, rule_page
 from scorers.little_town import board, faces, scoring
 from scorers.little_town.acts import ALL_OUT, BUILD, LAY_MARKET, NEXT_ROUND, PLACE_WORKER, SAY_SIDE
 from scorers.little_town.acts.feed import FEED, due, eaten, has_choice, hungry, meal_of, proposal
 from scorers.little_town.acts.use_special import USE_SPECIAL, all_settled, owner, shown
+from scorers.little_town.ahead import ending, food_due, needs, pieces, stages
 from scorers.little_town.flow import acting, feed_key, feeding, in_hand, may_act, on_offer, special_key, specials
 from scorers.little_town.flow import tasks as open_keys
 from scorers.little_town.model import SIXTY_RETURNED, Phase, Town, keeps_board, track_points, workers
@@ -55,7 +56,8 @@ def _round(state: Town) -> Step:
 def _now(state: Town) -> Now:
     """Return the one thing to do now, and what was left open before."""
     found = _PHASES[state.flow.phase](state)
-    return replace(found, tasks=(*found.tasks, *_reopened(state)))
+    tasks = (*found.tasks, *_reopened(state))
+    return replace(found, tasks=tasks, ending=ending(state), stages=tuple(stages(state)))
 
 
 def _reopened(state: Town) -> Iterator[Task]:
@@ -153,7 +155,7 @@ def _feeding(state: Town) -> Now:
 def _row(state: Town, seat: str) -> Task:
     key = feed_key(state.flow.round, seat)
     if key in state.flow.done:
-        return Task(key, say("who", who=Player(seat)), seat, say("fed"), done=True)
+        return Task(key, say("who", who=Player(seat)), seat, say("fed"), done=True, owes=food_due(state))
     return _feed_row(state, TaskKey.read(key))
 
 
@@ -164,11 +166,12 @@ def _feed_row(state: Town, task: TaskKey) -> Task:
     payment = proposal(state, owed)
     otherwise = FEED.move(key, label=say("feed-else" if payment else "feed-tell"), seat=seat, word="meal")
     if payment is None:
-        return Task(key, label, seat, moves=(otherwise,))
+        return Task(key, label, seat, moves=(otherwise,), owes=food_due(state))
     meal = meal_of(state, owed, parts(payment))
     settle = FEED.move(key, label=hungry(meal.hungry) if meal.hungry else say("feed-do"), seat=seat, word="fed")
     moves = (settle, otherwise) if has_choice(state, owed) else (settle,)
-    return Task(key, label, seat, say("pays", what=eaten(meal)), moves, owed, warn=payment.gives_up)
+    row = Task(key, label, seat, say("pays", what=eaten(meal)), moves, owed, warn=payment.gives_up, pays=pieces(meal))
+    return replace(row, owes=food_due(state), short=hungry(meal.hungry) if meal.hungry else None)
 
 
 def _next(state: Town) -> Now:
@@ -200,20 +203,7 @@ def seat_view(state: Town, seat: str) -> SeatView:
     figure = None if n is None else Figure(known(n), f"track/{seat}", "vp.other")
     notes = () if n is None else tuple(_marker_notes(state, seat, n))
     holdings, moves = tuple(_holdings(state, seat, figure)), tuple(_moves(state, seat))
-    return SeatView(seat, figure, holdings, moves, notes, needs=tuple(_needs(state, seat)))
-
-
-def _needs(state: Town, seat: str) -> Iterator[Fact]:
-    """Yield whether a seat has the food of this round, and what it loses without (p. 7)."""
-    flow, of = state.flow, workers(state)
-    if flow.phase in (Phase.NEXT, Phase.END) or feed_key(flow.round, seat) in flow.done:
-        return
-    have = total(state.ledger.get(seat, food) for food in NUMBERS.food).known
-    if have is not None and have >= of:
-        yield Fact(n=known(of), label=say("needs", n=of, of=of), tone=Tone.GOOD)
-    elif have is not None:
-        lost = NUMBERS.hunger * (of - have)
-        yield Fact(n=known(have), label=say("needs-short", n=have, of=of, lost=lost), tone=Tone.SHORT)
+    return SeatView(seat, figure, holdings, moves, notes, needs=tuple(needs(state, seat)))
 
 
 def _marker_notes(state: Town, seat: str, n: int) -> Msgs:

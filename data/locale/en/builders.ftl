@@ -149,6 +149,7 @@ builders-now-turn = { $n ->
    *[other] { $who }: { $n } actions left
  }
 builders-now-whose-turn = Whose turn is it?
+builders-ending = Left to { $n } points
 builders-now-over = Everybody has had equally many turns
 builders-now-over-detail = Now the points: buildings and machines, and one for every ten coins.
 builders-note-last-turn = Still has a last turn

@@ -188,6 +188,7 @@ builders-now-turn = { $n ->
    *[other] { $who }: zostało { $n } akcji
  }
 builders-now-whose-turn = Czyja jest tura?
+builders-ending = Do { $n } punktów brakuje
 builders-now-over = Każdy rozegrał tyle samo tur
 builders-now-over-detail = Teraz punkty: Budynki i Maszyny oraz jeden za każde dziesięć Monet.
 builders-note-last-turn = Czeka jeszcze ostatnia tura

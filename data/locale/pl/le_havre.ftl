@@ -834,12 +834,30 @@ le_havre-no-harvest = Brak żniw
 
 le_havre-now-tile = { $who }: jaki żeton zaopatrzenia, tura { $turn }?
 le_havre-tile-title = { $who }: odkryj żeton zaopatrzenia
-le_havre-now-turn = { $who }: akcja główna
+le_havre-now-main = { $who }: akcja główna
+le_havre-now-turn = { $who }: stragan czy budynek?
+le_havre-now-awaits = Najpierw stragan albo budynek
 le_havre-now-next-tile = Potem dotknij żetonu, który odkrywa { $who }
 le_havre-move-again = Zrób ponownie
-le_havre-now-arrived = Dostawa: { $tile }
+le_havre-now-arrived = Na nabrzeże przybyły
 le_havre-now-onward = W tej samej akcji: { $what }
 le_havre-now-onward-any = Jeszcze jeden budynek, bez opłaty wejściowej
+le_havre-ending = Na koniec tej rundy
+le_havre-ending-food = żywności od każdego
+le_havre-ending-harvest = Żniwa
+le_havre-ending-first = przed żywieniem
+le_havre-ending-ordinary = Miasto buduje
+le_havre-ending-ordinary-note = bierze 1 projekt
+le_havre-ending-special = Budynek specjalny
+le_havre-ending-special-note = odkrywa go miasto
+le_havre-ending-ship = nowy statek
+le_havre-ending-short = Brakuje żywności: { $who }
+le_havre-short-of = { $who } { $n }
+le_havre-stage-harvest = Żniwa zebrane
+le_havre-stage-feed = Żywienie
+le_havre-stage-ordinary = Miasto bierze budynek
+le_havre-stage-special = Budynek specjalny
+le_havre-stage-ship = Nowy: { $what }
 le_havre-next-title = { $who }: tura skończona
 le_havre-next-confirm = Tura skończona
 le_havre-next-tile = Dalej: { $tile }
@@ -848,9 +866,13 @@ le_havre-now-round = Runda { $round }: siedem tur
 le_havre-round-detail = Zaczyna: { $who }
 le_havre-round-title = Runda { $round } rozegrana
 le_havre-round-confirm = Runda { $round } rozegrana
-le_havre-now-feed = Koniec rundy { $round }: żywność po { $n }
-le_havre-harvest = Żniwa, potem żywienie
-le_havre-harvest-done = Żniwa zebrane. Teraz żywienie
+le_havre-now-feed =
+    { $n ->
+        [one] Każdy oddaje { $n } żywność
+        [few] Każdy oddaje { $n } żywności
+        [many] Każdy oddaje { $n } żywności
+       *[other] Każdy oddaje { $n } żywności
+    }
 le_havre-now-final = Akcje końcowe: po jednej
 le_havre-final-detail = Bez zaopatrzenia i kupowania. Wolno wejść do zajętego budynku.
 le_havre-final-title = { $who }: akcja końcowa
@@ -898,6 +920,15 @@ le_havre-feed-net =
        *[other] płaci { $n } żywności
     }
 le_havre-feed-pays = płaci: { $what }
+le_havre-feed-sum = { $n } − { $ships } ze statków
+le_havre-feed-lacks = brakuje { $n }
+le_havre-loan-left =
+    { $left ->
+        [one] +{ $got }, zostaje { $left }
+        [few] +{ $got }, zostają { $left }
+        [many] +{ $got }, zostaje { $left }
+       *[other] +{ $got }, zostaje { $left }
+    }
 le_havre-feed-borrows = bierze: { $loans }
 le_havre-feed-pays-loans = płaci: { $what }; bierze: { $loans }
 le_havre-feed-paid = Co zapłacone
@@ -928,7 +959,7 @@ le_havre-move-evict = Odeślij znacznik
 le_havre-move-borrow = Weź pożyczkę
 le_havre-move-court = Sąd rejonowy
 le_havre-move-take = Zabierz ze straganu
-le_havre-move-use = Użyj budynku
+le_havre-move-use = Wejdź do budynku
 le_havre-move-stacks = Wpisz trzy stosy
 le_havre-move-write = Zapisz kartę specjalną
 le_havre-move-get-ship = Otrzymuje: { $what }

@@ -192,7 +192,7 @@ def test_positions_fold_by_round() -> None:
 def test_interest_waits_only_for_those_who_owe() -> None:
     table = Harbourside.new(3).do("tile/T5")
     assert table.state.flow.phase == "main"
-    assert table.view.now.headline.id == "le_havre-now-turn", "nobody has a loan"
+    assert table.view.now.headline.id == "le_havre-now-main", "nobody has a loan"
 
 
 def test_p4_interest_charges_every_debtor_before_the_main_action() -> None:
@@ -291,7 +291,7 @@ def test_unknown_loans_leave_interest_to_the_table() -> None:
     assert len(table.view.now.tasks) == 2
     assert {move.key for move in table.view.now.tasks[0].moves} == {"interest/s1", "interest/s1/loan"}
     table.do("interest")
-    assert table.view.now.headline.id == "le_havre-now-turn"
+    assert table.view.now.headline.id == "le_havre-now-main"
 
 
 def test_supply_rides_on_the_turn_before() -> None:
