@@ -134,6 +134,12 @@ class Library:
         """Return who played this last, and how."""
         return self._store.last_tables.get(slug)
 
+    def last_played(self) -> tuple[str, ...]:
+        """Return the games that were ever begun here, the latest first."""
+        longest_ago = datetime.min.replace(tzinfo=UTC)
+        tables = sorted(self._store.last_tables.all(), key=lambda table: table.at or longest_ago, reverse=True)
+        return tuple(table.slug for table in tables)
+
     def printed_values(self, slug: str) -> Mapping[str, Any]:
         """Return values the table has read off its own box before."""
         found = self._store.printed.get(slug)
@@ -292,7 +298,7 @@ class Library:
                 self._store.people.put(Person.model_validate({**person.model_dump(), "last_played": now}))
             seats.append(LastSeat(person=seat.person, colour=seat.colour, symbol=seat.symbol))
         choices = setup.model_dump(mode="json", include={"variant", "options", "rulings", "keeps", "values"})
-        self._store.last_tables.put(LastTable(slug=setup.slug, seats=tuple(seats), choices=choices))
+        self._store.last_tables.put(LastTable(slug=setup.slug, seats=tuple(seats), choices=choices, at=now))
         if setup.values:
             printed = {"slug": setup.slug, "values": {**self.printed_values(setup.slug), **setup.values}}
             self._store.printed.put(PrintedValues.model_validate(printed))

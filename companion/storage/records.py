@@ -174,6 +174,8 @@ class LastTable(Record):
     seats: tuple[LastSeat, ...] = ()
     choices: dict[str, JsonValue] = Field(default_factory=dict)
     """Variant, rulings and what the app kept, as the setup screen wrote them; opaque here."""
+    at: Moment | None = None
+    """When it began; of one remembered before that was written down, nothing."""
 
     @property
     def key(self) -> str:

@@ -455,6 +455,7 @@ OWN: Final = {
 def test_just_count_the_fortunes(server: Server, walk: MakeWalker, language: str, size: tuple[int, int]) -> None:
     walker = walk(server, language, size)
     walker.open("/")
+    walker.tap(walker.t("app-just-count"))
     walker.tap(walker.t("app-just-count"), within=walker.t(f"{GAME}-title"))
     walker.see(walker.t("app-who-played"))
     walker.tap(walker.t("app-players", n=2))

@@ -18,9 +18,32 @@ from tests.ui.visits import GAME, Visit, started, visit
 
 
 async def test_home_offers_every_game_and_both_doors(page: Visit) -> None:
-    for found in page.here.library.games():
-        for door in ("start", "count", "check"):
-            assert page.screen.maybe(f"{door}/{found.slug}")
+    games = page.here.library.games()
+    assert all(page.screen.maybe(f"start/{found.slug}") for found in games)
+    await page.tap("door/count")
+    assert all(page.screen.maybe(f"count/{found.slug}") for found in games)
+    await page.tap(f"count/{GAME}")
+    assert page.route == routes.count(GAME)
+
+
+async def test_the_last_played_game_leads_the_shelf_and_the_one_on_the_table_ends_it(page: Visit) -> None:
+    first, *_, last = page.screen.keys("start/")
+    await page.go(f"/new/{last.removeprefix('start/')}")
+    await page.tap("start")
+    await page.go("/")
+    assert page.screen.keys("start/")[-1] == last, "it is being played already"
+    key = page.here.library.open_tables()[0].id
+    await page.tap(f"away/{key}")
+    assert page.screen.keys("start/")[:2] == [last, first]
+
+
+async def test_home_says_which_round_and_phase(page: Visit) -> None:
+    await started(page)
+    await page.go("/")
+    table = page.here.library.open_tables()[0]
+    round_, phase = page.here.session(table.id).view.track.steps
+    assert page.sees(page.t("app-of", of=round_.of or 0))
+    assert page.sees(page.here.texts(phase.label))
 
 
 async def test_two_taps_to_the_setup(page: Visit) -> None:

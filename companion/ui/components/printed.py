@@ -218,6 +218,11 @@ def scene_of(slug: str, width: float, height: float, *, corner: str = "", label:
     return drawn(scene.cut(scene.scene(slug), width, height, corner=corner), label=label)
 
 
+def scene_across(slug: str, height: float | None = None) -> ft.Control:
+    """Draw the scene of a game as wide as there is room, and cut it there; without a height as high, too."""
+    return ft.Image(src=scene.scene(slug), height=height, fit=ft.BoxFit.COVER, exclude_from_semantics=True)
+
+
 def light_behind(w: Words, width: float, height: float, at: tuple[float, float], radius: float) -> ft.Control:
     """Draw the two circles of light behind the winner."""
     return drawn(podium.lamp(width, height, *at, radius, shades(w.slug, "podium", podium.Lamp, dark=w.dark)))

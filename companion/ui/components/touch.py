@@ -214,7 +214,7 @@ def surface(
 
 
 def icon_button(
-    icon: ft.IconData,
+    icon: ft.IconData | ft.Control,
     name: str,
     on_click: Tap | None,
     *,
@@ -230,7 +230,7 @@ def icon_button(
     """
     tint = INK2 if disabled else ACC if selected else colour
     place = ft.Container(
-        ft.Icon(icon, color=tint),
+        icon if isinstance(icon, ft.Control) else ft.Icon(icon, color=tint),
         key=key,
         tooltip=name if tip else None,
         on_click=None if disabled else bare(on_click),

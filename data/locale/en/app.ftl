@@ -21,13 +21,16 @@ app-hours = { $h } h { $n } min
 
 ## Home
 
-app-continue = Continue
+app-continue = Back to the table
+app-plays-now = { $who } plays
+app-plays-turn = { $who } plays: { $turn }
+app-of = of { $of }
 app-put-away = Put this table away: { $what }
 app-was-put-away = Put away: { $what }
 app-other-tables = Other open tables
 app-shelf = What is on the table?
 app-broken-game = A game cannot be played: { $what }
-app-start = Start
+app-start = Play
 app-just-count = Just count the points
 app-check-setup = Check setup
 app-players-range = { $least }–{ $most } players

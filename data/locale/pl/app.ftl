@@ -21,7 +21,10 @@ app-hours = { $h } godz. { $n } min
 
 ## Ekran główny
 
-app-continue = Graj dalej
+app-continue = Wróć do stołu
+app-plays-now = Gra { $who }
+app-plays-turn = Gra { $who }: { $turn }
+app-of = z { $of }
 app-put-away = Odłóż ten stół: { $what }
 app-was-put-away = Odłożono: { $what }
 app-other-tables = Inne otwarte stoły
@@ -30,7 +33,12 @@ app-broken-game = W jedną grę nie można zagrać: { $what }
 app-start = Zagraj
 app-just-count = Tylko policz punkty
 app-check-setup = Sprawdź rozłożenie
-app-players-range = { $least }–{ $most } graczy
+app-players-range = { $least }–{ $most ->
+    [one] { $most } osoba
+    [few] { $most } osoby
+    [many] { $most } osób
+   *[other] { $most } osób
+ }
 app-plays = Rozegrane partie
 app-settings = Ustawienia
 

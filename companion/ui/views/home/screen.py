@@ -2,42 +2,62 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 
 import flet as ft
 
-from companion.app.values import TableEntry
 from companion.ui import routes
 from companion.ui.components.issues import notice
-from companion.ui.components.shell import section, view
+from companion.ui.components.shell import bare_view, margin, room
+from companion.ui.components.stack import stack
+from companion.ui.components.symbols import sign
 from companion.ui.components.touch import Style, icon_button, tap, text
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
+from companion.ui.layout import Layout
 from companion.ui.page_session import PageSession, use_page_session
+from companion.ui.state import use_typed_state
+from companion.ui.theme import INK
 from companion.ui.views.game_theme import use_game_theme
-from companion.ui.views.home.shelf import box
-from companion.ui.views.home.tables import entry_name, live_card, other_table
+from companion.ui.views.home.shelf import PLAY, ROOMY, shelf
+from companion.ui.views.home.tables import tables
 from scorers.core.issues import Level
-from scorers.core.msg import msg
+
+BROAD = 1000
+"""From this width on the evening lies beside the shelf."""
+
+MEASURE = 1200
+
+BESIDE = 3
+"""So many covers stand side by side next to an evening."""
 
 
 @screen
 def Home() -> ft.View:
-    """Draw the first screen: tables being played, the shelf, plays."""
+    """Draw the first screen: the evening, then the shelf."""
     here = use_page_session()
     route = ft.use_view_path()
     use_game_theme(here)
-    w = here.words
-    actions = [
-        icon_button(ft.Icons.EMOJI_EVENTS_OUTLINED, w.t("app-plays"), lambda: here.go(routes.PLAYS), key="plays"),
-        icon_button(ft.Icons.SETTINGS_OUTLINED, w.t("app-settings"), lambda: here.go(routes.SETTINGS), key="settings"),
+    way, choose = use_typed_state(lambda: PLAY)
+    w, width = here.words, here.layout.width
+    body = [*_notices(w, here), *_evening(w, here, way, choose)]
+    return bare_view(route, [_head(w, here), room(body, width=width, measure=MEASURE)])
+
+
+def _head(w: Words, here: PageSession) -> ft.Control:
+    """Draw the name of the house, and the ways to what was played and to the settings."""
+    side = margin(here.layout.width, MEASURE)
+    title = ft.Semantics(
+        content=text(w.t("app-title"), Style.HEADLINE_MEDIUM), header=True, heading_level=1, expand=True
+    )
+    ways = [
+        icon_button(sign("trophy", 24, INK), w.t("app-plays"), tap(here.go, routes.PLAYS), key="plays"),
+        icon_button(sign("gear", 24, INK), w.t("app-settings"), tap(here.go, routes.SETTINGS), key="settings"),
     ]
-    body = [*_notices(w, here), *_tables(w, here), *_shelf(w, here)]
-    return view(w, route, w.t("app-title"), body, width=here.layout.width, actions=actions, measure=_measure(here))
-
-
-def _measure(here: PageSession) -> int:
-    return 1080 if here.layout.wide else 720
+    return ft.Container(
+        ft.Row([title, *ways], spacing=0),
+        padding=ft.Padding.only(left=side + 4, right=side - 8, top=8 if here.layout.low else 14, bottom=6),
+    )
 
 
 def _notices(w: Words, here: PageSession) -> list[ft.Control]:
@@ -57,44 +77,30 @@ def _seen(here: PageSession, said: object) -> None:
     here.notices = tuple(other for other in here.notices if other is not said)
 
 
-def _tables(w: Words, here: PageSession) -> list[ft.Control]:
-    """Draw the last touched table large, the others in a line each."""
-    first, *others = here.library.open_tables() or (None,)
-    if first is None:
-        return []
-    head = live_card(w, here, first, lambda: here.go(routes.table(first.id)), lambda: put_away(here, first))
-    lines = [
-        other_table(
-            w,
-            here,
-            entry,
-            partial(here.go, routes.table(entry.id)),
-            partial(put_away, here, entry),
+def _evening(w: Words, here: PageSession, way: str, choose: Callable[[str], None]) -> list[ft.Control]:
+    """Draw what is being played, then what could be; side by side where there is room."""
+    layout = here.layout
+    played = tables(w, here, split=_splits(layout))
+    if not played or layout.width < BROAD:
+        return [*played, *shelf(w, here, way, choose, _columns(w, layout.width))]
+    beside = min(_columns(w, layout.width), BESIDE)
+    return [
+        ft.Row(
+            [
+                ft.Column(played, spacing=16, expand=5, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                ft.Column([stack(shelf(w, here, way, choose, beside), 14)], expand=7),
+            ],
+            spacing=24,
+            vertical_alignment=ft.CrossAxisAlignment.START,
         )
-        for entry in others
     ]
-    return [head, *([section(w.t("app-other-tables")), *lines] if lines else [])]
 
 
-def put_away(here: PageSession, entry: TableEntry) -> None:
-    """Take a table off Home, with a way back."""
-
-    def bring_back() -> None:
-        here.library.bring_back(entry.id)
-        here.changed()
-
-    if here.attempt(lambda: here.library.put_away(entry.id)):
-        here.changed()
-        here.tell(msg("app-was-put-away", what=entry_name(here.words, entry)), undo=bring_back)
+def _splits(layout: Layout) -> bool:
+    """Whether the picture of an evening stands beside its words: wide enough, and nothing else beside it."""
+    return ROOMY <= layout.width < BROAD
 
 
-def _shelf(w: Words, here: PageSession) -> list[ft.Control]:
-    """All games, in two columns where there is room; of one that cannot be played, a line that says why."""
-    boxes = [box(w, game, here.go, here.layout.width) for game in here.library.games()]
-    broken = [text(w.t("app-broken-game", what=what), Style.BODY_MEDIUM) for what in here.library.broken_games()]
-    if not here.layout.wide:
-        return [section(w.t("app-shelf")), *boxes, *broken]
-    for part in boxes:
-        part.col = {ft.ResponsiveRowBreakpoint.XS: 12, ft.ResponsiveRowBreakpoint.MD: 6}
-    shelf = ft.ResponsiveRow(list[ft.Control](boxes), spacing=16, run_spacing=16)
-    return [section(w.t("app-shelf")), shelf, *broken]
+def _columns(w: Words, width: int) -> int:
+    """Return how many covers stand side by side: two on a phone, fewer where the text is large."""
+    return max(1, int(min(width, MEASURE) / (170 if width < ROOMY else 230) / max(w.scale, 1.0)))

@@ -1,62 +1,101 @@
-"""The shelf: every game with its two doors, and a look into the box."""
+"""The shelf: a cover for every game, the whole of it a door; one switch says where all of them lead."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from companion.ui import routes
-from companion.ui.components.buttons import big_button, text_button
-from companion.ui.components.shell import card
+from companion.ui.components.choice import two_way
+from companion.ui.components.printed import scene_across
+from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, text
+from companion.ui.components.touch import Style, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.views.tile import game_tile
+from companion.ui.page_session import PageSession
+from companion.ui.theme import AGAINST, CARD, INK, INK2, SPEAKS, THING_EDGE, letters
 from scorers.core.game import Game
 from scorers.core.game_info import GameInfo
 
-NARROW = 400
+PLAY: Final = "start"
+COUNT: Final = "count"
+"""Where the covers lead: to a new table, or straight to the points."""
+
+HIGH: Final = (104, 140)
+"""The scene of a cover, on a phone and where there is more room."""
+
+ROOMY: Final = 600
+"""From this width on there is."""
+
+NARROW: Final = 400
 """On a narrower window the name of a game is smaller, so that no word of it breaks."""
 
-LARGE = 1.4
-"""From this text size on the button goes below the name."""
+
+def shelf(w: Words, here: PageSession, way: str, choose: Callable[[str], None], columns: int) -> list[ft.Control]:
+    """Draw all games, the last played first; of one that cannot be played, a line that says why."""
+    doors = ((PLAY, w.t("app-start")), (COUNT, w.t("app-just-count")))
+    covers = [_cover(w, game, here, way) for game in _in_order(here)]
+    broken = [text(w.t("app-broken-game", what=what), Style.BODY_MEDIUM, AGAINST) for what in _broken(here)]
+    return [section(w.t("app-shelf")), two_way(w, doors, way, choose, key="door"), _grid(covers, columns), *broken]
 
 
-def box(w: Words, game: Game[Any], go: Callable[[str], None], width: int) -> ft.Control:
-    """One game: its sign, how many play how long, Start, and the quiet doors."""
-    slug, tight = game.slug, width < NARROW
-    start = big_button(w, w.t("app-start"), lambda: go(routes.new(slug)), key=f"start/{slug}")
-    quiet: list[ft.Control] = [
-        text_button(w, w.t("app-just-count"), lambda: go(routes.count(slug)), key=f"count/{slug}"),
-        text_button(w, w.t("app-check-setup"), lambda: go(routes.check(slug)), key=f"check/{slug}"),
+def _broken(here: PageSession) -> tuple[str, ...]:
+    return here.library.broken_games()
+
+
+def _in_order(here: PageSession) -> list[Game[Any]]:
+    """Return the games of the shelf: the last played first, but those on the table now last."""
+    open_, played = here.library.open_tables(), here.library.last_played()
+    on_table = {entry.slug for entry in open_[:1]}
+    return sorted(
+        here.library.games(),
+        key=lambda game: (game.slug in on_table, played.index(game.slug) if game.slug in played else len(played)),
+    )
+
+
+def _grid(covers: list[ft.Control], columns: int) -> ft.Control:
+    """Draw covers in rows, those of a row equally high."""
+    rows = [
+        ft.Row(
+            [*row, *(ft.Container(expand=1) for _ in range(columns - len(row)))],
+            spacing=12,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+            intrinsic_height=True,
+        )
+        for row in (covers[at : at + columns] for at in range(0, len(covers), columns))
     ]
-    name = ft.Column(
-        [
-            text(w.t(f"{slug}-title"), Style.TITLE_MEDIUM if tight or w.scale > LARGE else Style.TITLE_LARGE),
-            text(_facts(w, game.info), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT),
-        ],
-        spacing=2,
-        tight=True,
-        expand=True,
-    )
-    sign = game_tile(game, (48 if tight else 56) * min(w.scale, LARGE))
-    head = (
-        [ft.Row([sign, name], spacing=12), start]
-        if w.scale > LARGE
-        else [ft.Row([sign, name, start], spacing=12 if tight else 16)]
-    )
-    doors = ft.Row(quiet, spacing=0, run_spacing=0, wrap=True)
-    whole = card(
-        stack([*head, doors], 4),
-        padding=ft.Padding.only(left=16, right=16, top=16, bottom=4),
-    )
-    # Three games, three buttons called Start: the group says of which.
-    return ft.Semantics(content=whole, label=w.t(f"{slug}-title"), container=True)
+    return stack(rows, 12)
 
 
-def _facts(w: Words, info: GameInfo) -> str:
+def _cover(w: Words, game: Game[Any], here: PageSession, way: str) -> ft.Control:
+    """Draw a game: its scene, its name, how many play how long. All of it can be tapped."""
+    slug = game.slug
+    to = routes.count(slug) if way == COUNT else routes.new(slug)
+    size = (16 if here.layout.width < NARROW else 18) * w.scale
+    name = ft.Text(w.t(f"{slug}-title"), style=letters(SPEAKS, size), color=INK)
+    words = ft.Container(
+        stack([name, text(facts(w, game.info), Style.BODY_SMALL, INK2)], 2),
+        padding=ft.Padding.only(left=12, right=8, top=8, bottom=10),
+    )
+    cover = touch(
+        stack([scene_across(slug, HIGH[here.layout.width >= ROOMY]), words], 0),
+        tap(here.go, to),
+        key=f"{way}/{slug}",
+        label=w.t("app-just-count" if way == COUNT else "app-start"),
+        padding=0,
+        bgcolor=CARD,
+        radius=16,
+        shadow=THING_EDGE,
+        margin=ft.Margin.only(bottom=3),
+        clip=True,
+    )
+    # Five games, five doors called Play: the group says of which.
+    return ft.Semantics(content=cover, label=w.t(f"{slug}-title"), container=True, expand=1)
+
+
+def facts(w: Words, info: GameInfo) -> str:
     """2-4 players, 30-45 min."""
     return " · ".join(
         (

@@ -1,29 +1,38 @@
-"""Tables being played, as Home shows them: the last touched large, the others in a line each."""
+"""Tables being played, as Home shows them: the last touched as an evening going on, the others in a line each."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import flet as ft
 
 from companion.app.reasons import reason
 from companion.app.values import TableEntry
+from companion.ui import routes
 from companion.ui.components.buttons import big_button
-from companion.ui.components.shell import card
+from companion.ui.components.printed import scene_across, scene_of
+from companion.ui.components.shell import section
+from companion.ui.components.stack import stack
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, Tap, icon_button, text, touch
+from companion.ui.components.touch import Style, icon_button, numeral, surface, tap, text
 from companion.ui.components.track import step_words
 from companion.ui.components.words import Words
 from companion.ui.dates import day_and_time
 from companion.ui.page_session import PageSession
+from companion.ui.theme import HOUSE, INK2, LARGE, mix
+from companion.ui.views.home.shelf import ROOMY
 from companion.ui.views.people import table_words
-from companion.ui.views.tile import game_tile
 from scorers.core.issues import CompanionError
-from scorers.core.msg import Msg
+from scorers.core.look import Colours
+from scorers.core.msg import Msg, msg
+from scorers.core.view import Step, Track
 
 log = logging.getLogger(__name__)
+
+HIGH = (138, 200)
+"""The scene of an evening, on a phone and where there is more room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +40,10 @@ class Glance:
     """What is seen of a table from afar."""
 
     words: Words
-    where: str
+    round: Step | None
+    """The round with its number, if rounds are numbered."""
+    who: str
+    """Who plays, and which turn or phase."""
 
 
 def glance(here: PageSession, entry: TableEntry) -> Glance | Msg:
@@ -39,73 +51,164 @@ def glance(here: PageSession, entry: TableEntry) -> Glance | Msg:
     try:
         session = here.session(entry.id)
         w = table_words(here, session.game, session.setup)
-        steps = session.view.track.steps
+        track = session.view.track
     except CompanionError as error:
         log.warning("table %s cannot be read: %s", entry.id, error)
         return reason(error)
     except (ValueError, LookupError, TypeError):
         log.exception("table %s cannot be shown", entry.id)
         return Msg("app-table-unreadable")
-    return Glance(w, " · ".join(step_words(w, step) for step in steps))
+    numbered = track.steps[0] if track.steps and track.steps[0].at is not None else None
+    return Glance(w, numbered, _who(w, track, track.steps[1:] if numbered else track.steps))
 
 
-def live_card(w: Words, here: PageSession, entry: TableEntry, on_open: Tap, on_away: Tap) -> ft.Control:
-    """Draw the card of a table being played: where it stands, who sits there, and on with it."""
-    seen = glance(here, entry)
-    game = here.library.game(entry.slug)
-    title = text(w.t(f"{entry.slug}-title"), Style.TITLE_LARGE, ft.Colors.ON_PRIMARY_CONTAINER)
-    if isinstance(seen, Msg):
-        below: list[ft.Control] = [text(w.say(seen), Style.BODY_MEDIUM, ft.Colors.ON_PRIMARY_CONTAINER)]
+def _who(w: Words, track: Track, steps: Sequence[Step]) -> str:
+    """Ewa plays, turn 3 of 7."""
+    turn = _small(" · ".join(step_words(w, step) for step in steps))
+    player = w.seat(track.acting[0]) if len(track.acting) == 1 else None
+    if player is None:
+        return turn[:1].upper() + turn[1:]
+    return w.t("app-plays-turn", who=player.name, turn=turn) if turn else w.t("app-plays-now", who=player.name)
+
+
+def _small(words: str) -> str:
+    """Return words as they stand inside a sentence."""
+    return words[:1].lower() + words[1:]
+
+
+def tables(w: Words, here: PageSession, *, split: bool) -> list[ft.Control]:
+    """Draw the last touched table large, the others lower, in a line each."""
+    first, *others = here.library.open_tables() or (None,)
+    if first is None:
+        return []
+    lines = [_other(w, here, entry) for entry in others]
+    return [live_card(w, here, first, split=split), *([section(w.t("app-other-tables")), *lines] if lines else [])]
+
+
+def live_card(w: Words, here: PageSession, entry: TableEntry, *, split: bool) -> ft.Control:
+    """Draw the evening: its scene, where it stands, who sits there, and the lamp's way back to the table.
+
+    `split`: the scene stands beside the words, not over them.
+    """
+    colours = here.library.game(entry.slug).look.colours or HOUSE
+    light = colours.at(dark=here.dark)
+    cross = ft.Container(
+        ft.Icon(ft.Icons.CLOSE, size=20, color=colours.lid_ink),
+        width=32,
+        height=32,
+        bgcolor=light.lid,
+        border_radius=16,
+        alignment=ft.Alignment.CENTER,
+    )
+    away = ft.Container(_away(w, here, entry, cross), top=4, left=4 if split else None, right=None if split else 4)
+    words = ft.Container(
+        stack(_told(w, here, entry, colours), 0),
+        padding=ft.Padding.only(left=16, right=16, top=12, bottom=14),
+        expand=6 if split else None,
+    )
+    scene = scene_across(entry.slug, None if split else HIGH[here.layout.width >= ROOMY])
+    if split:
+        scene.expand = 5
+        whole: ft.Control = ft.Row(
+            [scene, words], spacing=0, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
+        )
     else:
-        below = [text(seen.where, Style.BODY_LARGE, ft.Colors.ON_PRIMARY_CONTAINER), _players(seen.words)]
-    head = ft.Row(
+        whole = stack([scene, words], 0)
+    return ft.Container(
+        ft.Stack([whole, away], fit=ft.StackFit.PASS_THROUGH),
+        bgcolor=light.lid,
+        border_radius=20,
+        shadow=ft.BoxShadow(blur_radius=0, offset=ft.Offset(0, 3), color=mix(light.lid, "#000000", 0.68)),
+        margin=ft.Margin.only(bottom=3),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+
+
+def _told(w: Words, here: PageSession, entry: TableEntry, colours: Colours) -> list[ft.Control]:
+    seen = glance(here, entry)
+    title = text(w.t(f"{entry.slug}-title"), Style.HEADLINE_MEDIUM, colours.lid_ink)
+    act = ft.Container(
+        big_button(w, w.t("app-continue"), tap(here.go, routes.table(entry.id)), key="continue", lamp=True),
+        padding=ft.Padding.only(top=14),
+    )
+    if isinstance(seen, Msg):
+        return [title, text(w.say(seen), Style.BODY_MEDIUM, colours.lid_ink2), act]
+    said = ft.Column([title, text(seen.who, Style.BODY_MEDIUM, colours.lid_ink2)], spacing=2, tight=True, expand=True)
+    parts: list[ft.Control] = [said, *([_round(w, seen.round, colours)] if seen.round else [])]
+    head: ft.Control = ft.Row(parts, spacing=12)
+    if w.scale > LARGE:
+        said.expand = None
+        head = stack(parts, 4)
+    return [head, ft.Container(_players(seen.words, colours), padding=ft.Padding.only(top=12)), act]
+
+
+def _round(w: Words, step: Step, colours: Colours) -> ft.Control:
+    """Draw the number of the round as large as can be read from the sofa, and of how many."""
+    of = [text(w.t("app-of", of=step.of), Style.BODY_MEDIUM, colours.lid_ink2)] if step.of else []
+    row = ft.Row(
         [
-            game_tile(game, 56 * w.scale),
-            ft.Column([title, *below[:1]], spacing=0, tight=True, expand=True),
-            icon_button(
-                ft.Icons.CLOSE, w.t("app-put-away", what=entry_name(w, entry)), on_away, key=f"away/{entry.id}"
-            ),
+            text(_small(w.say(step.label)), Style.BODY_MEDIUM, colours.lid_ink2),
+            numeral(w, str(step.at), 40, colours.lid_ink),
+            *of,
         ],
-        spacing=16,
-        vertical_alignment=ft.CrossAxisAlignment.START,
+        spacing=6,
+        tight=True,
+        vertical_alignment=ft.CrossAxisAlignment.END,
     )
-    go = big_button(w, w.t("app-continue"), on_open, key="continue")
-    return card(
-        ft.Column([head, *below[1:], go], spacing=16, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), warm=True
-    )
+    return ft.Semantics(content=row, label=step_words(w, step), exclude_semantics=True)
 
 
-def _players(w: Words) -> ft.Control:
+def _players(w: Words, colours: Colours) -> ft.Control:
     """Everybody at the table, in seating order."""
     marks = [
         ft.Row(
-            [player_mark(seat, 24 * w.scale), text(seat.name, Style.BODY_MEDIUM, ft.Colors.ON_PRIMARY_CONTAINER)],
-            spacing=8,
+            [player_mark(seat, 24 * w.scale, lit=True), text(seat.name, Style.TITLE_SMALL, colours.lid_ink)],
+            spacing=6,
             tight=True,
         )
         for seat in w.seats
     ]
-    return ft.Row(list[ft.Control](marks), spacing=16, run_spacing=8, wrap=True)
+    return ft.Row(list[ft.Control](marks), spacing=14, run_spacing=8, wrap=True)
 
 
-def other_table(
-    w: Words, here: PageSession, entry: TableEntry, on_open: Callable[[], object], on_away: Tap
-) -> ft.Control:
+def _other(w: Words, here: PageSession, entry: TableEntry) -> ft.Control:
     """One more table, in a line."""
     when = day_and_time(w, entry.updated, here.library.clock.now())
     lines: list[ft.Control] = [
-        text(w.t(f"{entry.slug}-title"), Style.TITLE_SMALL),
-        text(f"{', '.join(entry.players)} · {when}", Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT),
+        text(w.t(f"{entry.slug}-title"), Style.TITLE_MEDIUM),
+        text(f"{', '.join(entry.players)} · {when}", Style.BODY_SMALL, INK2),
     ]
-    row = ft.Row(
-        [
-            game_tile(here.library.game(entry.slug), 40 * w.scale),
-            ft.Column(lines, spacing=0, tight=True, expand=True),
-        ],
-        spacing=16,
+    said = ft.Container(
+        ft.Column(lines, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        padding=ft.Padding.symmetric(vertical=8),
+        expand=True,
     )
-    away = icon_button(ft.Icons.CLOSE, w.t("app-put-away", what=entry_name(w, entry)), on_away, key=f"away/{entry.id}")
-    return ft.Row([touch(row, on_open, key=f"open/{entry.id}", expand=True), away], spacing=0)
+    row = ft.Row(
+        [ft.Container(scene_of(entry.slug, 72, 64), border_radius=_LEFT, clip_behavior=_CLIP), said], spacing=12
+    )
+    open_ = surface(row, tap(here.go, routes.table(entry.id)), key=f"open/{entry.id}", padding=0, expand=True)
+    return ft.Row([open_, _away(w, here, entry)], spacing=0)
+
+
+_LEFT = ft.BorderRadius.only(top_left=12, bottom_left=12)
+_CLIP = ft.ClipBehavior.ANTI_ALIAS
+
+
+def _away(w: Words, here: PageSession, entry: TableEntry, cross: ft.Control | None = None) -> ft.Control:
+    name = w.t("app-put-away", what=entry_name(w, entry))
+    return icon_button(cross or ft.Icons.CLOSE, name, tap(put_away, here, entry), key=f"away/{entry.id}")
+
+
+def put_away(here: PageSession, entry: TableEntry) -> None:
+    """Take a table off Home, with a way back."""
+
+    def bring_back() -> None:
+        here.library.bring_back(entry.id)
+        here.changed()
+
+    if here.attempt(lambda: here.library.put_away(entry.id)):
+        here.changed()
+        here.tell(msg("app-was-put-away", what=entry_name(here.words, entry)), undo=bring_back)
 
 
 def entry_name(w: Words, entry: TableEntry) -> str:

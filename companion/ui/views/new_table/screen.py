@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui import routes
-from companion.ui.components.buttons import big_button
+from companion.ui.components.buttons import big_button, text_button
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import section, view
 from companion.ui.components.stack import stack
@@ -45,6 +45,7 @@ def NewTable() -> ft.View:
         *starts(w, game.info, draft, change),
         _quiet_door(w, game, draft, shown, lambda: show(not shown)),
         *(agreed(w, game.info, draft, change) if shown else []),
+        text_button(w, w.t("app-check-setup"), lambda: here.go(routes.check(game.slug)), key=f"check/{game.slug}"),
         ft.Container(height=16),
     ]
     foot = _foot(w, game, draft, lambda: begin(here, game, draft))
