@@ -34,6 +34,8 @@ class Place(StrEnum):
     """Behind a player's name: what this seat may do at any moment."""
     THING = "thing"
     """On the thing itself: touch the card to use it."""
+    INSTEAD = "instead"
+    """The other half of the primary, in one bar with it: to build instead of placing a worker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,10 @@ class Grid:
     columns: int
     cells: tuple[str, ...]
     """One look-up name per cell, row by row; the option with the same key sits in it."""
+    ground: tuple[str, ...] = ()
+    """What each row is made of, a letter a cell, by the lands of the game's drawings."""
+    piece: Face | None = None
+    """What goes onto the chosen cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +237,10 @@ class Form:
     changes: tuple[Change, ...] = ()
     said: bool = False
     """Whether the rows above already say what changes hands: then no preview repeats it."""
+    brings: tuple[str, ...] = ()
+    """The things it brings, shown on the button beside its words."""
+    follows: Msg | None = None
+    """What it costs or leads to, as the second line of the button."""
 
 
 def numbers(answers: Answers, ask: str) -> Mapping[str, int]:

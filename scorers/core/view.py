@@ -98,6 +98,10 @@ class Face:
     """What it is built of, in the fixed columns of the look."""
     there: str | None = None
     """The seat whose piece stands on it."""
+    takes: tuple[Sign, ...] = ()
+    """What a use of it costs."""
+    brings: tuple[Sign, ...] = ()
+    """What a use of it, or a day of its work, brings."""
 
 
 class Shape(StrEnum):

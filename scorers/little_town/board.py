@@ -181,14 +181,14 @@ def usable_around(state: Town, cell: str) -> list[tuple[str, str]]:
 # -------------------------------------------------------------------------------------------------- asking for a space
 
 
-def cell_ask(state: Town, answers: Answers) -> tuple[Pick, ...]:
+def cell_ask(state: Town, answers: Answers, piece: Face | None = None) -> tuple[Pick, ...]:
     """Return the ask for a space, on the board as it lies there; nothing where the board is not kept."""
     name = side_name(state)
     if not (keeps_board(state) and name):
         return ()
     there = lying(state)
     options = tuple(_space(bare, cell, there.get(cell)) for cell, bare in _bare(name).items())
-    grid = Grid(COLUMNS, tuple(option.key for option in options))
+    grid = Grid(COLUMNS, tuple(option.key for option in options), BOARDS.sides[name], piece)
     return (Pick("cell", say("which-space"), options, picked(answers, "cell"), grid=grid),)
 
 
@@ -199,8 +199,13 @@ def _space(bare: Option, cell: str, piece: Lying | None) -> Option:
     if piece.tile:
         face = replace(tile_face(piece.tile), key=cell, owner=piece.seat)
         return Option(cell, tile_name(piece.tile), face, say("taken-by-tile", cell=cell.upper()))
-    worker = Face(cell, say("worker-of", who=Player(piece.seat)), (symbol("worker"),), owner=piece.seat)
+    worker = worker_face(cell, piece.seat)
     return Option(cell, worker.name, worker, say("taken-by-worker", cell=cell.upper()))
+
+
+def worker_face(cell: str, seat: str) -> Face:
+    """Return a worker of a player on a space."""
+    return Face(cell, say("worker-of", who=Player(seat)), (symbol("worker"),), there=seat)
 
 
 @lru_cache(maxsize=4)

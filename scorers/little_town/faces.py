@@ -1,10 +1,12 @@
 """The catalogue: tiles and objective cards by the numbers printed on them (p. 2, 5-6)."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from scorers.core.api import UNKNOWN, Msg, known, perhaps, thing_msg
 from scorers.core.display import Face, Sign
-from scorers.little_town.printed import OBJECTIVES, SLUG, TILES, Tile
+from scorers.little_town.model import Heap
+from scorers.little_town.printed import LOOK, OBJECTIVES, SLUG, TILES, Tile
 from scorers.little_town.words import heap, say, tile_name
 
 
@@ -17,9 +19,19 @@ def symbol(name: str) -> Sign:
 def tile_face(tile: str) -> Face:
     """Return the face of a tile: cost first, then the points in its corner, then what it does."""
     data = TILES[tile]
-    cost = tuple(Sign(thing, known(n)) for thing, n in data.cost.items())
-    signs, group = (*cost, Sign("vp", perhaps(data.vp))), say(f"group-{data.trigger}")
-    return Face(f"tile.{tile}", tile_name(tile), signs, group=group, text=effect(data), our_words=data.our_words)
+    signs, group = (*signs_of(data.cost), Sign("vp", perhaps(data.vp))), say(f"group-{data.trigger}")
+    face = Face(f"tile.{tile}", tile_name(tile), signs, group=group, text=effect(data), our_words=data.our_words)
+    return replace(face, takes=signs_of(data.needs), brings=signs_of(data.gives) or (symbol(_sign(tile)),))
+
+
+def _sign(tile: str) -> str:
+    """Return the sign of a tile that brings nothing one could count beforehand."""
+    return tile if tile in LOOK.symbols else "house"
+
+
+def signs_of(things: Heap) -> tuple[Sign, ...]:
+    """Return a heap as signs, as printed on a tile."""
+    return tuple(Sign(thing, known(n)) for thing, n in things.items() if n)
 
 
 def effect(tile: Tile) -> Msg:

@@ -89,7 +89,7 @@ def _turns(state: Town) -> Now:
     else:
         headline = say("turn-headline", who=Player(seat))
         detail = say("turn-detail", n=in_hand(state, seat))
-        place = PLACE_WORKER.move(label=say("place"), place=Place.PRIMARY, seat=seat)
+        place = PLACE_WORKER.move(label=say("place"), place=Place.PRIMARY, seat=seat, thing="worker")
         moves = (place, _build_move(state, seat))
     return Now(headline, detail, moves=(*moves, *_market(state)), rule=RULES["turns"], by_hand=_by_hand(state))
 
@@ -97,7 +97,7 @@ def _turns(state: Town) -> Now:
 def _build_move(state: Town, seat: str) -> Move:
     """Return the move to build; not without a house (p. 6)."""
     because = say("no-house") if state.ledger.n(seat, "house") == 0 else None
-    return BUILD.move(label=say("build"), seat=seat, because=because)
+    return BUILD.move(label=say("build"), place=Place.INSTEAD, seat=seat, thing="house", because=because)
 
 
 def _market(state: Town) -> tuple[Move, ...]:

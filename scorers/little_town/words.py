@@ -1,5 +1,6 @@
 """How this game speaks of its things: ids and params only, each device finds the words."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from scorers.core.api import Msg, Param, msg, thing_msg
@@ -14,9 +15,9 @@ def say(id_: str, /, **params: Param) -> Msg:
     return msg(f"{SLUG}-{id_}", **params)
 
 
-def thing(name: str, n: int) -> Msg:
-    """So many of a thing; points are points, whatever they are for."""
-    return say("points", n=n) if name == "vp" else thing_msg(SLUG, name, n)
+def thing(name: str, n: int, case: str | None = None) -> Msg:
+    """So many of a thing; points are points, whatever they are for. `case="acc"`: as what somebody takes."""
+    return say("points", n=n) if name == "vp" else thing_msg(SLUG, name, n, case)
 
 
 def name_of(name: str) -> Msg:
@@ -29,9 +30,14 @@ def tile_name(tile: str) -> Msg:
     return thing_msg(SLUG, f"tile.{tile}", 1, "name")
 
 
-def heap(things: Heap) -> tuple[Msg, ...]:
+def heap(things: Heap, case: str | None = None) -> tuple[Msg, ...]:
     """Return a heap in words, in the order of the rulebook."""
-    return tuple(thing(name, n) for name, n in sorted(things.items(), key=lambda item: _ORDER[item[0]]) if n)
+    return tuple(thing(name, things[name], case) for name in in_order(things) if things[name])
+
+
+def in_order(things: Iterable[str]) -> list[str]:
+    """Return things in the order of the rulebook."""
+    return sorted(things, key=_ORDER.__getitem__)
 
 
 def bought_for(cubes: Heap) -> Msg | None:

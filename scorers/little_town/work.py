@@ -8,7 +8,7 @@ from typing import Self
 from scorers.core.api import TABLE, Issue, Issues, Ledger, Msg, Player, hint, seat_of
 from scorers.core.forms import Amounts, Answers, Option, Pick, Row, numbers, picked
 from scorers.little_town.board import built, cell_of, kept_side, side_name, usable_around
-from scorers.little_town.faces import tile_face
+from scorers.little_town.faces import signs_of, tile_face
 from scorers.little_town.model import Heap, Town, Use, keeps_board
 from scorers.little_town.printed import CUBES, NUMBERS, TILES, USABLE
 from scorers.little_town.uses import Plan, after, limited, pay, plan, price, purse
@@ -69,6 +69,24 @@ class Work:
     def possible(self) -> bool:
         """Whether anything could be gathered or used at all."""
         return bool(self.gathered) or any(lacking(self, found) is None for found in self.candidates)
+
+    @property
+    def brings(self) -> Heap:
+        """What is taken in the end: gathered, brought by the buildings, taken at the Pawnshop."""
+        found = Counter(dict(self.gathered))
+        for use in self.uses:
+            found.update(TILES[use.tile].gives if use.took is None else use.took)
+        return found
+
+    @property
+    def costs(self) -> Heap:
+        """What it costs: what buildings need, fees, what is handed in at the Pawnshop."""
+        found: Counter[str] = Counter()
+        for use in self.uses:
+            found.update(TILES[use.tile].needs)
+            found.update(use.gave)
+            found.update(coin=0 if use.seat == self.seat else NUMBERS.fee)
+        return found
 
     @property
     def note(self) -> Msg | None:
@@ -195,7 +213,8 @@ def _option(work: Work, found: Candidate) -> Option:
     owner, name = seat_of(found.place), tile_name(found.tile)
     fee = None if owner == work.seat else say("fee-to", who=Player(owner), fee=NUMBERS.fee)
     label = say("use-of", what=name, who=Player(owner), fee=NUMBERS.fee) if fee else name
-    face = replace(tile_face(found.tile), owner=owner, state=fee)
+    paid = signs_of({"coin": NUMBERS.fee}) if fee else ()
+    face = replace(tile_face(found.tile), owner=owner, state=fee, fee=paid, fee_said=fee or say("own"))
     return Option(found.key, label, face, None if found in work.chosen else lacking(work, found))
 
 

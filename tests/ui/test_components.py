@@ -10,7 +10,7 @@ import pytest
 
 from companion.ui.components import deferred
 from companion.ui.components.ask_amounts import amounts, answered
-from companion.ui.components.ask_grid import GAP, cell_size, laid
+from companion.ui.components.ask_grid import Room, cell_size, grid, laid
 from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
@@ -25,7 +25,7 @@ from companion.ui.components.words import Words
 from companion.ui.drawings.signs import SHAPES
 from companion.ui.theme import TARGET
 from scorers.core.amount import UNKNOWN, at_least, known
-from scorers.core.forms import Amounts, Move, Option, Pick, Place, Row
+from scorers.core.forms import Amounts, Grid, Move, Option, Pick, Place, Row
 from scorers.core.msg import Msg, msg, plain
 from scorers.core.view import Face, Figure, Held, Meter, Shape, Sign
 from tests.scorers.kernel_game.model import GROUND
@@ -53,13 +53,30 @@ def _all(*controls: ft.Control) -> list[ft.Control]:
     return [*controls, *(_all(*inside) if inside else [])]
 
 
-@pytest.mark.parametrize("width", [328, 360, 398, 528])
-def test_a_board_of_nine_by_six_fits_and_can_be_hit(width: int) -> None:
-    rows = laid(GROUND, width)
-    size = cell_size(len(rows[0]), width)
-    assert size >= TARGET
-    assert len(rows[0]) * (size + GAP) - GAP <= width
+@pytest.mark.parametrize(
+    "room",
+    [Room(328, 320, upright=True), Room(360), Room(368, 459, upright=True), Room(528), Room(948, 560), Room(420, 140)],
+    ids=["small phone", "sheet", "phone", "panel", "desktop", "phone held sideways"],
+)
+def test_a_board_of_nine_by_six_fits_and_can_be_hit(room: Room) -> None:
+    rows = laid(GROUND, room)
+    wide, high = cell_size(len(rows[0]), len(rows), room)
+    assert len(rows[0]) * wide <= room.width
+    assert high >= TARGET
+    assert wide >= TARGET or len(rows[0]) == 9, "a board held sideways may be a little tight"
     assert sorted(cell for row in rows for cell in row) == list(range(54))
+
+
+def test_a_board_is_turned_by_a_quarter_where_the_screen_stands_upright() -> None:
+    upright, sideways = laid(GROUND, Room(368, 459, upright=True)), laid(GROUND, Room(948, 560))
+    assert sideways[0] == list(range(9))
+    assert upright[0] == [45, 36, 27, 18, 9, 0], "the left edge is on top, read from below"
+    assert laid(Grid(3, tuple("abcdefghi")), Room(150, upright=True))[0] == [0, 1, 2], "a square is not turned"
+
+
+def test_an_empty_board_is_nothing() -> None:
+    drawn = grid(W, Pick("p", plain("Where?"), ()), Grid(3, ()), lambda _: None, Room(300), RowCache())
+    assert _all(drawn) == [drawn]
 
 
 @pytest.mark.parametrize(("high", "few"), [(3, True), (6, True), (7, False), (None, False)])

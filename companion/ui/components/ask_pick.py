@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.components.ask_grid import grid
+from companion.ui.components.ask_grid import Room, grid
 from companion.ui.components.choice import chip
 from companion.ui.components.faces import FaceSearch, option_line
 from companion.ui.components.other import OtherAsk
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Bound, Style, icon_button, tap, text
+from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Option, Pick
 
@@ -26,20 +27,23 @@ Give = Callable[[str, Answer], object]
 
 
 def pick(
-    w: Words, ask: Pick, give: Give, *, named: bool = True, width: float = 360, cache: RowCache | None = None
+    w: Words, ask: Pick, give: Give, *, named: bool = True, room: Room | None = None, cache: RowCache | None = None
 ) -> list[ft.Control]:
     """Draw the options, each in the form it is recognised by. A tap gives the key of the option alone."""
-    head = [_head(w, ask)] if named else []
+    plain = (ask.grid and ask.grid.ground) or are_uses(ask)  # seen without a word
+    head = [_head(w, ask)] if named and not plain else []
     own = [OtherAsk(w, ask, give, key=f"{ask.key}/other")] if ask.other else []
-    return [*head, *_options(w, ask, give, width, cache or RowCache()), *own]
+    return [*head, *_options(w, ask, give, room or Room(360), cache or RowCache()), *own]
 
 
-def _options(w: Words, ask: Pick, give: Give, width: float, cache: RowCache) -> list[ft.Control]:
+def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache) -> list[ft.Control]:
     choose = Bound(give, ask.key)
     if ask.grid:
-        return [grid(w, ask, ask.grid, choose, width, cache)]
+        return [grid(w, ask, ask.grid, choose, room, cache)]
     if not any(option.face for option in ask.options):
         return [_chips(w, ask, give, cache)]
+    if are_uses(ask):
+        return uses(w, ask, choose, cache)
     faces = {option.face.key for option in ask.options if option.face}
     if len(ask.options) > FOLD and len(faces) == len(ask.options):
         search = len(ask.options) >= SEARCH

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 import flet as ft
 
 from companion.ui.components.ask_amounts import Give, amounts
+from companion.ui.components.ask_grid import Room
 from companion.ui.components.ask_list import listing
 from companion.ui.components.ask_order import order
 from companion.ui.components.ask_pick import pick
@@ -15,15 +16,18 @@ from companion.ui.components.row_cache import RowCache
 from companion.ui.components.words import Words
 from scorers.core.forms import Amounts, Ask, Form, Listing, Order, Pick, Text
 
+ANY: Final = Room(360)
+"""A board on the narrowest phone."""
 
-def asks(w: Words, form: Form, give: Give, width: float = 360, cache: RowCache | None = None) -> list[ft.Control]:
-    """All questions of a form, each in a column of its own. `width` is the room there is, for boards.
+
+def asks(w: Words, form: Form, give: Give, room: Room = ANY, cache: RowCache | None = None) -> list[ft.Control]:
+    """All questions of a form, each in a column of its own. `room` is for boards.
 
     Numbers are given row by row, options one by one (`answered` and `toggled` make the whole answer of them).
     """
     return [
         ft.Column(
-            _ask(w, form, ask, give, width, cache),
+            _ask(w, form, ask, give, room, cache),
             spacing=12,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -33,13 +37,13 @@ def asks(w: Words, form: Form, give: Give, width: float = 360, cache: RowCache |
     ]
 
 
-def _ask(w: Words, form: Form, ask: Ask, give: Give, width: float, cache: RowCache | None) -> list[ft.Control]:
+def _ask(w: Words, form: Form, ask: Ask, give: Give, room: Room, cache: RowCache | None) -> list[ft.Control]:
     named = ask.label != form.title
     match ask:
         case Amounts():
             return amounts(w, ask, give, named=named, cache=cache)
         case Pick():
-            return pick(w, ask, give, named=named, width=width, cache=cache)
+            return pick(w, ask, give, named=named, room=room, cache=cache)
         case Order():
             return order(w, ask, give, named=named)
         case Text():

@@ -27,6 +27,9 @@ from companion.ui.theme import (
 SLAB: Final = 16
 """The corners of the act."""
 
+LEAD: Final = 28
+"""How high what leads an act is."""
+
 _UNDER: Final = ft.Margin.only(bottom=4)
 _PILL: Final = ft.Border.all(1.5, ACC)
 _FLAT: Final = ft.Border.all(1, LINE)
@@ -63,6 +66,7 @@ def big_button(
         lines += line_height(Style.BODY_MEDIUM)
     if lead is not None:
         label.expand, label.expand_loose = True, True
+        lines = max(lines, LEAD)
         label = ft.Row([lead, label], spacing=12, alignment=ft.MainAxisAlignment.CENTER)
     upright = max(6.0, (PRIMARY - lines * w.scale) / 2)
     if disabled:

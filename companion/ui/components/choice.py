@@ -46,14 +46,36 @@ def choice(
     said = ft.Column(lines, spacing=0, tight=True, expand=True)
     mark = dot(w, chosen=selected, some=some)
     parts = [mark, said] if lead is None else [lead, said, mark]
-    return touch(
+    return choice_box(
         ft.Row(parts, spacing=10),
         None if reason else on_click,
         key=key,
         selected=selected,
+        flat=bool(reason),
         padding=ft.Padding.symmetric(vertical=13 if len(lines) == 1 else 8, horizontal=12),
+        expand=expand,
+    )
+
+
+def choice_box(
+    content: ft.Control,
+    on_click: Tap | None,
+    *,
+    key: str,
+    selected: bool,
+    flat: bool,
+    padding: ft.PaddingValue,
+    expand: bool | int | None = 1,
+) -> ft.Control:
+    """Draw the box of an answer around anything; `flat`: it cannot be chosen now."""
+    return touch(
+        content,
+        on_click,
+        key=key,
+        selected=selected,
+        padding=padding,
         bgcolor=SOFT if selected else None,
-        border=_CHOSEN if selected else _FLAT if reason else _FREE,
+        border=_CHOSEN if selected else _FLAT if flat else _FREE,
         radius=RADIUS,
         expand=expand,
     )

@@ -193,6 +193,24 @@ def building(
     return drawn(board.tile(*size, colours, owner=seated(w, owner) if owner else None, need=marks[0], gain=marks[1]))
 
 
+def around(w: Words, rows: int, columns: int, cell: tuple[float, float], chosen: tuple[int, int]) -> ft.Control:
+    """Draw what lies over a board while a cell is chosen: the rest dimmed, its neighbours framed."""
+    colours = shades(w.slug, "around", board.Around, dark=w.dark)
+    return drawn(board.around(rows, columns, cell, chosen, colours))
+
+
+def worker(w: Words, seat: str, size: float, *, lit: bool = False) -> ft.Control | None:
+    """Draw a player's worker; `lit`: the one just placed."""
+    player = seated(w, seat)
+    return None if player is None else drawn(pieces.worker(player, size, RIM, lit=RIM if lit else ""))
+
+
+def use(w: Words, need: Sequence[Sign], gain: Sequence[Sign], height: float = 20) -> ft.Control:
+    """Draw what a use of a building takes and brings in one line."""
+    marks = [tuple(one for sign in side if (one := counted(w, sign))) for side in (need, gain)]
+    return drawn(board.use(marks[0], marks[1], height, w.light.ink), w.scale)
+
+
 def counted(w: Words, sign: Sign | None, *, lit: bool = False) -> Counted | None:
     """Return a sign with its figure for a drawing; `lit`: on paper that stays light in the dark."""
     if sign is None or (mark := w.sign(sign.symbol)) is None:

@@ -213,6 +213,26 @@ def _row(amounts: tuple[Amount, ...], x: float, y: float, mark: float, size: flo
     return at(x, y, drawn, min(1, room / wide))
 
 
+@lru_cache(maxsize=128)
+def use(need: tuple[Amount, ...], gain: tuple[Amount, ...], height: float, ink: str) -> str:
+    """Draw what a use takes, an arrow head, and what it brings, in one line."""
+    pen, drawn = 0.0, ""
+    for k, amount in enumerate((*need, *gain)):
+        if need and k == len(need):
+            drawn += path(
+                f"M{n(pen + 2)} {n(height * 0.28)}l{n(height * 0.2)} {n(height * 0.24)}l{n(-height * 0.2)} "
+                f"{n(height * 0.24)}",
+                "none",
+                f'{stroke(ink, 1.6)} stroke-linecap="round"',
+            )
+            pen += height * 0.2 + 8
+        figure = amount.figure if need or not amount.figure else f"+{amount.figure}"
+        drawn += glyph(amount.sign.paths, amount.sign.colour, pen, 0, height)
+        drawn += middle(figure, pen + height + 3, height / 2, height * 0.75, ink, anchor=0)
+        pen += height + 3 + figure_width(figure, height * 0.75) + 6
+    return sheet(max(pen, 1), height, drawn)
+
+
 HEXAGON: Final = "M12 2L22 8V16L12 22L2 16V8Z"
 
 

@@ -24,14 +24,23 @@ little_town-thing-coin =
        *[other] { $n } coins
     }
     .name = Coins
+    .acc =
+        { $n ->
+            [one] { $n } coin
+           *[other] { $n } coins
+        }
 little_town-thing-wood = { $n } wood
     .name = Wood
+    .acc = { $n } wood
 little_town-thing-stone = { $n } stone
     .name = Stone
+    .acc = { $n } stone
 little_town-thing-fish = { $n } fish
     .name = Fish
+    .acc = { $n } fish
 little_town-thing-wheat = { $n } wheat
     .name = Wheat
+    .acc = { $n } wheat
 little_town-thing-worker =
     { $n ->
         [one] { $n } worker
@@ -325,6 +334,11 @@ little_town-build-title = { $who }: builds
 little_town-build-confirm = Build: { $what }, +{ $n }
 little_town-no-house = No house left
 little_town-record-what = Record: { $what }
+little_town-take = Take { $what }
+little_town-place-here = Place the worker
+little_town-space-first = A space first
+little_town-pays-for = pays { $what }
+little_town-own = own
 little_town-which-space = Which space?
 little_town-which-tile = Which building?
 little_town-which-uses = Buildings used

@@ -42,6 +42,7 @@ ui-later = { $what }: later
 ui-search = Find
 ui-search-hint = Numbers on it, or its name
 ui-none-found = Nothing like it.
+ui-left-edge = left edge of the board
 ui-show-rest = Show { $n } more
 ui-our-words = Our name for it – check the card
 

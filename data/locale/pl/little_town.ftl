@@ -26,6 +26,13 @@ little_town-thing-coin =
        *[other] { $n } Monety
     }
     .name = Monety
+    .acc =
+        { $n ->
+            [one] { $n } monetę
+            [few] { $n } monety
+            [many] { $n } monet
+           *[other] { $n } monety
+        }
 little_town-thing-wood =
     { $n ->
         [one] { $n } Drewno
@@ -34,6 +41,13 @@ little_town-thing-wood =
        *[other] { $n } Drewna
     }
     .name = Drewno
+    .acc =
+        { $n ->
+            [one] { $n } drewno
+            [few] { $n } drewna
+            [many] { $n } drewna
+           *[other] { $n } drewna
+        }
 little_town-thing-stone =
     { $n ->
         [one] { $n } Kamień
@@ -42,6 +56,13 @@ little_town-thing-stone =
        *[other] { $n } Kamienie
     }
     .name = Kamień
+    .acc =
+        { $n ->
+            [one] { $n } kamień
+            [few] { $n } kamienie
+            [many] { $n } kamieni
+           *[other] { $n } kamienie
+        }
 little_town-thing-fish =
     { $n ->
         [one] { $n } Ryba
@@ -50,6 +71,13 @@ little_town-thing-fish =
        *[other] { $n } Ryby
     }
     .name = Ryby
+    .acc =
+        { $n ->
+            [one] { $n } rybę
+            [few] { $n } ryby
+            [many] { $n } ryb
+           *[other] { $n } ryby
+        }
 little_town-thing-wheat =
     { $n ->
         [one] { $n } Zboże
@@ -58,6 +86,13 @@ little_town-thing-wheat =
        *[other] { $n } Zboża
     }
     .name = Zboże
+    .acc =
+        { $n ->
+            [one] { $n } zboże
+            [few] { $n } zboża
+            [many] { $n } zbóż
+           *[other] { $n } zboża
+        }
 little_town-thing-worker =
     { $n ->
         [one] { $n } Robotnik
@@ -366,13 +401,18 @@ little_town-turn-detail =
         [many] Zostało { $n } Robotników
        *[other] Zostało { $n } Robotników
     }
-little_town-place = Umieść Robotnika
+little_town-place = Postaw robotnika
 little_town-place-title = { $who }: Robotnik na planszy
-little_town-build = Zbuduj Budynek
+little_town-build = Zbuduj
 little_town-build-title = { $who }: Budowa Budynku
 little_town-build-confirm = Zbuduj: { $what }, +{ $n }
 little_town-no-house = Brak Domków
 little_town-record-what = Zapisz: { $what }
+little_town-take = Weź { $what }
+little_town-place-here = Postaw robotnika
+little_town-space-first = Najpierw wskaż pole
+little_town-pays-for = płacisz { $what }
+little_town-own = swój
 little_town-which-space = Które pole?
 little_town-which-tile = Który Budynek?
 little_town-which-uses = Użyte Budynki

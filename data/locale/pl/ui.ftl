@@ -42,6 +42,7 @@ ui-later = { $what }: później
 ui-search = Szukaj
 ui-search-hint = Liczby z karty albo nazwa
 ui-none-found = Nic takiego nie ma.
+ui-left-edge = lewy brzeg planszy
 ui-show-rest = Pokaż jeszcze { $n }
 ui-our-words = Nasza nazwa – sprawdź na karcie
 

@@ -1,5 +1,6 @@
 """A tile of the market on an empty meadow space: with a worker and paid for, or only told (p. 6)."""
 
+from dataclasses import replace
 from typing import Final, Literal
 
 from scorers.core.act import Issues, TaskKeys, Transfers
@@ -43,7 +44,8 @@ class Build(TurnAct[TileBuilt]):
         if not chosen:
             return Form(str(move), title, asks, msg("core-record"))
         (tile,), bought = chosen, prices.get(chosen[0], _FREE).bought
-        spaces = () if told else board.cell_ask(state, answers)
+        laid = replace(faces.tile_face(tile), owner=seat)
+        spaces = () if told else board.cell_ask(state, answers, laid)
         cell = picked(answers, "cell") if spaces else ()
         decided = {"seat": seat, "tile": tile, "told": told, "bought": bought, "cell": cell[0] if cell else None}
         event = self.made(state, round=state.flow.round, **decided) if cell or not spaces else None

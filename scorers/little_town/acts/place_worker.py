@@ -1,9 +1,10 @@
 """A worker onto an empty meadow space, what it gathers and uses; or all of them at once, told (p. 5)."""
 
+from dataclasses import replace
 from typing import Final, Literal
 
 from scorers.core.act import Issues, TaskKeys, Transfers
-from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Player, Transfer, msg, picked, place
+from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Player, Transfer, picked, place
 from scorers.little_town import board, flow, uses, words
 from scorers.little_town.acts.base import TownAct, TurnAct, TurnEvent
 from scorers.little_town.model import TOWN, Heap, Round, Town, Use
@@ -28,12 +29,16 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
         """Return the form that asks for the space, the cubes and the buildings."""
         seat = flow.acting(state)
         title = words.say("place-title", who=Player(seat or ""))
-        asks, cell = board.cell_ask(state, answers), picked(answers, "cell")
+        asks = board.cell_ask(state, answers, board.worker_face("worker", seat or ""))
+        cell = picked(answers, "cell")
         if seat is None or (asks and not cell):
-            return Form(str(move), title, asks, msg("core-record"))
+            return Form(str(move), title, asks, words.say("space-first"))
         work = Work.of(state, seat, cell[0] if asks else None, answers, gathers=True)
-        found = (*asks, *gather_ask(work), *work_asks(state, work))
-        return Form(str(move), title, found, _record(work), work.note, self._placed(state, work), work.issues)
+        # What the board says is gathered is put right below; what nobody knows is asked before the buildings.
+        gathers, uses = gather_ask(work), tuple(work_asks(state, work))
+        found = (*asks, *uses, *gathers) if asks else (*gathers, *uses)
+        form = Form(str(move), title, found, _record(work), work.note, self._placed(state, work), work.issues)
+        return replace(form, said=bool(asks), brings=_tokens(work), follows=_pays(work))
 
     def _placed(self, state: Town, work: Work) -> WorkerPlaced | None:
         if not work.answered:
@@ -61,9 +66,22 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
 
 
 def _record(work: Work) -> Msg:
-    """Return the words on the button: what the worker brings in and uses."""
-    what = _done(work.gathered, work.uses)
-    return words.say("record-what", what=what) if what else msg("core-record")
+    """Return the words on the button: what the worker brings in, or which buildings it uses without a gain."""
+    if what := words.heap(work.brings, "acc"):
+        return words.say("take", what=what)
+    used = _done({}, work.uses)
+    return words.say("record-what", what=used) if used else words.say("place-here")
+
+
+def _tokens(work: Work) -> tuple[str, ...]:
+    """Return the things on the button, in the order of its words."""
+    return tuple(thing for thing in words.in_order(work.brings) if work.brings[thing])
+
+
+def _pays(work: Work) -> Msg | None:
+    """Return what it costs: what buildings need, and the coins paid to their owners."""
+    what = words.heap(work.costs, "acc")
+    return words.say("pays-for", what=what) if what else None
 
 
 def _done(gathered: Heap, uses: tuple[Use, ...]) -> tuple[Msg, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.components.ask_grid import Room
 from companion.ui.components.asks import asks
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.issues import notice
@@ -41,7 +42,7 @@ def questions(w: Words, counting: Counting, cache: RowCache, width: float) -> li
         head,
         *hint,
         *said,
-        *asks(w, page, counting.give, width, cache),
+        *asks(w, page, counting.give, Room(width), cache),
         ft.Container(height=16),
     ]
 

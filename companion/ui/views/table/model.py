@@ -26,11 +26,12 @@ from companion.ui.views.table.shown import (
     Tasks,
     Tile,
     board_pieces,
+    instead,
     strip,
 )
 from companion.ui.views.table.ways import Go
 from scorers.core.core_moves import CORE, JUMP_MOVE
-from scorers.core.forms import Amounts, Answer, Form, Pick
+from scorers.core.forms import Amounts, Answer, Form, Pick, Place
 from scorers.core.issues import Level
 from scorers.core.msg import Msg
 from scorers.core.view import SeatView, TableView, Track
@@ -94,6 +95,7 @@ class TableModel:
             tasks=_tasks(view, there),
             pieces=there,
             asked=asked,
+            instead=instead(view.now),
             pinned=pinned,
             by_hand=ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand)),
             steps=Steps(self.port.undo_label, self.port.redo_label),
@@ -144,7 +146,8 @@ class TableModel:
         anyway = _level(form) is Level.AGAINST
         ready = form.event is not None and _level(form) is Level.HINT and move.because is None
         self._locks.means("primary", (move.key, self.port.number, bool(self._sheets)))
-        return form, Pinned(move.key, form.confirm or move.label, ready, anyway)
+        words, follows = form.confirm or move.label, form.follows or move.follows
+        return form, Pinned(move.key, words, ready, anyway, form.brings, follows)
 
     def _form(self, move: str) -> Form:
         return self.port.form(move, self.drafts.get(move, {}))
@@ -324,7 +327,8 @@ class TableModel:
 
 
 def _tasks(view: TableView, there: BoardPieces) -> Tasks:
-    moves = tuple(move for move in view.now.moves if move.place != "primary" and move not in there.moves)
+    apart = (Place.PRIMARY, Place.INSTEAD)
+    moves = tuple(move for move in view.now.moves if move.place not in apart and move not in there.moves)
     return Tasks(view.now.tasks, moves)
 
 

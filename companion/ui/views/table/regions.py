@@ -8,22 +8,25 @@ from typing import NamedTuple
 
 import flet as ft
 
+from companion.ui.components.ask_grid import Room
 from companion.ui.components.asks import asks
 from companion.ui.components.bar import bar, place, undo_button
 from companion.ui.components.board_pieces import board_rows
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.changes import changes
+from companion.ui.components.instead import instead_bar
 from companion.ui.components.issues import issues, notice
 from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.seats import GAP, seat_tile, tile_width
 from companion.ui.components.sheet import sheet
 from companion.ui.components.stack import stack
-from companion.ui.components.symbols import seat_mark
+from companion.ui.components.symbols import disc, seat_mark
 from companion.ui.components.touch import Bound, icon_button, tap
 from companion.ui.components.track import track
+from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
-from companion.ui.theme import LID, WELL
+from companion.ui.theme import LARGE, LID, WELL
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
@@ -32,6 +35,7 @@ from companion.ui.views.table.shown import (
     BoardPieces,
     ByHand,
     Head,
+    Instead,
     Kind,
     Pinned,
     Refusal,
@@ -42,13 +46,22 @@ from companion.ui.views.table.shown import (
     Tasks,
     Tile,
 )
-from scorers.core.forms import Form, Move, Task
+from scorers.core.forms import Form, Move, Pick, Task
 from scorers.core.view import Track
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 PANEL = 400
 """The width of a sheet beside Now."""
+
+MOST_TOKENS = 3
+"""So many discs leave room for the words of an act."""
+
+ACT = 320
+"""How wide the act is where it shares the foot."""
+
+FOOT_USES = 2
+"""So many buildings stand beside each other in the foot."""
 
 SEATS = 288
 """The width of the seats beside Now."""
@@ -60,6 +73,7 @@ class _Now(NamedTuple):
     head: Head
     tasks: Tasks
     asked: Form | None
+    instead: Instead | None
     pieces: BoardPieces
     by_hand: ByHand
 
@@ -76,12 +90,18 @@ class Regions:
         self._regions, self._now = RowCache(), RowCache()
         self._tiles, self._tasks, self._asked, self._pieces, self._moves = (RowCache() for _ in range(5))
         self._steps, self._doors, self._sheet = (RowCache() for _ in range(3))
+        self._used = RowCache()
 
     def begin(self, shown: Screen) -> Regions:
         """Begin to draw the screen once more, as it is to be shown now."""
         self._shown = shown
         self._regions.begin()
         return self
+
+    @property
+    def is_sheet_open(self) -> bool:
+        """Whether a sheet takes room beside Now."""
+        return self._shown.sheet is not None
 
     def track(self) -> ft.Control:
         """Where we are."""
@@ -114,21 +134,29 @@ class Regions:
         rows = self._tiles.begin()
         return [rows.row(tile.seat, _tile, self._w, self._m, tile, size) for tile in tiles]
 
-    def now(self, width: float, measure: float | None) -> ft.Control:
-        """Draw Now, which scrolls: headline and rule, tasks, questions, what to do by hand, quiet moves."""
+    def now(self, room: Room, measure: float | None, *, beside: bool = False) -> ft.Control:
+        """Draw Now, which scrolls: headline and rule, tasks, questions, what to do by hand, quiet moves.
+
+        `beside`: the seats stand beside it, and what follows from a board stands in the foot.
+        """
         shown = self._shown
         return self._regions.row(
             "now",
             self._scrolling,
-            _Now(shown.head, shown.tasks, shown.asked, shown.pieces, shown.by_hand),
-            width,
+            _Now(shown.head, shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand),
+            room,
             measure,
+            beside=beside,
         )
 
-    def _scrolling(self, shown: _Now, width: float, measure: float | None) -> ft.Control:
-        inner = ft.Container(
-            self._parts(shown, width), padding=ft.Padding.only(left=16, right=16, top=16, bottom=24), width=measure
-        )
+    def _scrolling(self, shown: _Now, room: Room, measure: float | None, *, beside: bool) -> ft.Control:
+        laid = has_ground(shown.asked)
+        if laid:
+            measure = None
+        elif measure:
+            room = room._replace(width=measure - 32)
+        around = ft.Padding.only(left=16, right=16, top=10 if laid else 16, bottom=8 if laid else 24)
+        inner = ft.Container(self._parts(shown, room, beside=beside), padding=around, width=measure)
         return ft.Column(
             [inner],
             scroll=ft.ScrollMode.AUTO,
@@ -137,31 +165,59 @@ class Regions:
             key="now",
         )
 
-    def _parts(self, shown: _Now, width: float) -> ft.Control:
+    def _parts(self, shown: _Now, room: Room, *, beside: bool) -> ft.Control:
         w, m, cache = self._w, self._m, self._now.begin()
+        laid = has_ground(shown.asked)
+        asked = without_uses(shown.asked) if beside else shown.asked
+        bar = None if laid and beside else shown.instead
         parts = [
-            cache.row("head", _head, w, m, shown.head),
+            cache.row("head", _head, w, m, shown.head, short=laid and shown.instead is not None),
             cache.row("tasks", _tasks, w, m, shown.tasks.tasks, self._tasks),
-            cache.row("asked", _asked, w, m, shown.asked, width, self._asked),
+            cache.row("instead", _instead, w, m, bar, laid=laid),
+            cache.row("asked", _asked, w, m, asked, room, self._asked),
             cache.row("pieces", _pieces, w, m, shown.pieces, self._pieces),
             cache.row("hand", _by_hand, w, m, shown.by_hand),
             cache.row("moves", _moves, w, m, shown.tasks.moves, self._moves),
         ]
         return stack(parts, 0)
 
-    def pinned(self, width: float | None, expand: int | None = None) -> ft.Control:
+    def pinned(self, width: float | None, expand: int | None = None, *, beside: bool = False) -> ft.Control:
         """Draw the one thing to do, under the thumb; above it a sentence when something happened instead."""
-        return self._regions.row("pinned", self._pinned, self._shown.pinned, self._shown.refusal, width, expand)
+        shown = self._shown
+        laid = beside and has_ground(shown.asked)
+        asked, other = (shown.asked, shown.instead) if laid else (None, None)
+        return self._regions.row("pinned", self._pinned, shown.pinned, shown.refusal, asked, other, width, expand)
 
     def _pinned(
-        self, pinned: Pinned | None, refusal: Refusal | None, width: float | None, expand: int | None
+        self,
+        pinned: Pinned | None,
+        refusal: Refusal | None,
+        asked: Form | None,
+        other: Instead | None,
+        width: float | None,
+        expand: int | None,
     ) -> ft.Control:
-        parts = [*_refusal(self._w, self._m, refusal), *_primary(self._w, self._m, pinned)]
+        w, m = self._w, self._m
+        act = _primary(w, m, pinned)
+        if asked is not None:
+            width, act = None, [self._foot(asked, other, act)]
+        parts = [*_refusal(w, m, refusal), *act]
         if not parts:
             return ft.Container(expand=expand)
         inner = ft.Container(_column(parts, 8), padding=ft.Padding.symmetric(horizontal=16, vertical=8), width=width)
         middle = ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER) if width else inner
         return ft.Container(middle, expand=expand)
+
+    def _foot(self, asked: Form, other: Instead | None, act: list[ft.Control]) -> ft.Control:
+        """Draw what follows from a board beside the act: the buildings used, and what can be done instead."""
+        w, m, cache = self._w, self._m, self._used.begin()
+        found = uses_ask(asked)
+        answer = Bound(m.answer, asked.key)
+        used = uses(w, found, Bound(answer, found.key), cache, FOOT_USES) if found else []
+        quiet = [_quiet(w, m, other.other)] if other else []
+        slab = ft.Container(_column(act), width=ACT)
+        parts = [ft.Container(_column(used, 8), expand=True), *quiet, slab]
+        return ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
     def bar(self, expand: int | None = None) -> ft.Control:
         """Undo, and the three places that are always there."""
@@ -214,8 +270,40 @@ def _tile(w: Words, m: TableModel, tile: Tile, size: tuple[float | None, bool] |
     )
 
 
-def _head(w: Words, m: TableModel, head: Head) -> ft.Control:
-    """Draw the headline and its rule."""
+def has_ground(form: Form | None) -> bool:
+    """Return whether a form asks for a place on a board that is drawn in colour."""
+    return form is not None and any(isinstance(ask, Pick) and ask.grid and ask.grid.ground for ask in form.asks)
+
+
+def uses_ask(form: Form) -> Pick | None:
+    """Return the question which buildings are used."""
+    return next((ask for ask in form.asks if isinstance(ask, Pick) and are_uses(ask)), None)
+
+
+def without_uses(form: Form | None) -> Form | None:
+    """Return a form without the question that stands in the foot."""
+    found = uses_ask(form) if form and has_ground(form) else None
+    return replace(form, asks=tuple(ask for ask in form.asks if ask is not found)) if form and found else form
+
+
+def _instead(w: Words, m: TableModel, shown: Instead | None, *, laid: bool) -> ft.Control:
+    """Draw the primary and what can be done instead of it."""
+    if shown is None:
+        return _column([])
+    bar = instead_bar(w, shown.here, shown.other, m.press, w.say(shown.headline) if laid else "")
+    return _column([bar], above=0 if laid else 16)
+
+
+def _quiet(w: Words, m: TableModel, move: Move) -> ft.Control:
+    blocked = move.because is not None
+    return quiet_button(w, w.say(move.label), lambda: m.press(move.key), key=f"move/{move.key}", disabled=blocked)
+
+
+def _head(w: Words, m: TableModel, head: Head, *, short: bool = False) -> ft.Control:
+    """Draw the headline and its rule; `short`: the bar over the board says it, and the rule only where it is new."""
+    if short:
+        new = head.rule if head.rule_open else None
+        return _column([rule_line(w, new, m.toggle_rule, shown=True), ft.Container(height=4)] if new else [])
     rule = [rule_line(w, head.rule, m.toggle_rule, shown=head.rule_open)] if head.rule else []
     return _column([*headline(w, head.headline, head.detail), *rule])
 
@@ -231,11 +319,11 @@ def _moves(w: Words, m: TableModel, shown: tuple[Move, ...], cache: RowCache) ->
     return _column(quiet_moves(w, shown, m.press, m.touch, cache.begin()), 8, above=16)
 
 
-def _asked(w: Words, m: TableModel, form: Form | None, width: float, cache: RowCache) -> ft.Control:
+def _asked(w: Words, m: TableModel, form: Form | None, room: Room, cache: RowCache) -> ft.Control:
     """Draw the questions of the pinned move, what would change hands, and what speaks against it."""
     if form is None:
         return _column([])
-    first, *others = asks(w, form, Bound(m.answer, form.key), width, cache.begin()) or [_column([])]
+    first, *others = asks(w, form, Bound(m.answer, form.key), room, cache.begin()) or [_column([])]
     # What a choice brings stands in a list of its own: a list that gets longer is drawn anew with all that is in it,
     # and the first question may be a whole board.
     after = [
@@ -244,7 +332,8 @@ def _asked(w: Words, m: TableModel, form: Form | None, width: float, cache: RowC
         *changes(w, form.changes),
         *issues(w, form.issues),
     ]
-    return _column([first, _column(after, above=12)], 0, above=16)
+    above = 8 if has_ground(form) else 16
+    return _column([first, _column(after, above=10 if has_ground(form) else 12)], 0, above=above)
 
 
 def _pieces(w: Words, m: TableModel, shown: BoardPieces, cache: RowCache) -> ft.Control:
@@ -266,7 +355,14 @@ def _primary(w: Words, m: TableModel, pinned: Pinned | None) -> list[ft.Control]
         return [quiet_button(w, w.t("ui-anyway"), anyway, key="primary/anyway")]
     words = w.say(pinned.words)
     confirm = partial(m.confirm, pinned.move, pinned=True)
-    return [big_button(w, words, confirm, key="primary", disabled=not pinned.enabled)]
+    second, lead = w.say(pinned.follows), _tokens(w, pinned.brings)
+    return [big_button(w, words, confirm, key="primary", disabled=not pinned.enabled, second=second, lead=lead)]
+
+
+def _tokens(w: Words, things: tuple[str, ...]) -> ft.Control | None:
+    """Draw the things an act brings; with large text its words alone say it."""
+    found = [shown for thing in things if (shown := disc(w, thing, 28))] if w.scale < LARGE else []
+    return ft.Row([*found[:MOST_TOKENS]], spacing=8, tight=True) if found else None
 
 
 def _refusal(w: Words, m: TableModel, refusal: Refusal | None) -> list[ft.Control]:

@@ -11,6 +11,7 @@ from companion.app.session import TableSession
 from companion.app.values import Outcome
 from companion.services.ports import Device
 from companion.ui.components import deferred
+from companion.ui.components.ask_grid import Room
 from companion.ui.components.cell import Cell
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
@@ -31,6 +32,12 @@ THREE = 1180
 
 MEASURE = 560
 """No line of Now gets longer than this."""
+
+ABOVE_AND_BELOW = 421
+"""What stands above and below a board on a phone: lid, bar of what to do, buildings around, act, bar."""
+
+BESIDE = 230
+"""What stands above and below a board where the seats stand beside it."""
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
@@ -97,7 +104,12 @@ async def catch_up(port: TableSession, device: Device) -> None:
 
 def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Phone order, from top to bottom."""
-    now = _filled([regions.now(*_room(layout.width)), regions.pinned(_measure(layout.width))])
+    now = _filled(
+        [
+            regions.now(_room(layout, layout.width, ABOVE_AND_BELOW), _measure(layout.width)),
+            regions.pinned(_measure(layout.width)),
+        ]
+    )
     return _filled(
         [
             regions.track(),
@@ -112,8 +124,9 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
     """Seats beside Now; with a lot of room the sheet stands beside it as well."""
     three = layout.width >= THREE
     room = layout.width - SEATS - (PANEL if three else 0)
-    scrolling = regions.now(*_room(room))
-    now = scrolling if layout.low else _filled([scrolling, regions.pinned(_measure(room))])
+    wide = room if regions.is_sheet_open else layout.width - SEATS
+    scrolling = regions.now(_room(layout, wide, BESIDE), _measure(room), beside=True)
+    now = scrolling if layout.low else _filled([scrolling, regions.pinned(_measure(room), beside=True)])
     panel = regions.sheet(leave, PANEL if three else room, beside=three)
     middle: list[ft.Control] = [now, panel] if three else [ft.Stack([now, panel], expand=True)]
     return _filled(
@@ -142,6 +155,6 @@ def _measure(room: float) -> float | None:
     return MEASURE if room > MEASURE else None
 
 
-def _room(room: float) -> tuple[float, float | None]:
-    """Return the room for a board in Now, and how wide Now is."""
-    return min(room, MEASURE) - 32, _measure(room)
+def _room(layout: Layout, width: float, taken: float) -> Room:
+    """Return the room for a board in Now, less what stands above and below it."""
+    return Room(width - 32, max(1.0, layout.height - taken), upright=layout.height > layout.width)

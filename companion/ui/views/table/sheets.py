@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.sights import Clocks
+from companion.ui.components.ask_grid import Room
 from companion.ui.components.asks import asks
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.changes import changes
@@ -68,7 +69,7 @@ def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leav
 def _form(w: Words, m: TableModel, form: Form, width: float, cache: RowCache) -> _Sheet:
     body = [
         *([text(w.say(form.note), Style.BODY_LARGE)] if form.note else []),
-        *asks(w, form, Bound(m.answer, form.key), width - 32, cache),
+        *asks(w, form, Bound(m.answer, form.key), Room(width - 32), cache),
         *changes(w, form.changes),
         *issues(w, form.issues),
     ]

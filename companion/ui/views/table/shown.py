@@ -46,6 +46,10 @@ class Pinned:
     enabled: bool
     anyway: bool
     """Rules speak against it: only "It happened anyway" is left."""
+    brings: tuple[str, ...] = ()
+    """The things it brings, shown beside its words."""
+    follows: Msg | None = None
+    """Its second line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +170,15 @@ class BoardPieces:
 
 
 @dataclass(frozen=True, slots=True)
+class Instead:
+    """What is pinned, and what can be done instead of it: two halves of one bar."""
+
+    here: Move
+    other: Move
+    headline: Msg
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """Everything a table screen shows, as one value: equal when nothing changed."""
 
@@ -175,6 +188,7 @@ class Screen:
     tasks: Tasks
     pieces: BoardPieces
     asked: Form | None
+    instead: Instead | None
     pinned: Pinned | None
     by_hand: ByHand
     steps: Steps
@@ -192,6 +206,13 @@ def board_pieces(now: Now) -> BoardPieces:
         if move.place is Place.THING and move.thing in things:
             there.setdefault(move.thing, move)
     return BoardPieces(now.holdings, tuple(there.values()))
+
+
+def instead(now: Now) -> Instead | None:
+    """Return the two halves of the bar, where something can be done instead of the primary."""
+    here = next((move for move in now.moves if move.place is Place.PRIMARY), None)
+    other = next((move for move in now.moves if move.place is Place.INSTEAD), None)
+    return Instead(here, other, now.headline) if here and other else None
 
 
 def strip(seats: tuple[SeatView, ...]) -> tuple[SeatView, ...]:

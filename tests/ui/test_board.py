@@ -1,0 +1,142 @@
+"""A board in colour: what lies on it, what is around the chosen cell, what can be done there or instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import flet as ft
+
+from companion.app.session import TableSession
+from companion.ui.components.ask_grid import Room, grid
+from companion.ui.components.ask_pick import pick
+from companion.ui.components.instead import instead_bar
+from companion.ui.components.row_cache import RowCache
+from companion.ui.components.uses import are_uses
+from companion.ui.components.words import Words
+from scorers.core.core_moves import count_move
+from scorers.core.forms import Form, Move, Pick, Place
+from scorers.core.msg import plain
+from tests.ui.conftest import Show
+from tests.ui.contact import words
+from tests.ui.fair import Fair, play
+from tests.ui.walk import Where
+
+TOWN = "little_town"
+PHONE, DESK = Room(368, 459, upright=True), Room(948, 560)
+
+
+def laid(fair: Fair) -> TableSession:
+    """Return a table with two buildings on its board, and the first worker of the second round to be placed."""
+    setup = Where(TOWN, "everything", 2).setup()
+    table = fair.laid(setup.model_copy(update={"options": {**setup.options, "side": "side_1"}}))
+    for seat in table.setup.ids:
+        for thing in ("wood", "stone"):
+            play(table, count_move(seat, thing), answers={"n": {"n": 4}})
+    play(table, "build", answers={"tile": ("wheat_field",), "cell": ("f4",)})
+    play(table, "build", answers={"tile": ("fountain",), "cell": ("d5",)})
+    return table
+
+
+def asked(table: TableSession, **answers: tuple[str, ...]) -> tuple[Form, Pick]:
+    form = table.form("place", answers)
+    board = form.asks[0]
+    assert isinstance(board, Pick)
+    assert board.grid is not None
+    return form, board
+
+
+def drawn(w: Words, board: Pick, room: Room) -> ft.Control:
+    assert board.grid is not None
+    return grid(w, board, board.grid, lambda _: None, room, RowCache())
+
+
+def inside(control: Any) -> Iterator[ft.Control]:  # noqa: ANN401 - anything that holds controls
+    yield control
+    for child in (*(getattr(control, "controls", None) or ()), getattr(control, "content", None)):
+        if isinstance(child, ft.Control):
+            yield from inside(child)
+
+
+def images(control: ft.Control) -> list[str]:
+    return [str(found.src) for found in inside(control) if isinstance(found, ft.Image)]
+
+
+def said(control: ft.Control) -> list[str]:
+    return [str(found.value) for found in inside(control) if isinstance(found, ft.Text)]
+
+
+def test_the_board_is_one_picture_with_the_pieces_on_it(fair: Fair) -> None:
+    _, board = asked(laid(fair))
+    w = words(TOWN)
+    assert len(images(drawn(w, board, DESK))) == 1 + 2, "the land and two tiles"
+    assert said(drawn(w, board, DESK)) == []
+    assert said(drawn(w, board, PHONE)) == [w.t("ui-left-edge")], "turned, it says which edge is on top"
+
+
+def test_around_the_chosen_cell_the_rest_is_dimmed_and_a_worker_stands_there(fair: Fair) -> None:
+    _, board = asked(laid(fair), cell=("e5",))
+    found = images(drawn(words(TOWN), board, PHONE))
+    assert sum('fill-opacity="0.2"' in one for one in found) == 1
+    assert len(found) == 1 + 1 + 1 + 2 + 1, "arrow, land, frame, two tiles, the worker"
+
+
+def test_a_cell_chosen_for_a_piece_nobody_named_is_ticked(fair: Fair) -> None:
+    table = laid(fair)
+    play(table, "place", answers={"cell": ("e2",), "uses": ()})
+    form = table.form("piece/s1", {})
+    piece = next(ask for ask in form.asks if isinstance(ask, Pick))
+    form = table.form("piece/s1", {piece.key: (piece.options[0].key,), "cell": ("e3",)})
+    board = next(ask for ask in form.asks if isinstance(ask, Pick) and ask.grid)
+    assert board.chosen
+    assert len(images(drawn(words(TOWN), board, DESK))) == 1 + 1 + 2 + 1 + 1, "land, frame, tiles, worker, tick"
+
+
+def test_buildings_around_say_what_they_take_whose_they_are_and_their_fee(fair: Fair) -> None:
+    form, _ = asked(laid(fair), cell=("e5",))
+    used = next(ask for ask in form.asks if isinstance(ask, Pick) and are_uses(ask))
+    shown = ft.Column(pick(words(TOWN), used, lambda *_: None))
+    assert said(shown)[1::2] == ["own", "1"]
+    keys = [found.key for found in inside(shown) if str(found.key).startswith("uses/")]
+    assert keys == [f"uses/{option.key}" for option in used.options]
+
+
+def test_a_building_that_cannot_be_used_says_why(fair: Fair) -> None:
+    table = laid(fair)
+    play(table, "build", answers={"tile": ("marketplace",), "cell": ("d4",)})
+    form, _ = asked(table, cell=("e5",))
+    used = next(ask for ask in form.asks if isinstance(ask, Pick) and are_uses(ask))
+    shown = ft.Column(pick(words(TOWN), used, lambda *_: None))
+    refused = next(option for option in used.options if option.because)
+    assert words(TOWN).say(refused.because) in said(shown)
+    box = next(found for found in inside(shown) if found.key == f"uses/{refused.key}")
+    assert isinstance(box, ft.Container)
+    assert box.on_click is None
+
+
+def test_what_cannot_be_done_instead_says_why() -> None:
+    here = Move("place", plain("Place"), Place.PRIMARY, "s1", "worker")
+    other = Move("build", plain("Build"), Place.INSTEAD, "s1", "house", plain("No house left"))
+    bar = instead_bar(words(TOWN), here, other, lambda _: None, "Ola: your turn")
+    assert said(bar) == ["Place", "Build", "No house left"]
+    half = next(found for found in inside(bar) if found.key == "move/build")
+    assert isinstance(half, ft.Container)
+    assert half.on_click is None
+
+
+async def test_one_bar_says_what_is_done_and_what_instead(show: Show, fair: Fair) -> None:
+    table = laid(fair)
+    screen = await show(table)
+    assert screen.keys("here/") == ["here/place"]
+    await screen.tap("move/build")
+    assert screen.keys("sheet/form") == ["sheet/form/build"]
+
+
+async def test_beside_the_seats_the_buildings_stand_in_the_foot(show: Show, fair: Fair) -> None:
+    screen = await show(laid(fair), words(TOWN), width=1280, height=800)
+    await screen.tap("cell/e5")
+    keys = screen.keys("")
+    assert keys.index("uses/fountain:s2@d5") > keys.index("cell/h6")
+    assert not screen.keys("here/"), "the other way is a quiet act"
+    assert screen.keys("move/build")
+    assert screen.find("primary").on_click is not None
