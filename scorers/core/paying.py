@@ -121,7 +121,7 @@ class Till:
         return (Amounts(PAID, self.label, rows, self.total),) if rows else ()
 
     def _row(self, due: Due, way: Way, means: Means, n: int) -> Row:
-        key, thing = _row_key(due, way.key, means.thing), (means.really or (means.thing, 1))[0]
+        key, thing = _row_key(due, way.key, means.thing), means.really[0] if means.really else means.thing
         limits = (means.useful(_whole(due)) if way.gives_up else means.most, self.total[1] if self.total else None)
         high = min((limit for limit in limits if limit is not None), default=None)
         symbol = self.symbols.get(means.thing)

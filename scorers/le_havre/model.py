@@ -106,15 +106,15 @@ class Written(Frozen):
     """What its plus symbol adds at the end, told by the table."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Harbour(Flow):
     """Round, turn and phase, and what lies on the board that has an order."""
 
     phase: Phase = Phase.TILE
     round: int = 1
     turn: int = 1
-    rounds: int = 1
-    tiles: tuple[str, ...] = ()
+    rounds: int
+    tiles: tuple[str, ...]
     """The supply tile of each turn; "" while it lies face down."""
     interest: str = ""
     """The tile on which interest falls due."""

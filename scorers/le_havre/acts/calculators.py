@@ -36,7 +36,7 @@ def _feeding(state: HavreState, key: str, answers: Answers) -> Form:
     edible = (*(good.id for good in FOODS), FRANC)
     asked = tuple(row(thing, given.get(thing, 0)) for thing in edible)
     larder = tuple(Means(good.id, known(given.get(good.id, 0)), good.food) for good in FOODS)
-    purse = Means(FRANC, known(given.get(FRANC, 0)), change=True, points=1)
+    purse = Means(FRANC, known(given.get(FRANC, 0)), change=True)
     payment = best(Due("tool", TABLE, TABLE, (Way("food", (*larder, purse), due), dues.loans_way())))
     loss = tuple(_change(TABLE, part.thing, -part.n) for part in payment.paid if part.thing != LOAN)
     asks = (

@@ -77,7 +77,7 @@ class Feed(Pay[Harbour, Fed]):
     def label(self, event: Fed) -> Msg:
         """Return who fed, and the loans it took."""
         who = Player(event.seat)
-        taken = sum(t.n for t in event.transfers if t.thing == LOAN and t.dst == event.seat)
+        taken = sum(t.n for t in event.transfers if t.thing == LOAN)
         if taken:
             return msg("le_havre-log-fed-loans", who=who, loans=loans(taken))
         return msg("le_havre-log-fed", who=who)

@@ -92,6 +92,5 @@ def _may_be(state: HavreState, event: OfferTaken) -> bool:
 
 def _known(state: HavreState, offer: str) -> int | None:
     """Return how much lies there; nothing counts where nobody keeps account of what comes off it."""
-    lies = state.ledger.n(TABLE, f"offer.{offer}")
     followed = "offers" in state.keeps or offer in state.ledger.kept
-    return lies if lies is not None or followed else 0
+    return state.ledger.n(TABLE, f"offer.{offer}") if followed else 0

@@ -138,6 +138,7 @@ def test_an_answer_goes_to_the_seat_its_ask_names() -> None:
         "c": ("barn", "well"),
     }
     assert after(PICKED, ("cards/z", ("mill",))) == {}
+    assert after(PICKED, ("cards/a", {"mill": 1})) == {}, "numbers are no cards"
 
 
 def test_one_tap_says_nobody_else() -> None:

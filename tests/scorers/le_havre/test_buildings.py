@@ -496,6 +496,8 @@ def test_a_ship_below_the_top_is_not_built() -> None:
 def test_the_wind_farm_saves_three_energy() -> None:
     table = inside("smokehouse", fish=2).own("s1", "building.wind_farm")
     assert use(table, "smokehouse", times={"0": 2}) == {"smoked_fish": 2, FRANC: 1}
+    table = inside("smokehouse", fish=2, wood=3).own("s1", "building.wind_farm")
+    assert [ask.key for ask in table.form("use/s1/building.smokehouse").asks] == ["times"], "no wood is asked for"
 
 
 def test_the_luxury_yacht_takes_the_place_of_an_iron_ship() -> None:
@@ -566,6 +568,8 @@ def test_without_goods_only_francs_are_asked() -> None:
     assert table.n("s1", FRANC) == 5 + 2 + 2
     for card, asks in (("zoo", ["animals"]), ("business_office", []), ("farm", [])):
         assert [a.key for a in table.form(f"use/s1/building.{card}").asks] == asks
+    bricks = table.own("s1", "building.brickworks").form("use/s1/building.brickworks", times={"0": 4})
+    assert [ask.key for ask in bricks.asks] == ["times"], "what is burnt is nobody's question"
 
 
 def test_building_without_cards_or_ships_records_only_the_rest() -> None:
@@ -645,6 +649,20 @@ def test_the_tools_record_nothing() -> None:
     assert notes == {"le_havre-tool-nothing", "le_havre-tool-pays", "le_havre-tool-over", "le_havre-tool-loans"}
 
 
+def test_the_tool_reckons_for_whose_turn_it_is() -> None:
+    table = turn().do("next")
+    smelted: dict[str, Answer] = {"building": ("building.brickworks",), "times": {"0": 5}}
+    assert {change.owner for change in table.form("tool/use", **smelted).changes} == {"s2"}
+    table.do("core/jump", to=("r2e",))
+    assert {change.owner for change in table.form("tool/use", **smelted).changes} == {"s1"}, "nobody's turn"
+
+
+def test_an_exchange_is_offered_as_often_as_its_goods_last() -> None:
+    (often,) = inside("gh07", fish=5).form("use/s1/building.gh07").asks
+    assert isinstance(often, Amounts)
+    assert [row.high for row in often.rows] == [2], "two fish each time"
+
+
 def test_the_stacks_are_entered_once_and_the_city_takes_the_lowest() -> None:
     table = turn((*ALL, "stacks"))
     assert "stacks" in {m.key for s in table.view.seats for m in s.moves}
@@ -681,6 +699,10 @@ def test_digest_7_2_the_dunny_is_laid_on_the_highest_number_never_on_an_empty_st
     tops = [stack[0] for stack in table.state.flow.stacks if stack]
     assert table.state.flow.stacks[0] == ()
     assert tops == [left[1], "building.00"]
+    closed = table.events[-1]
+    table.state = table.states[-1]
+    assert "core-not-as-shown" not in table.judge(closed)
+    assert "core-not-as-shown" in table.judge(closed.model_copy(update={"onto": 1})), "not the highest"
 
 
 def test_written_cards_need_a_name() -> None:

@@ -13,9 +13,9 @@ from scorers.core.due import Means, Payment, Way, best
 from scorers.core.forms import Answer
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
-from scorers.le_havre import GAME
+from scorers.le_havre import GAME, words
 from scorers.le_havre.acts.feed import Fed
-from scorers.le_havre.acts.round import RoundClosed
+from scorers.le_havre.acts.round import CloseRound, RoundClosed
 from scorers.le_havre.cards import CARDS
 from scorers.le_havre.dues import loans_way
 from scorers.le_havre.printed import FOODS, FRANC, GOODS
@@ -117,6 +117,8 @@ def test_without_a_larder_too_there_is_a_row_for_each_seat_in_any_order(keeps: t
 def test_p10_what_is_missing_says_how_many_loans_and_what_is_left_of_them(missing: int, loans: int, left: int) -> None:
     table = at_round_end(2, FORTUNE, round_=9).do("feed/s1", missing=(str(missing),))
     assert (table.n("s1", "loan"), table.n("s1", FRANC)) == (loans, left)
+    said = GAME.label(table.events[-1])
+    assert (said.id, dict(said.params)["loans"]) == ("le_havre-log-fed-loans", words.loans(loans))
 
 
 def test_a_meal_is_recorded_by_its_answer_and_says_nothing_twice() -> None:
@@ -350,6 +352,9 @@ def test_the_city_reveals_a_special_building_and_asks_which() -> None:
     assert "building.zoo" in [option.key for option in ask.options]  # type: ignore[union-attr]
     table.do("close", special=("building.zoo",))
     assert table.n("table@city", "building.zoo") == 1
+    table.state = table.states[-1]
+    other = CloseRound().made(table.state, fed=("s1", "s2", "s3"), special="building.bakehouse")
+    assert "core-not-as-shown" in table.judge(other), "it is no special building"
     table = at_round_end(3, LIGHT, round_=4)
     assert table.form("close").asks == ()
     assert "le_havre-by-hand-special" in [m.id for m in table.view.now.by_hand]

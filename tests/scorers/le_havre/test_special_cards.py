@@ -91,6 +91,8 @@ def test_without_goods_only_their_francs_are_asked() -> None:
 
 
 def test_040_pawned_goods_come_back_at_any_time_for_what_they_brought() -> None:
+    three = use(inside("040", wood=2, coal=1, fish=1), "s1", "040", pawned=("wood", "coal", "fish"))
+    assert three.n("s1", FRANC) == 6, "two francs for each"
     table = use(inside("040", wood=2, coal=1), "s1", "040", pawned=("wood", "coal"))
     assert (table.n("s1", "wood"), table.n("s1", FRANC)) == (1, 4)
     moves = {move.key for seat in table.view.seats for move in seat.moves}

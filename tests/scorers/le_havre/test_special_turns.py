@@ -130,7 +130,11 @@ def test_014_asks_who_stood_where_if_discs_are_not_kept() -> None:
     assert (table.n("s1", FRANC), table.n("s2", FRANC)) == (4, 6)
     use(table, "s1", "fishery")
     assert table.view.track.acting == ("s2",)
-    assert asked(at_sea(("francs",)), f"use/s1/{b('harbour_watch')}", owner=("s1",)) == ["owner", "guest", "where"]
+    loose = at_sea(("francs",)).form(f"use/s1/{b('harbour_watch')}", owner=("s1",))
+    assert [ask.key for ask in loose.asks] == ["owner", "guest", "where"]
+    among = [option.key for option in loose.asks[2].options]  # type: ignore[union-attr]
+    assert b("cokery") in among, "where no cards are kept it may be any"
+    assert b("harbour_watch") not in among
 
 
 def test_gh03_leads_through_the_watch_and_on() -> None:
@@ -202,6 +206,16 @@ def test_045_its_owner_sends_discs_home_from_own_buildings_in_the_own_turn() -> 
         "le_havre-nobody-there",
     }
     assert "evict/s3" not in {move.key for seat in table.view.seats for move in seat.moves}
+
+
+def test_045_nobody_is_sent_home_from_the_building_of_somebody_else() -> None:
+    table = at_sea(DISCS).own("s3", b("045"), b("fishery")).own("s1", b("building_firm_1"))
+    builds(table, "s1").do("tile/T1")
+    use(table, "s2", "fishery").do("tile/T2")
+    (ask,) = table.form("evict/s3").asks
+    assert [option.key for option in ask.options] == ["s2"]  # type: ignore[union-attr]
+    table.own("s4", b("045"))
+    assert "evict/s3" not in {move.key for seat in table.view.seats for move in seat.moves}, "the card is gone"
 
 
 # ------------------------------------------------------------------------------------------------- construction site

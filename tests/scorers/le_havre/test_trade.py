@@ -292,6 +292,12 @@ def test_dropping_offers_and_starting_again_asks_what_lies_there() -> None:
     assert table.do("take/s1/fish").n("s1", "fish") == 3
 
 
+def test_an_offer_nobody_could_tell_the_app_of_is_asked_when_it_is_taken() -> None:
+    table = turn((*LIGHT, "offers")).do("core/keep/offers").keep("offers", {})
+    (ask,) = table.form("take/s1/fish").asks
+    assert ask.key == "n"
+
+
 def test_every_step_has_a_name() -> None:
     table = turn((*ALL, "stacks"), options={"expansion": "yes"}).count("s1", franc=50, loan=2)
     table.do("buy/s1", card=(MARKET,)).do("borrow/s1").do("repay/s1").do(

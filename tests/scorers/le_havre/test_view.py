@@ -14,6 +14,7 @@ from scorers.core.glance import Bars, Tone, Turns
 from scorers.core.msg import Msg
 from scorers.core.view import Shape
 from scorers.le_havre import GAME
+from scorers.le_havre.faces import options
 from scorers.le_havre.holdings import in_stacks
 from scorers.le_havre.printed import round_cards
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Bot, Harbourside, all_moves, messages
@@ -60,6 +61,11 @@ def test_every_card_speaks_both_languages() -> None:
     for face in GAME.faces():
         for message in messages(face):
             check_said(message)
+
+
+def test_a_card_to_pick_is_seen_and_a_good_is_named() -> None:
+    found = options(("building.bakehouse", "ship.S01", "fish"))
+    assert [option.face and option.face.key for option in found] == ["building.bakehouse", "ship.S01", None]
 
 
 @pytest.mark.parametrize(
