@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-WIDE: Final = 840
+WIDE: Final = 700
 """From this width on there is room for two columns."""
+
+SIDEWAYS: Final = 640
+"""From this width on a phone held sideways has its seats beside Now."""
 
 LOW: Final = 520
 """Below this height, a phone held sideways, everything that can give way does."""
@@ -26,6 +29,11 @@ class Layout:
     def wide(self) -> bool:
         """Whether two columns fit."""
         return self.width >= WIDE
+
+    @property
+    def beside(self) -> bool:
+        """Whether the seats of a table stand beside Now."""
+        return self.wide or (self.low and self.width >= SIDEWAYS)
 
     @property
     def low(self) -> bool:

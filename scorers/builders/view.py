@@ -35,7 +35,7 @@ def _track(state: BuildersState) -> Track:
         return Track((Step("over", msg("builders-at-over")),), first=first, line=wall)
     acting, flow = on_turn(state), state.flow
     if acting:
-        actions = Pieces("action", flow.actions, max(flow.actions, flow.per_turn), flow.seat)
+        actions = Pieces("action", flow.actions, max(flow.actions, flow.per_turn))
         return Track(_turn_steps(state), acting, first, wall, pieces=actions)
     return Track((_goal_step(state),), model.to_play(state), first, wall)
 

@@ -42,7 +42,7 @@ from scorers.core.issues import Level
 from scorers.core.look import Look
 from scorers.core.msg import plain
 from scorers.core.registry import game, slugs
-from scorers.core.view import Face, Sign
+from scorers.core.view import Face, Figure, Sign
 from tests.e2e.browser import FLAGS
 from tests.e2e.drawn import view
 from tests.e2e.serve import Server, free_port
@@ -181,8 +181,9 @@ def lying(w: Words) -> Parts:
 def people(w: Words) -> Parts:
     plates: Parts = [seat_mark(w, seat.seat, 38) for seat in w.seats]
     plates += [player_mark(SeatLook("", "", colour, "star"), 38, lit=w.dark) for colour in OTHERS]
+    money = (*things(w, 1), "")[0]
     strip: Parts = [
-        seat_tile(w, seat.seat, str(12 - 3 * n), nothing, acting=n == 1, opened=n == 2)
+        seat_tile(w, seat.seat, (Figure(known(12 - 3 * n), thing=money),), nothing, acting=n == 1, opened=n == 2)
         for n, seat in enumerate(w.seats)
     ]
     on_lid = ft.Container(
@@ -195,7 +196,7 @@ def people(w: Words) -> Parts:
 
 
 def _table(w: Words) -> Parts:
-    return [seat_tile(w, "table", "", nothing, acting=False)]
+    return [seat_tile(w, "table", (), nothing, acting=False)]
 
 
 def printed(w: Words) -> Parts:
@@ -240,7 +241,7 @@ def letters(w: Words) -> Parts:
         ft.Row(
             [
                 undo_button(w, "Undo: Ola took 4 fish", nothing),
-                place(w, ft.Icons.HISTORY, "Log", nothing, "log", opened=False),
+                place(w, "log", "Log", nothing, "log", opened=False),
             ]
         ),
     ]

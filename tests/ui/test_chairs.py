@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from companion.ui import routes
+from companion.ui.components.panels import counters
 from companion.ui.views.table.model import TableModel
-from tests.ui.fair import Fair
+from tests.ui.fair import Fair, fair_words
 from tests.ui.visits import GAME, Visit
 
 
@@ -25,6 +26,6 @@ def test_the_figure_beside_a_name_is_not_said_again_below_it(fair: Fair) -> None
     tile = TableModel(port).screen.strip[0]
     figure = port.view.seats[0].figure
     assert figure is not None
-    assert tile.amount == figure.amount
-    assert figure.thing in {held.thing for held in port.view.seats[0].holdings}
-    assert figure.thing not in {held.thing for held in tile.held}
+    assert tile.figures[0] == figure
+    assert figure.thing in {held.thing for held in tile.shown.holdings}
+    assert figure.thing not in {held.thing for held in counters(fair_words(), tile.shown)}

@@ -8,7 +8,7 @@ import pytest
 
 from companion.ui.components.seats import seat_tile
 from companion.ui.components.words import Words
-from companion.ui.views.table import regions
+from companion.ui.views.table import frame
 from companion.ui.views.table.ways import Go
 from tests.ui.afresh import Watch
 from tests.ui.conftest import Show
@@ -262,8 +262,12 @@ async def test_look_up_more_and_the_ways_out(show: Show, fair: Fair) -> None:
 async def test_the_clock_is_off_until_tapped(show: Show, fair: Fair) -> None:
     table = fair.lay()
     screen = await show(table)
-    await screen.tap("clock/start")
+    assert screen.maybe("clock") is None
+    for key in ("door/more", "go/ui-clock", "clock/run"):
+        await screen.tap(key)
     assert table.clocks().running
+    await screen.tap("sheet/close")
+    await screen.tap("sheet/close")
     await screen.tap("clock")
     await screen.tap("clock/run")
     assert not table.clocks().running
@@ -287,7 +291,7 @@ async def test_only_what_changed_is_drawn_again(
         drawn.append(seat)
         return seat_tile(w, seat, *given, **named)
 
-    monkeypatch.setattr(regions, "seat_tile", tile)
+    monkeypatch.setattr(frame, "seat_tile", tile)
     table = fair.lay()
     play(table, "rest/s1", "pray/s2")
     screen = await show(table)

@@ -11,7 +11,21 @@ from companion.ui.components.stack import stack
 from companion.ui.components.symbols import disc, mark, sign
 from companion.ui.components.touch import Style, line, numeral, text
 from companion.ui.components.words import Words
-from companion.ui.theme import ALARM, ALARM_INK, GOOD, INK, INK2, SHORT, SHORT_BAND, SHORT_INK, SOFT
+from companion.ui.drawings.svg import path, sheet
+from companion.ui.theme import (
+    ALARM,
+    ALARM_INK,
+    BOLD,
+    GOOD,
+    INK,
+    INK2,
+    SHORT,
+    SHORT_BAND,
+    SHORT_INK,
+    SOFT,
+    SPEAKS,
+    letters,
+)
 
 BAND: Final = 6
 """How wide the bar at the left of a band is."""
@@ -58,20 +72,27 @@ def short_words(words: str) -> ft.Control:
     return text(words, Style.TITLE_SMALL, SHORT_INK)
 
 
-def alarm(w: Words, words: str, figure: str = "", *, key: str | None = None) -> ft.Control:
-    """Draw the band that says, once, that the end of the game has come into sight."""
+def alarm(w: Words, words: str, figure: str = "", detail: str = "", *, key: str | None = None) -> ft.Control:
+    """Draw the band, from edge to edge, that says once that the end of the game has come into sight."""
+    said = [ft.Text(words, style=letters(SPEAKS, 20 * w.scale, 1.2), color=ALARM_INK)]
+    said += [ft.Text(detail, style=letters(BOLD, 15 * w.scale, 1.2), color=ALARM_INK)] if detail else []
     parts: list[ft.Control] = [
-        *([numeral(w, figure, 40, ALARM_INK)] if figure else []),
-        text(words, Style.TITLE_LARGE, ALARM_INK, expand=True),
+        *([numeral(w, figure, 44, ALARM_INK)] if figure else []),
+        ft.Column(list(said), spacing=0, tight=True, expand=True),
     ]
-    band = ft.Container(
-        ft.Row(parts, spacing=12),
-        key=key,
-        padding=ft.Padding.symmetric(vertical=10, horizontal=16),
-        bgcolor=ALARM,
-        border_radius=16,
-    )
-    return ft.Semantics(content=band, live_region=True)
+    stripes = ft.Image(src=STRIPES, width=18, fit=ft.BoxFit.COVER, left=0, top=0, bottom=0, exclude_from_semantics=True)
+    inner = ft.Container(ft.Row(parts, spacing=12), padding=ft.Padding.only(left=32, top=8, right=16, bottom=8))
+    band = ft.Container(ft.Stack([inner, stripes]), key=key, bgcolor=ALARM)
+    return ft.Semantics(content=band, live_region=True, container=True)
+
+
+def _stripes(high: int = 240) -> str:
+    """Draw the edge of the band, as on a barrier."""
+    bars = "".join(f"M0 {y + 18}L18 {y}V{y + 11.3:g}L0 {y + 29.3:g}Z" for y in range(-36, high, 23))
+    return sheet(18, high, path(bars, ALARM_INK))
+
+
+STRIPES: Final = _stripes()
 
 
 def figures(

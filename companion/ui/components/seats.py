@@ -1,91 +1,176 @@
-"""The seats: a strip in seating order, and one seat opened."""
+"""The seats: plates on the lid, and one seat opened."""
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 import flet as ft
 
-from companion.ui.components.face import sign_mark
 from companion.ui.components.held import Open, holdings
 from companion.ui.components.now import small_move
-from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Style, Tap, pad, text, touch
-from companion.ui.components.track import HUGE
+from companion.ui.components.symbols import figure_sign, seat_mark, sign
+from companion.ui.components.touch import Style, Tap, numeral, text, touch
+from companion.ui.components.track import HUGE, NARROW
 from companion.ui.components.words import Words
-from companion.ui.theme import CARD, INK, LID2, LID_INK, PLATE, PLATE_INK, WELL
+from companion.ui.theme import BOLD, INK2, LAMP, LAMP_INK, LID2, LID_INK, PLATE, PLATE_INK, letters
 from scorers.core.forms import Move, Place
-from scorers.core.view import Held, SeatView, Shape, Sign
+from scorers.core.msg import TABLE
+from scorers.core.view import Figure, SeatView
 
-BAND = 6
-"""How high the colour stands on the seat of whoever acts."""
+BAND: Final = 6
+"""How high the colour stands on the plate of whoever acts."""
 
-LONG = 10
-"""A name of more letters goes smaller, before it is cut."""
+HIGH: Final = 64
+"""How high a plate is."""
+
+LEAST: Final = 52
+"""The least a plate can be read at."""
+
+ROOMY: Final = 72
+"""From this width on a plate has room for everything at full size."""
+
+GAP: Final = 4
+
+FIGURE: Final = 24
+"""How large the figure of a seat is; those beside it are smaller."""
+
+BESIDE: Final = 17
+
+SMALLEST: Final = 0.62
+"""So much smaller a figure gets before the ones beside it are left to the seat's own sheet."""
+
+DIGIT: Final = 0.56
+"""How wide a figure is, in parts of its size."""
+
+
+class Plate(NamedTuple):
+    """How wide a plate is: all of them share the width, or they keep theirs and the strip scrolls."""
+
+    width: float | None
+    share: float
+    """The room it has, to draw its figures in."""
+    part: int = 10
+    """Its part of the shared width."""
+
+
+ALONE: Final = Plate(None, 96)
+
+
+def plates(w: Words, seats: tuple[str, ...], width: float) -> tuple[Plate, ...]:
+    """Return how wide each plate of the strip is; the Table's is smaller."""
+    parts = [(5 if width < NARROW - 16 else 7) if seat == TABLE else 10 for seat in seats]
+    room, least = width + GAP - GAP * len(seats), LEAST * w.scale
+    shares = [room * part / max(1, sum(parts)) for part in parts]
+    crowded = any(share < least for seat, share in zip(seats, shares, strict=True) if seat != TABLE)
+    if crowded:
+        return tuple(Plate(least, least) for _ in seats)
+    return tuple(Plate(None, share, part) for share, part in zip(shares, parts, strict=True))
 
 
 def seat_tile(
     w: Words,
     seat: str,
-    amount: str,
+    figures: tuple[Figure, ...],
     on_click: Tap | None,
     *,
     acting: bool,
     opened: bool = False,
-    wide: bool = False,
-    width: float | None = None,
-    narrow: bool = False,
-    held: tuple[Held, ...] = (),
+    first: bool = False,
+    plate: Plate = ALONE,
 ) -> ft.Control:
-    """One seat in the strip: symbol and colour, name, at most one figure; the acting one stands out."""
-    name = w.owner(seat)
-    colour = INK if wide else PLATE_INK if acting else LID_INK
-    figure = text(
-        amount, Style.TITLE_SMALL if w.scale >= HUGE else Style.TITLE_MEDIUM if narrow else Style.LABEL_MEDIUM, colour
+    """Draw a plate on the lid: symbol and name, below them what counts. The acting one is lit and wears its colour."""
+    narrow = plate.share < ROOMY * w.scale
+    ink = PLATE_INK if acting else LID_INK
+    lines = (
+        _table(w, plate.share) if seat == TABLE else _person(w, seat, ink, narrow=narrow, acting=acting, first=first)
     )
-    small = Style.LABEL_SMALL if narrow or len(name) > LONG else Style.TITLE_SMALL
-    label = text(name, Style.TITLE_MEDIUM if wide else small, colour, lines=1, expand=wide)
-    mark = seat_mark(w, seat, 28 if wide else 18 if narrow or w.scale >= HUGE else 22, lid=not (wide or acting))
-    if wide:
-        line = ft.Row([mark, label, figure], spacing=12)
-        signs = known_counters(w, held)
-        content: ft.Control = ft.Column([line, *signs], spacing=8, tight=True) if signs else line
-    else:
-        top = ft.Row([mark, *([figure] if amount else [])], spacing=4 if narrow else 8, tight=True)
-        content = ft.Column([top, label], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
-    around = ft.Padding.symmetric(vertical=pad(w) if wide else 6, horizontal=12 if wide else 2)
-    middle = None if wide else ft.Alignment.CENTER
-    if acting:
-        inside = around if wide else ft.Padding.symmetric(vertical=6 - BAND / 2, horizontal=2)
-        content = ft.Container(content, padding=inside, border=_band(w, seat, wide=wide), alignment=middle)
-    return touch(
+    counted = _figures(w, figures, plate.share, acting=acting)
+    content = ft.Column(
+        [*lines, *counted],
+        spacing=3,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    inner = ft.Container(
         content,
+        padding=ft.Padding.symmetric(horizontal=3),
+        border=_band(w, seat) if acting else None,
+        alignment=ft.Alignment.CENTER,
+    )
+    return touch(
+        inner,
         on_click,
         key=f"seat/{seat}",
         expanded=opened,
-        padding=None if acting else around,
-        bgcolor=(CARD if wide else PLATE) if acting else (WELL if wide else LID2) if opened else None,
+        padding=None,
+        bgcolor=PLATE if acting else LID2 if opened else None,
         clip=acting,
-        alignment=middle,
-        width=width,
-        expand=None if wide or width else 1,
+        height=HIGH * min(w.scale, HUGE),
+        width=plate.width,
+        expand=None if plate.width else plate.part,
         hint=w.t("ui-acting") if acting else None,
     )
 
 
-def _band(w: Words, seat: str, *, wide: bool) -> ft.Border | None:
-    """Return the band of the player's colour on the seat that acts: on top, in a list at its left."""
+def _band(w: Words, seat: str) -> ft.Border | None:
     look = w.seat(seat)
-    if look is None:
-        return None
-    side = ft.BorderSide(8 if wide else BAND, look.colour)
-    return ft.Border.only(left=side) if wide else ft.Border.only(top=side)
+    return ft.Border.only(top=ft.BorderSide(BAND, look.colour)) if look else None
 
 
-def known_counters(w: Words, held: tuple[Held, ...]) -> list[ft.Control]:
-    """Draw the counters that are known, as symbols with numbers: enough to see from across the table."""
-    counters = (h for h in held if h.shape is Shape.COUNTER and h.figure.amount.n != 0 and w.drawing(h.thing))
-    signs = [sign_mark(w, Sign(h.thing, h.figure.amount)) for h in counters]
-    found = [sign for sign in signs if sign]
-    return [ft.Row(found, spacing=12, run_spacing=4, wrap=True)] if found else []
+def _person(w: Words, seat: str, ink: str, *, narrow: bool, acting: bool, first: bool) -> list[ft.Control]:
+    """Draw plate and name; a name that does not fit is cut at its end, never in the middle of a line."""
+    name = ft.Text(
+        w.owner(seat),
+        style=letters(BOLD, (13 if narrow else 14) * w.scale, 1.1),
+        color=ink,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+        expand_loose=True,
+    )
+    size = (18 if narrow else 22) * min(1, HUGE / w.scale)
+    plate = seat_mark(w, seat, size, lid=not acting)
+    return [ft.Row([_flagged(plate) if first else plate, name], spacing=5, tight=True)]
+
+
+def _flagged(plate: ft.Control) -> ft.Control:
+    """Stick the start player's flag to a plate: names need the room beside it."""
+    flag = ft.Container(sign("flag", 10, LAMP_INK), bgcolor=LAMP, border_radius=7, left=-3, top=-4, width=14, height=14)
+    flag.alignment = ft.Alignment.CENTER
+    return ft.Stack([plate, flag], clip_behavior=ft.ClipBehavior.NONE)
+
+
+def _table(w: Words, share: float) -> list[ft.Control]:
+    """Draw the Table; where there is no room for its name only its sign, the name is read aloud."""
+    if share < LEAST:
+        return [sign("table", 26, LID_INK, label=w.owner(TABLE))]
+    name = ft.Text(w.owner(TABLE), style=letters(BOLD, 14 * w.scale, 1.1), color=LID_INK, max_lines=1)
+    return [sign("table", 26, LID_INK), name]
+
+
+def _figures(w: Words, figures: tuple[Figure, ...], room: float, *, acting: bool) -> list[ft.Control]:
+    """Draw what counts with its signs, as large as there is room; nobody's number stands alone."""
+    said = [(figure, w.amount(figure.amount)) for figure in figures]
+    known = [(figure, words) for figure, words in said if words]
+    scale = min(w.scale, HUGE)
+    while len(known) > 1 and _wide(known) * scale * SMALLEST > room:
+        known = known[:-1]
+    if not known:
+        return []
+    fit = min(1.0, (room - 6) / (_wide(known) * scale))
+    ink = PLATE_INK if acting else LID_INK
+    parts: list[ft.Control] = []
+    for at, (figure, words) in enumerate(known):
+        size = (BESIDE if at else FIGURE) * fit * scale / w.scale
+        drawn = figure_sign(w, figure.thing, size * 0.84, lid=not acting, label=w.thing(figure.thing) if at else "")
+        parts += [*([drawn] if drawn else []), numeral(w, words, size, ink)]
+    return [ft.Row(parts, spacing=4, tight=True)]
+
+
+def _wide(known: list[tuple[Figure, str]]) -> float:
+    """Return how wide so many figures stand with their signs, at full size."""
+    return sum((BESIDE if at else FIGURE) * (0.84 + DIGIT * len(words)) + 9 for at, (_, words) in enumerate(known))
 
 
 def opened_seat(w: Words, shown: SeatView, on_why: Open, on_move: Open, *, so_far: str = "") -> list[ft.Control]:
@@ -93,11 +178,11 @@ def opened_seat(w: Words, shown: SeatView, on_why: Open, on_move: Open, *, so_fa
     here = tuple(move for move in shown.moves if move.place is Place.THING and move.thing)
     others = [move for move in shown.moves if move not in here]
     return [
-        *([text(so_far, Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)] if so_far else []),
+        *([text(so_far, Style.BODY_MEDIUM, INK2)] if so_far else []),
         *[text(w.say(note), Style.BODY_MEDIUM) for note in shown.notes],
         *side_moves(w, others, on_move),
         *holdings(w, shown.holdings, on_why, on_move, here),
-        *([text(w.t("ui-nothing-kept"), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)] if _bare(shown) else []),
+        *([text(w.t("ui-nothing-kept"), Style.BODY_MEDIUM, INK2)] if _bare(shown) else []),
     ]
 
 
@@ -109,21 +194,3 @@ def side_moves(w: Words, moves: list[Move], on_move: Open) -> list[ft.Control]:
     """Side by side as far as they fit; one that cannot be done now says why."""
     chips: list[ft.Control] = [small_move(w, move, on_move) for move in moves]
     return [ft.Row(chips, spacing=8, run_spacing=8, wrap=True)] if chips else []
-
-
-LEAST = 52
-"""The least a tile can be read at."""
-
-ROOMY = 72
-"""From this width on a tile has room for everything at full size."""
-
-GAP = 4
-
-
-def tile_width(w: Words, count: int, width: float) -> tuple[float | None, bool]:
-    """How wide a tile is - nothing where they share the width - and whether that is narrow.
-
-    Where they would be too narrow to read, they keep their width and the strip scrolls.
-    """
-    least, share = LEAST * w.scale, (width + GAP) / max(1, count) - GAP
-    return None if share >= least else least, share < ROOMY * w.scale

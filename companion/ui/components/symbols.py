@@ -77,6 +77,18 @@ def mark(w: Words, thing: str, size: float = 20, *, label: str = "") -> ft.Contr
     return None if found is None else picture(signs.mark(found), size * w.scale, label=label)
 
 
+def figure_sign(w: Words, thing: str, size: float, *, lid: bool | None = None, label: str = "") -> ft.Control | None:
+    """Draw what a figure counts: money and loans as the pieces they are, points as a bare mark.
+
+    `lid`: in the colours of the dark lid, or not even in the dark: on the lit plate.
+    """
+    good = w.good(thing)
+    if good is not None and (good.ring or good.upright):
+        return disc(w, thing, size, label=label)
+    found = w.sign(thing, dark=lid)
+    return None if found is None else picture(signs.mark(found), size * w.scale, label=label)
+
+
 def emblem(w: Words, size: float = 48) -> ft.Control:
     """Draw the sign of the game."""
     return drawing(w.look.emblem, size, ACC)

@@ -1,43 +1,99 @@
-"""Where we are: year, round, phase, turn, and who starts. A tap asks "Where are we?"."""
+"""The lid's upper part: where we are, in the game's own drawing, and who starts. A tap asks "Where are we?"."""
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 import flet as ft
 
-from companion.ui.components.row_cache import RowCache
-from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Style, Tap, pad, text, touch
+from companion.ui.components.symbols import picture, seat_mark, sign
+from companion.ui.components.touch import Tap, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import LAMP, LID, LID2, LID_INK, LID_INK2
+from companion.ui.drawings import track as drawn
+from companion.ui.drawings.pieces import workers
+from companion.ui.drawings.shades import shades
+from companion.ui.layout import Layout
+from companion.ui.theme import BOLD, LAMP, LID, LID_INK, LID_INK2, SPEAKS, letters
+from scorers.core.glance import Bars, Pieces, Squares, Turns, Wall
 from scorers.core.view import Step, Track
 
-MOST_DOTS = 20
-
-HUGE = 1.5
+HUGE: Final = 1.5
 """From this text size on, what frames Now grows less, so that Now keeps some room."""
+
+NARROW: Final = 400
+"""Below this width the tiles of the turns are smaller."""
+
+SHORT: Final = 800
+"""Below this height everything on the lid is lower."""
+
+RIM: Final = "#FFFFFF"
+NUMBERED: Final = (5, 10)
+"""The stones of a wall that say their number, beside the last."""
+
+BARS_UNDER: Final = 24
+"""What a drawing of bars has above and below them."""
+
+WALL: Final = 56
+"""How high a wall is drawn."""
+
+TITLE: Final = 24
+"""How large what has no number is written on the lid."""
+
+
+class Fit(NamedTuple):
+    """How large the lid is drawn: everything below each other, or in one line."""
+
+    numeral: float = 32
+    words: float = 14
+    bars: float = 34
+    tile: float = 24
+    square: float = 30
+    plate: float = 22
+    wall: float = WALL
+    side: float = 16
+    above: float = 10
+    line: bool = False
+
+
+PHONE: Final = Fit()
+LOW: Final = Fit(28, 14, 14, 20, 26, 20, 40, 16, 4, line=True)
+TABLET: Final = Fit(56, 16, 54, 30, 34, 24, 68, 24, 14, line=True)
+SHOWN: Final = Fit(96, 24, 110, 52, 64, 44, 104, 32, 24, line=True)
+"""For a device at the end of the table."""
+
+
+def lid_fit(layout: Layout) -> Fit:
+    """Return how large the lid is drawn in so much room."""
+    if layout.beside:
+        return LOW if layout.low else TABLET
+    small = 20 if layout.width < NARROW else 24
+    return PHONE._replace(tile=small, bars=24 if layout.height < SHORT else 34)
 
 
 def track(
-    w: Words, shown: Track, on_click: Tap | None, clock: ft.Control | None = None, cache: RowCache | None = None
+    w: Words, shown: Track, on_click: Tap | None, fit: Fit, width: float, clock: ft.Control | None = None
 ) -> ft.Control:
-    """Draw the track: the line on top of the table."""
-    words = [_step(w, step, first=not at) for at, step in enumerate(shown.steps)]
-    dots = _dots(shown.steps, cache or RowCache())
+    """Draw the track, in so much width."""
+    room = width - 2 * fit.side
+    inner = _in_line(w, shown, fit, room) if fit.line else _stacked(w, shown, fit, room)
     where = touch(
-        ft.Column(
-            [ft.Row(words, spacing=12, run_spacing=0, wrap=True), *dots],
-            spacing=4,
-            tight=True,
-        ),
+        ft.Semantics(content=inner, exclude_semantics=True),
         on_click,
         key="track",
-        hint=w.t("ui-where"),
-        padding=ft.Padding.symmetric(vertical=pad(w) - (4 if dots else 0), horizontal=16),
+        label=said(w, shown),
+        hint=w.t("ui-where") if on_click else None,
+        padding=ft.Padding.only(left=fit.side, right=fit.side, top=fit.above, bottom=fit.above if fit.line else 4),
         radius=0,
         expand=True,
     )
-    parts = [where, *_start_player(w, shown.first), *([clock] if clock else [])]
-    return ft.Container(ft.Row(parts, spacing=0), bgcolor=LID)
+    return ft.Container(ft.Row([where, *([clock] if clock else [])], spacing=0), bgcolor=LID)
+
+
+def said(w: Words, shown: Track) -> str:
+    """Say where we are to whoever cannot see it."""
+    first = w.seat(shown.first) if shown.first else None
+    parts = [step_words(w, step) for step in shown.steps]
+    return ", ".join([*parts, *([w.t("ui-first", who=first.name)] if first else [])])
 
 
 def step_words(w: Words, step: Step) -> str:
@@ -49,42 +105,169 @@ def step_words(w: Words, step: Step) -> str:
     return w.t("ui-step-of", what=step.label, at=step.at, of=step.of)
 
 
-def _step(w: Words, step: Step, *, first: bool) -> ft.Control:
-    large = w.scale >= HUGE
-    if first:
-        return text(step_words(w, step), Style.TITLE_SMALL if large else Style.TITLE_LARGE, LID_INK)
-    style = Style.BODY_SMALL if large else Style.BODY_MEDIUM
-    return text(step_words(w, step), style, LID_INK2)
+def _stacked(w: Words, shown: Track, fit: Fit, room: float) -> ft.Control:
+    """Draw the round, its turns and who starts; the game's own line below."""
+    own = _line(w, shown, fit, room)
+    head = [] if isinstance(shown.line, Wall) else [_spread([_where(w, shown, fit), *_turns(w, shown, fit)])]
+    return ft.Column([*head, *own], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _dots(steps: tuple[Step, ...], cache: RowCache) -> list[ft.Control]:
-    """Draw a short bar per round: done, now, to come; a mark stands out."""
-    step = steps[0] if steps else None
-    if step is None or step.at is None or step.of is None or not 1 < step.of <= MOST_DOTS:
-        return []
-    marked = {mark.at for mark in step.marks}
-    return [cache.row("dots", _dot_row, step.at, step.of, marked)]
-
-
-def _dot_row(at: int, of: int, marked: set[int]) -> ft.Control:
-    return ft.Row([_dot(n, at, n in marked) for n in range(1, of + 1)], spacing=4)
-
-
-def _dot(n: int, at: int, marked: bool) -> ft.Control:
-    colour = LAMP if n == at else LID_INK2 if n < at else LID2
-    return ft.Container(
-        width=16 if n == at else 8,
-        height=8 if marked else 4,
-        border_radius=2,
-        bgcolor=colour,
+def _spread(parts: list[ft.Control]) -> ft.Control:
+    """Put parts from edge to edge of one line, of two where the text is large."""
+    return ft.Row(
+        parts,
+        wrap=True,
+        spacing=8,
+        run_spacing=6,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
-def _start_player(w: Words, first: str | None) -> list[ft.Control]:
-    look = w.seat(first) if first else None
-    if look is None:
+def _in_line(w: Words, shown: Track, fit: Fit, room: float) -> ft.Control:
+    """Draw everything in one line: the round, the game's own line, the turns over who starts."""
+    where, end = _where(w, shown, fit), _ends(w, shown, fit)
+    if isinstance(shown.line, Squares):
+        return _spread([where, end])
+    own = _line(w, shown, fit, max(120.0, room - 2 * fit.side - _beside_line(shown, fit)))
+    middle = ft.Container(ft.Column(own, tight=True, horizontal_alignment=_WIDE), expand=True)
+    return ft.Row([where, middle, end], spacing=fit.side)
+
+
+def _beside_line(shown: Track, fit: Fit) -> float:
+    """Return about how much room the round and the turns take at both ends of the line."""
+    turns = len(shown.turns.tiles) * (fit.tile + 3) if shown.turns else fit.plate * 3
+    low = fit.plate * 2 + 18 if fit is LOW and shown.turns else 0
+    return fit.words * 5.2 + fit.numeral * 1.6 + turns + low
+
+
+_WIDE: Final = ft.CrossAxisAlignment.STRETCH
+
+
+def _ends(w: Words, shown: Track, fit: Fit) -> ft.Control:
+    """Draw the turns, below them who starts and which turn it is."""
+    turns = _tiles(w, shown.turns, fit)
+    words = [_words(step_words(w, step), 14 * w.scale, LID_INK) for step in shown.steps[1:2] if shown.turns]
+    starts = ft.Row([*_starts(w, shown.first, fit), *words], spacing=8, tight=True)
+    if not turns:
+        return ft.Row([*_turns(w, shown, fit)], spacing=16, tight=True)
+    if fit is LOW:
+        return ft.Row([*turns, *_starts(w, shown.first, fit)], spacing=12, tight=True)
+    return ft.Column([*turns, starts], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
+
+
+def _where(w: Words, shown: Track, fit: Fit) -> ft.Control:
+    """Write "Round 10 of 20", the number large; a phase without one by its name; squares say the number themselves."""
+    step = shown.steps[0]
+    small = min(w.scale, HUGE)
+    if step.at is None:
+        return _words(w.say(step.label), TITLE * small, LID_INK, SPEAKS)
+    if isinstance(shown.line, Squares):
+        squares = _squares(w, shown.line, fit)
+        if fit.line:
+            title = TITLE * small * fit.square / TABLET.square
+            return ft.Row([_words(step_words(w, step), title, LID_INK, SPEAKS), squares], spacing=16, tight=True)
+        return ft.Row([_words(w.say(step.label), fit.words * w.scale, LID_INK2), squares], spacing=10, tight=True)
+    of = w.t("ui-step-last", n=step.of) if step.of else ""
+    around = letters(BOLD, fit.words * w.scale)
+    return ft.Text(
+        spans=[
+            ft.TextSpan(w.say(step.label), style=around.copy(color=LID_INK2)),
+            ft.TextSpan(f" {step.at} ", style=letters(SPEAKS, fit.numeral * small).copy(color=LID_INK)),
+            ft.TextSpan(of, style=around.copy(color=LID_INK2)),
+        ],
+        no_wrap=True,
+    )
+
+
+def _turns(w: Words, shown: Track, fit: Fit) -> list[ft.Control]:
+    """Draw the turns or the pieces left, else say what is going on; then who starts, where there is room."""
+    if shown.pieces:
+        # The plates wear the flag where everything stands below each other.
+        return [*_pieces(w, shown.pieces, fit), *(_starts(w, shown.first, fit) if fit.line else [])]
+    tiles = _tiles(w, shown.turns, fit)
+    others = [] if tiles else [_words(w.say(step.label), 14 * w.scale, LID_INK) for step in shown.steps[1:2]]
+    return [*tiles, *others, *_starts(w, shown.first, fit)]
+
+
+def _tiles(w: Words, turns: Turns | None, fit: Fit) -> list[ft.Control]:
+    if turns is None:
         return []
-    flag = ft.Icon(ft.Icons.FLAG, size=16 * w.scale, color=LAMP)
-    mark = ft.Row([flag, seat_mark(w, look.seat, 20, lid=True)], spacing=2, tight=True)
-    named = ft.Semantics(content=mark, label=w.t("ui-first", who=look.name), container=True)
-    return [ft.Container(named, padding=ft.Padding.only(right=12))]
+    count, colours = len(turns.tiles), _tile_colours(w)
+    marks = tuple((at, mark) for at, mark in enumerate(turns.tiles) if mark)
+    svg = drawn.tiles(count, turns.at - 1, fit.tile, colours, sign=w.drawing(turns.here), marks=marks)
+    return [picture(svg, count * (fit.tile + 3) - 3, fit.tile)]
+
+
+def _tile_colours(w: Words) -> drawn.Tiles:
+    return shades(w.slug, "tiles", drawn.Tiles, dark=w.dark)
+
+
+def _squares(w: Words, line: Squares, fit: Fit) -> ft.Control:
+    marks = tuple((n, str(n + 1)) for n in range(line.of))
+    svg = drawn.tiles(line.of, line.at - 1, fit.square, _tile_colours(w), gap=5, marks=marks)
+    return picture(svg, line.of * (fit.square + 5) - 5, fit.square)
+
+
+def _pieces(w: Words, pieces: Pieces, fit: Fit) -> list[ft.Control]:
+    """Draw what whoever acts has left, what is gone as ghosts, and say which it is."""
+    look, sign_ = w.seat(pieces.seat or ""), w.sign(pieces.sign, dark=True)
+    words = [_words(w.say(pieces.label), fit.words * w.scale, LID_INK)] if pieces.label else []
+    wide = pieces.of * (fit.plate + 2) - 2
+    if look is not None:
+        row = [picture(workers(look.player, pieces.left, pieces.of, fit.plate, RIM), wide, fit.plate * 26 / 24)]
+    else:
+        row = [picture(drawn.left(sign_, pieces.left, pieces.of, fit.plate), wide, fit.plate)] if sign_ else []
+    return [ft.Row([*row, *words], spacing=10, tight=True)]
+
+
+def wears_flag(shown: Track) -> bool:
+    """Return whether the start player's flag is on the plate: the narrow lid has no place for it."""
+    return shown.pieces is not None or isinstance(shown.line, Wall)
+
+
+def _starts(w: Words, first: str | None, fit: Fit) -> list[ft.Control]:
+    """Draw the flag and the plate of the start player."""
+    if not first or w.seat(first) is None:
+        return []
+    flag, plate = sign("flag", fit.plate * 0.82, LAMP), seat_mark(w, first, fit.plate / w.scale, lid=True)
+    return [ft.Row([flag, plate], spacing=3 if fit.tile < PHONE.tile else 6, tight=True)]
+
+
+def _line(w: Words, shown: Track, fit: Fit, room: float) -> list[ft.Control]:
+    """Draw the game's own line: one image, drawn for so much room and stretched to what there is."""
+    found = shown.line
+    if isinstance(found, Bars):
+        return [_stretched(_bars(w, found, room, fit.bars), fit.bars + BARS_UNDER)]
+    if isinstance(found, Wall):
+        return [_stretched(_wall(w, found, room * WALL / fit.wall), fit.wall)]
+    return []
+
+
+def _stretched(svg: str, height: float) -> ft.Control:
+    return ft.Image(src=svg, height=height, fit=ft.BoxFit.FILL, exclude_from_semantics=True)
+
+
+def _bars(w: Words, line: Bars, room: float, height: float) -> str:
+    signs, dots = dict(line.signs), set(line.dots)
+    rounds = range(1, len(line.heights) + 1)
+    return drawn.bars(
+        line.heights,
+        tuple(n in dots for n in rounds),
+        tuple(w.drawing(signs[n]) if n in signs else () for n in rounds),
+        line.at - 1,
+        room,
+        height,
+        shades(w.slug, "bars", drawn.Bars, dark=w.dark),
+    )
+
+
+def _wall(w: Words, line: Wall, room: float) -> str:
+    looks = ((w.seat(seat), n) for seat, n in line.standing)
+    stands = tuple((look.player, n) for look, n in looks if look)
+    colours = shades(w.slug, "wall", drawn.Stones, dark=w.dark)
+    return drawn.wall(line.goal, stands, room, colours, named=(*NUMBERED, line.goal))
+
+
+def _words(words: str, size: float, colour: str, face: str = BOLD) -> ft.Text:
+    return ft.Text(words, style=letters(face, size), color=colour)

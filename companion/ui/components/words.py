@@ -126,12 +126,12 @@ class Words:
             return None
         return Good(piece.fill, piece.ink, piece.edge, paths, piece.cut is Cut.COIN, piece.cut is Cut.CARD)
 
-    def sign(self, name: str) -> Sign | None:
-        """Return the bare mark of a thing in this light."""
+    def sign(self, name: str, *, dark: bool | None = None) -> Sign | None:
+        """Return the bare mark of a thing in this light; on a ground of another light, in that one."""
         piece, paths = self._piece(name), self.drawing(name)
         if not paths:
             return None
-        own = None if piece is None else piece.mark_dark if self.dark else piece.mark
+        own = None if piece is None else piece.mark_dark if (self.dark if dark is None else dark) else piece.mark
         return Sign(paths, own or self.light.ink2)
 
     def sinks(self, good: Good) -> bool:

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from companion.ui.drawings.figures import middle
 from companion.ui.drawings.pieces import square
-from companion.ui.drawings.svg import circle, glyph, rect, sheet, stroke
-from companion.ui.drawings.values import Player
+from companion.ui.drawings.svg import at, circle, glyph, rect, sheet, stroke
+from companion.ui.drawings.values import Player, Sign
 
 SIGN: Final = 11
 """How large a sign below a bar is."""
@@ -103,6 +103,19 @@ def _tile(x: float, ahead: int, size: float, colours: Tiles, sign: tuple[str, ..
     ink = colours.ink if ahead > 0 else colours.done_ink if ahead else colours.now_ink
     large = size * (0.6 if not ahead else 0.54)
     return box + (middle(mark, x + size / 2, size / 2, large, ink) if mark else "")
+
+
+@lru_cache(maxsize=64)
+def left(sign: Sign, left_: int, of: int, size: float) -> str:
+    """Draw so many signs side by side: those that are left, then what is gone as ghosts."""
+    step = size + 2
+    drawn = (
+        at(0, 0, glyph(sign.paths, sign.colour, k * step, 0, size), more="" if k < left_ else GONE) for k in range(of)
+    )
+    return sheet(max(of * step - 2, 1), size, *drawn)
+
+
+GONE: Final = 'opacity="0.3"'
 
 
 class Stones(NamedTuple):

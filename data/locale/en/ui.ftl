@@ -8,6 +8,7 @@ ui-at-least = { $n }+
 
 ui-step = { $what } { $at }
 ui-step-of = { $what } { $at } of { $of }
+ui-step-last = of { $n }
 ui-where = Where are we?
 ui-first = First: { $who }
 

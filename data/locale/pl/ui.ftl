@@ -8,6 +8,7 @@ ui-at-least = { $n }+
 
 ui-step = { $what } { $at }
 ui-step-of = { $what } { $at } z { $of }
+ui-step-last = z { $n }
 ui-where = Gdzie jesteśmy?
 ui-first = Zaczyna: { $who }
 

@@ -387,7 +387,7 @@ def test_the_track_counts_rounds_and_marks_the_last() -> None:
     play = Playing.dealt(2)
     assert [(step.key, step.at) for step in play.view.track.steps] == [("round", 1), ("actions", None), ("coins", None)]
     assert play.view.track.line == Wall(17, (("s1", 0), ("s2", 0)))
-    assert play.view.track.pieces == Pieces("action", 3, 3, "s1")
+    assert play.view.track.pieces == Pieces("action", 3, 3)
     play.take(Counted(count=Count(owner="s1", thing="vp", n=17)))
     play.end()
     assert play.view.track.line == Wall(17, (("s1", 17), ("s2", 0)))

@@ -1,4 +1,4 @@
-"""Time on the table: a quiet sign in the track until it is tapped, then minutes and seconds."""
+"""Time on the table: minutes and seconds on the lid, once it is started."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from datetime import timedelta
 
 import flet as ft
 
-from companion.ui.components.touch import Style, icon_button, text, touch
+from companion.ui.components.touch import Style, text, touch
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import lives
-from companion.ui.theme import LID_INK, LID_INK2
+from companion.ui.theme import LID_INK
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind
 
@@ -20,24 +20,16 @@ TICK = 0.5
 
 @ft.component
 def TableClock(w: Words, m: TableModel, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
-    """Off until tapped; a running one shows the time and opens its sheet."""
-    clocks, page = m.port.clocks(), ft.context.page
-    shown, show = ft.use_state(clock_text(clocks.table))
-    on, switch = ft.use_state(clocks.running or clocks.table > timedelta())
+    """Show the time on the table; a tap opens its sheet. Before anybody starts it there is none."""
+    page = ft.context.page
+    shown, show = ft.use_state(clock_text(m.port.clocks().table))
 
     async def tick() -> None:
-        while on and lives(page):
+        while lives(page):
             show(clock_text(m.port.clocks().table))
             await asyncio.sleep(TICK)
 
-    ft.use_effect(tick, [on], cleanup=lambda: None)
-
-    def start() -> None:
-        m.run_clock(on=True)
-        switch(True)
-
-    if not on:
-        return icon_button(ft.Icons.TIMER_OUTLINED, w.t("ui-clock-start"), start, key="clock/start", colour=LID_INK2)
+    ft.use_effect(tick, [], cleanup=lambda: None)
     return touch(
         text(shown, Style.TITLE_SMALL, LID_INK),
         lambda: m.open(Kind.TIME),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from datetime import timedelta
 
 from companion.app.session import TableSession
 from companion.app.values import Outcome
@@ -26,6 +27,7 @@ from companion.ui.views.table.shown import (
     Tasks,
     Tile,
     board_pieces,
+    glanced,
     instead,
     strip,
 )
@@ -90,7 +92,9 @@ class TableModel:
         asked, pinned = self._primary(view)
         return Screen(
             track=view.track,
+            timed=self._timed(),
             strip=self._tiles(view),
+            alarm=view.now.alarm,
             head=self._head(view),
             tasks=_tasks(view, there),
             pieces=there,
@@ -103,6 +107,10 @@ class TableModel:
             door=self._sheets[0] if self._sheets else None,
             refusal=self._refusal,
         )
+
+    def _timed(self) -> bool:
+        clocks = self.port.clocks()
+        return clocks.running or clocks.table > timedelta()
 
     def _move_on(self, view: TableView) -> None:
         """Another turn or phase: what was half answered is void, and a rule that was shown is known."""
@@ -123,11 +131,8 @@ class TableModel:
         return tuple(self._tile(view, seat) for seat in strip(view.seats))
 
     def _tile(self, view: TableView, seat: SeatView) -> Tile:
-        amount = seat.figure.amount if seat.figure else None
         opened = bool(self._sheets) and self._sheets[0] == Sheet(Kind.SEAT, seat.seat)
-        thing = seat.figure.thing if seat.figure else ""
-        held = tuple(held for held in seat.holdings if held.thing != thing)  # the figure beside the name says it
-        return Tile(seat.seat, amount, seat.seat in view.track.acting, opened, held)
+        return Tile(glanced(view, seat), seat.seat in view.track.acting, opened, seat.seat == view.track.first)
 
     def _head(self, view: TableView) -> Head:
         rule = view.now.rule

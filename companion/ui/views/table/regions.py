@@ -10,23 +10,25 @@ import flet as ft
 
 from companion.ui.components.ask_grid import Room
 from companion.ui.components.asks import asks
-from companion.ui.components.bar import bar, place, undo_button
 from companion.ui.components.board_pieces import board_rows
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.changes import changes
 from companion.ui.components.instead import instead_bar
 from companion.ui.components.issues import issues, notice
 from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
+from companion.ui.components.panels import Panel
 from companion.ui.components.row_cache import RowCache
-from companion.ui.components.seats import GAP, seat_tile, tile_width
+from companion.ui.components.seats import GAP, plates
 from companion.ui.components.sheet import sheet
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import disc, seat_mark
-from companion.ui.components.touch import Bound, icon_button, tap
-from companion.ui.components.track import track
+from companion.ui.components.touch import Bound
+from companion.ui.components.track import lid_fit, track, wears_flag
 from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
+from companion.ui.layout import Layout
 from companion.ui.theme import LARGE, LID, WELL
+from companion.ui.views.table import frame
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
@@ -51,8 +53,14 @@ from scorers.core.view import Track
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
-PANEL = 400
-"""The width of a sheet beside Now."""
+PANEL = 480
+"""The width of a sheet at the right of Now."""
+
+WHOLE = (Kind.FORM, Kind.CATALOGUE)
+"""Sheets that take all the room there is."""
+
+CLOCK = 72
+"""The room a running clock takes on the lid."""
 
 MOST_TOKENS = 3
 """So many discs leave room for the words of an act."""
@@ -62,9 +70,6 @@ ACT = 320
 
 FOOT_USES = 2
 """So many buildings stand beside each other in the foot."""
-
-SEATS = 288
-"""The width of the seats beside Now."""
 
 
 class _Now(NamedTuple):
@@ -89,8 +94,7 @@ class Regions:
         self._w, self._m, self._shown = w, m, m.screen
         self._regions, self._now = RowCache(), RowCache()
         self._tiles, self._tasks, self._asked, self._pieces, self._moves = (RowCache() for _ in range(5))
-        self._steps, self._doors, self._sheet = (RowCache() for _ in range(3))
-        self._used = RowCache()
+        self._doors, self._sheet, self._used = (RowCache() for _ in range(3))
 
     def begin(self, shown: Screen) -> Regions:
         """Begin to draw the screen once more, as it is to be shown now."""
@@ -99,42 +103,48 @@ class Regions:
         return self
 
     @property
-    def is_sheet_open(self) -> bool:
-        """Whether a sheet takes room beside Now."""
-        return self._shown.sheet is not None
+    def is_laid(self) -> bool:
+        """Whether a board lies in Now, and what follows from it in the foot."""
+        return has_ground(self._shown.asked)
 
-    def track(self) -> ft.Control:
+    def track(self, layout: Layout) -> ft.Control:
         """Where we are."""
-        return self._regions.row("track", self._track, self._shown.track)
+        return self._regions.row("track", self._track, self._shown.track, self._shown.timed, layout)
 
-    def _track(self, shown: Track) -> ft.Control:
+    def _track(self, shown: Track, timed: bool, layout: Layout) -> ft.Control:
         w, m = self._w, self._m
-        return track(w, shown, m.ask_where, TableClock(w, m, key="clock"), self._steps.begin())
+        clock = TableClock(w, m, key="clock") if timed else None
+        return track(w, shown, m.ask_where, lid_fit(layout), layout.width - (CLOCK if timed else 0), clock)
 
     def strip(self, width: float) -> ft.Control:
         """Draw the seats side by side."""
-        return self._regions.row("strip", self._strip, self._shown.strip, width)
+        return self._regions.row("strip", self._strip, self._shown.strip, wears_flag(self._shown.track), width)
 
-    def _strip(self, shown: tuple[Tile, ...], width: float) -> ft.Control:
-        tiles = tuple(replace(tile, held=()) for tile in shown)
-        size = tile_width(self._w, len(tiles), width - 16)
-        row = ft.Row(self._drawn(tiles, size), spacing=GAP, scroll=ft.ScrollMode.AUTO if size[0] else None)
-        return ft.Container(row, bgcolor=LID, padding=ft.Padding.symmetric(horizontal=8, vertical=4))
+    def _strip(self, shown: tuple[Tile, ...], flag: bool, width: float) -> ft.Control:
+        rows, sizes = self._tiles.begin(), plates(self._w, tuple(tile.shown.seat for tile in shown), width - 16)
+        drawn = [
+            rows.row(tile.shown.seat, frame.plate, self._w, self._m, frame.bare(tile), flag and tile.first, size)
+            for tile, size in zip(shown, sizes, strict=True)
+        ]
+        scrolls = any(size.width for size in sizes)
+        row = ft.Row(drawn, spacing=GAP, scroll=ft.ScrollMode.AUTO if scrolls else None)
+        return ft.Container(row, bgcolor=LID, padding=ft.Padding.only(left=8, right=8, top=2, bottom=8))
 
-    def seats(self) -> ft.Control:
+    def seats(self, panel: Panel) -> ft.Control:
         """Draw the seats one under the other, where there is room beside Now."""
-        return self._regions.row("strip", self._seats, self._shown.strip)
+        return self._regions.row("strip", self._seats, self._shown.strip, panel)
 
-    def _seats(self, shown: tuple[Tile, ...]) -> ft.Control:
-        tiles = self._drawn(shown)
-        column = ft.Column(tiles, spacing=4, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
-        return ft.Container(column, width=SEATS, padding=8, bgcolor=WELL)
-
-    def _drawn(self, tiles: tuple[Tile, ...], size: tuple[float | None, bool] | None = None) -> list[ft.Control]:
+    def _seats(self, shown: tuple[Tile, ...], panel: Panel) -> ft.Control:
         rows = self._tiles.begin()
-        return [rows.row(tile.seat, _tile, self._w, self._m, tile, size) for tile in tiles]
+        panels = [rows.row(tile.shown.seat, frame.panel, self._w, self._m, tile, panel) for tile in shown]
+        column = ft.Column(panels, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
+        return ft.Container(column, width=panel.width, bgcolor=WELL)
 
-    def now(self, room: Room, measure: float | None, *, beside: bool = False) -> ft.Control:
+    def alarm(self) -> ft.Control:
+        """Say, once and to everybody, that the end of the game has come into sight."""
+        return self._regions.row("alarm", frame.alarm_band, self._w, self._shown.alarm)
+
+    def now(self, room: Room, margin: float = 16, *, beside: bool = False) -> ft.Control:
         """Draw Now, which scrolls: headline and rule, tasks, questions, what to do by hand, quiet moves.
 
         `beside`: the seats stand beside it, and what follows from a board stands in the foot.
@@ -145,25 +155,15 @@ class Regions:
             self._scrolling,
             _Now(shown.head, shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand),
             room,
-            measure,
+            margin,
             beside=beside,
         )
 
-    def _scrolling(self, shown: _Now, room: Room, measure: float | None, *, beside: bool) -> ft.Control:
+    def _scrolling(self, shown: _Now, room: Room, margin: float, *, beside: bool) -> ft.Control:
         laid = has_ground(shown.asked)
-        if laid:
-            measure = None
-        elif measure:
-            room = room._replace(width=measure - 32)
-        around = ft.Padding.only(left=16, right=16, top=10 if laid else 16, bottom=8 if laid else 24)
-        inner = ft.Container(self._parts(shown, room, beside=beside), padding=around, width=measure)
-        return ft.Column(
-            [inner],
-            scroll=ft.ScrollMode.AUTO,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER if measure else STRETCH,
-            key="now",
-        )
+        around = ft.Padding.only(left=margin, right=margin, top=10 if laid else 16, bottom=8 if laid else 24)
+        inner = ft.Container(self._parts(shown, room, beside=beside), padding=around)
+        return ft.Column([inner], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH, key="now")
 
     def _parts(self, shown: _Now, room: Room, *, beside: bool) -> ft.Control:
         w, m, cache = self._w, self._m, self._now.begin()
@@ -181,32 +181,40 @@ class Regions:
         ]
         return stack(parts, 0)
 
-    def pinned(self, width: float | None, expand: int | None = None, *, beside: bool = False) -> ft.Control:
-        """Draw the one thing to do, under the thumb; above it a sentence when something happened instead."""
+    def pinned(
+        self, margin: float = 16, width: float | None = None, expand: int | None = None, *, beside: bool = False
+    ) -> ft.Control:
+        """Draw the act, the one thing to do, under the thumb; `beside`: with what follows from a board."""
         shown = self._shown
-        laid = beside and has_ground(shown.asked)
+        laid = beside and self.is_laid
         asked, other = (shown.asked, shown.instead) if laid else (None, None)
-        return self._regions.row("pinned", self._pinned, shown.pinned, shown.refusal, asked, other, width, expand)
+        around = ft.Padding.symmetric(horizontal=margin, vertical=8)
+        return self._regions.row("pinned", self._pinned, shown.pinned, asked, other, around, width, expand)
 
     def _pinned(
         self,
         pinned: Pinned | None,
-        refusal: Refusal | None,
         asked: Form | None,
         other: Instead | None,
+        around: ft.Padding,
         width: float | None,
         expand: int | None,
     ) -> ft.Control:
-        w, m = self._w, self._m
-        act = _primary(w, m, pinned)
+        parts = _primary(self._w, self._m, pinned)
         if asked is not None:
-            width, act = None, [self._foot(asked, other, act)]
-        parts = [*_refusal(w, m, refusal), *act]
+            width, parts = None, [self._foot(asked, other, parts)]
         if not parts:
             return ft.Container(expand=expand)
-        inner = ft.Container(_column(parts, 8), padding=ft.Padding.symmetric(horizontal=16, vertical=8), width=width)
-        middle = ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER) if width else inner
-        return ft.Container(middle, expand=expand)
+        return ft.Container(_column(parts, 8), padding=around, width=width, expand=expand)
+
+    def said(self, margin: float = 16) -> ft.Control:
+        """Draw the sentence that says what happened instead."""
+        return self._regions.row("said", self._said, self._shown.refusal, margin)
+
+    def _said(self, refusal: Refusal | None, margin: float) -> ft.Control:
+        parts = frame.refusal(self._w, self._m, refusal)
+        around = ft.Padding.only(left=margin, right=margin, top=8) if parts else None
+        return ft.Container(_column(parts), padding=around)
 
     def _foot(self, asked: Form, other: Instead | None, act: list[ft.Control]) -> ft.Control:
         """Draw what follows from a board beside the act: the buildings used, and what can be done instead."""
@@ -224,22 +232,24 @@ class Regions:
         return self._regions.row("bar", self._bar, self._shown.steps, self._shown.door, expand)
 
     def _bar(self, steps: Steps, door: Sheet | None, expand: int | None) -> ft.Control:
-        return ft.Container(_bar(self._w, self._m, steps, door, self._doors.begin()), expand=expand)
+        drawn = frame.bottom(self._w, self._m, steps, door, self._doors.begin(), rim=expand is None)
+        return ft.Container(drawn, expand=expand)
 
-    def sheet(self, leave: Leave, width: float, *, beside: bool = False) -> ft.Control:
-        """Draw the open sheet; nothing where none is open.
+    def sheet(self, leave: Leave, width: float, *, side: bool = False) -> ft.Control:
+        """Draw the open sheet over Now; nothing where none is open. `side`: what asks nothing at its right.
 
         What holds it stays: a region that came and went would have everything around it drawn anew.
         """
-        return self._regions.row("sheet", self._held, self._shown.sheet, leave, width, beside=beside)
+        return self._regions.row("sheet", self._held, self._shown.sheet, leave, width, side=side)
 
-    def _held(self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool) -> ft.Control:
-        panel = self._panel(shown, leave, width, beside=beside)
-        if beside:
-            return ft.Container(panel, width=PANEL if panel else 0)
+    def _held(self, shown: SheetShown | None, leave: Leave, width: float, *, side: bool) -> ft.Control:
+        beside = side and shown is not None and shown.sheet.kind not in WHOLE
+        panel = self._panel(shown, leave, min(width, PANEL) if beside else width, beside=beside)
         if panel is not None:
-            panel.left = panel.right = panel.bottom = 0
-            panel.top = None if panel.expand is None else 0
+            panel.right = panel.bottom = 0
+            panel.left = None if beside else 0
+            panel.width = min(width, PANEL) if beside else None
+            panel.top = None if panel.expand is None and not beside else 0
         return ft.Stack([panel] if panel else [], left=0, top=0, right=0, bottom=0)
 
     def _panel(self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool) -> ft.Container | None:
@@ -251,23 +261,6 @@ class Regions:
         compact = not beside and is_small(w, shown)
         key = f"{shown.sheet.kind}/{shown.sheet.of}"
         return sheet(w, title, body, m.close, key=key, lead=lead, foot=foot, beside=beside, compact=compact)
-
-
-def _tile(w: Words, m: TableModel, tile: Tile, size: tuple[float | None, bool] | None) -> ft.Control:
-    """Draw a tile of the strip; without a size one of those beside Now."""
-    width, narrow = size or (None, False)
-    return seat_tile(
-        w,
-        tile.seat,
-        w.amount(tile.amount),
-        tap(m.open, Kind.SEAT, tile.seat),
-        acting=tile.acting,
-        opened=tile.opened,
-        wide=size is None,
-        width=width,
-        narrow=narrow,
-        held=tile.held,
-    )
 
 
 def has_ground(form: Form | None) -> bool:
@@ -363,29 +356,6 @@ def _tokens(w: Words, things: tuple[str, ...]) -> ft.Control | None:
     """Draw the things an act brings; with large text its words alone say it."""
     found = [shown for thing in things if (shown := disc(w, thing, 28))] if w.scale < LARGE else []
     return ft.Row([*found[:MOST_TOKENS]], spacing=8, tight=True) if found else None
-
-
-def _refusal(w: Words, m: TableModel, refusal: Refusal | None) -> list[ft.Control]:
-    if refusal is None:
-        return []
-    close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), m.dismiss_refusal, key="said/close")
-    return [notice(w.say(refusal.words), refusal.level, key="said", end=close)]
-
-
-def _bar(w: Words, m: TableModel, steps: Steps, door: Sheet | None, cache: RowCache) -> ft.Control:
-    opened = door.kind if door else None
-    undo = w.t("ui-undo", what=steps.undo) if steps.undo else ""
-    redo = w.t("ui-redo", what=steps.redo) if steps.redo else ""
-    doors = (
-        (Kind.LOOK_UP, ft.Icons.MENU_BOOK, "ui-look-up"),
-        (Kind.LOG, ft.Icons.HISTORY, "ui-log"),
-        (Kind.MORE, ft.Icons.MORE_HORIZ, "ui-more"),
-    )
-    places = [
-        cache.row(kind, place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind)
-        for kind, icon, name in doors
-    ]
-    return bar(w, undo_button(w, undo, m.undo, redo, m.redo), places)
 
 
 def _column(parts: list[ft.Control], spacing: float = 12, above: float = 0) -> ft.Control:

@@ -12,7 +12,9 @@ from companion.app.values import Outcome
 from companion.services.ports import Device
 from companion.ui.components import deferred
 from companion.ui.components.ask_grid import Room
+from companion.ui.components.bar import RIM
 from companion.ui.components.cell import Cell
+from companion.ui.components.panels import BESIDE, Panel
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.layout import Layout
@@ -20,24 +22,27 @@ from companion.ui.page_session import PageSession, PageSessionContext
 from companion.ui.theme import GROUND
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
-from companion.ui.views.table.regions import PANEL, SEATS, Regions
+from companion.ui.views.table.regions import Regions
 from companion.ui.views.table.shown import Screen
 from companion.ui.views.table.ways import Go
 
-SIDEWAYS = 640
-"""From this width on a phone held sideways has its seats beside Now."""
+ONE_FOOT = 1100
+"""From this width on the act stands at the right of the foot, and what asks nothing at the right of Now."""
 
-THREE = 1180
-"""From this width on a sheet stands beside Now instead of over it."""
+ACT = 388
+"""The width of the act there, with its margins."""
 
-MEASURE = 560
-"""No line of Now gets longer than this."""
+WIDE = Panel(316, 22, 52, 44)
+LOW = Panel(240, 17, 24, 24, much=False)
 
-ABOVE_AND_BELOW = 421
+PHONE_TAKES = 421
 """What stands above and below a board on a phone: lid, bar of what to do, buildings around, act, bar."""
 
-BESIDE = 230
+SIDE_TAKES = 230
 """What stands above and below a board where the seats stand beside it."""
+
+FOOT_TAKES = 164
+"""And where the act stands in the line of the bar."""
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
@@ -66,8 +71,7 @@ def _Drawn(
     _cell: Cell[Screen],  # Flet watches what it is given
 ) -> ft.Control:
     regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(m.screen)
-    side = layout.wide or (layout.low and layout.width >= SIDEWAYS)
-    return (_beside if side else _upright)(regions, layout, leave)
+    return (_beside if layout.beside else _upright)(regions, layout, leave)
 
 
 def _listen(m: TableModel, port: TableSession) -> None:
@@ -104,16 +108,12 @@ async def catch_up(port: TableSession, device: Device) -> None:
 
 def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Phone order, from top to bottom."""
-    now = _filled(
-        [
-            regions.now(_room(layout, layout.width, ABOVE_AND_BELOW), _measure(layout.width)),
-            regions.pinned(_measure(layout.width)),
-        ]
-    )
+    now = _filled([regions.now(_room(layout, layout.width - 32, PHONE_TAKES)), regions.said(), regions.pinned()])
     return _filled(
         [
-            regions.track(),
+            regions.track(layout),
             regions.strip(layout.width),
+            regions.alarm(),
             ft.Stack([now, regions.sheet(leave, layout.width)], expand=True),
             regions.bar(),
         ]
@@ -121,40 +121,39 @@ def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) ->
 
 
 def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
-    """Seats beside Now; with a lot of room the sheet stands beside it as well."""
-    three = layout.width >= THREE
-    room = layout.width - SEATS - (PANEL if three else 0)
-    wide = room if regions.is_sheet_open else layout.width - SEATS
-    scrolling = regions.now(_room(layout, wide, BESIDE), _measure(room), beside=True)
-    now = scrolling if layout.low else _filled([scrolling, regions.pinned(_measure(room), beside=True)])
-    panel = regions.sheet(leave, PANEL if three else room, beside=three)
-    middle: list[ft.Control] = [now, panel] if three else [ft.Stack([now, panel], expand=True)]
+    """Seats beside Now; where there is room, or height lacks, the act stands in the line of the bar."""
+    panel = LOW if layout.low else WIDE if layout.width >= ONE_FOOT else BESIDE
+    room, margin = layout.width - panel.width, 16 if layout.low else 24
+    one_foot = layout.low or layout.width >= ONE_FOOT
+    taken = FOOT_TAKES if one_foot else SIDE_TAKES
+    parts = [regions.now(_room(layout, room - 2 * margin, taken), margin, beside=True), regions.said(margin)]
+    now = _filled(parts if one_foot else [*parts, regions.pinned(margin, beside=True)])
+    over = ft.Stack([now, regions.sheet(leave, room, side=layout.width >= ONE_FOOT)], expand=True)
     return _filled(
         [
-            regions.track(),
-            ft.Row(
-                [regions.seats(), *middle], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
-            ),
-            _low_foot(regions) if layout.low else regions.bar(),
+            regions.track(layout),
+            regions.alarm(),
+            ft.Row([regions.seats(panel), over], spacing=0, expand=True, vertical_alignment=STRETCH),
+            _foot(regions, layout) if one_foot else regions.bar(),
         ]
     )
 
 
-def _low_foot(regions: Regions) -> ft.Control:
-    """Where height lacks, the pinned button stands in the line of the bar."""
-    row = ft.Row([regions.bar(expand=3), regions.pinned(None, expand=2)], spacing=0)
-    return ft.Container(row, bgcolor=GROUND)
+def _foot(regions: Regions, layout: Layout) -> ft.Control:
+    """Put the act at the right of the bar, with what follows from a board."""
+    if layout.low:
+        parts = [regions.bar(expand=3), regions.pinned(16, None, expand=2, beside=True)]
+    elif regions.is_laid:
+        parts = [regions.bar(expand=2), regions.pinned(24, None, expand=4, beside=True)]
+    else:
+        parts = [regions.bar(expand=3), regions.pinned(24, ACT)]
+    return ft.Container(ft.Row(parts, spacing=0), bgcolor=GROUND, border=RIM)
 
 
 def _filled(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=0, expand=True, horizontal_alignment=STRETCH)
 
 
-def _measure(room: float) -> float | None:
-    """How wide Now may be; nothing where it takes all there is."""
-    return MEASURE if room > MEASURE else None
-
-
 def _room(layout: Layout, width: float, taken: float) -> Room:
     """Return the room for a board in Now, less what stands above and below it."""
-    return Room(width - 32, max(1.0, layout.height - taken), upright=layout.height > layout.width)
+    return Room(width, max(1.0, layout.height - taken), upright=layout.height > layout.width)

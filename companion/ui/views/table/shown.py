@@ -7,24 +7,28 @@ from enum import StrEnum
 
 from companion.app.sights import Clocks, Switch
 from companion.app.values import LogEntry
-from scorers.core.amount import Amount
 from scorers.core.checklist import Checklist
 from scorers.core.forms import Form, Move, Place, Task
+from scorers.core.glance import Alarm
 from scorers.core.issues import Level
 from scorers.core.msg import TABLE, Msg
-from scorers.core.view import Face, Held, Now, Rule, SeatView, Shape, Track, Why
+from scorers.core.view import Face, Figure, Held, Now, Rule, SeatView, Shape, TableView, Track, Why
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One seat in the strip."""
+    """One seat: its plate in the strip, or its panel beside Now."""
 
-    seat: str
-    amount: Amount | None
+    shown: SeatView
     acting: bool
     opened: bool
-    held: tuple[Held, ...] = ()
-    """What lies there, for screens wide enough to show it."""
+    first: bool = False
+    """Whether it is the start player."""
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """What stands on the plate: the one figure, and those beside it."""
+        return *((self.shown.figure,) if self.shown.figure else ()), *self.shown.beside
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +187,10 @@ class Screen:
     """Everything a table screen shows, as one value: equal when nothing changed."""
 
     track: Track
+    timed: bool
+    """Whether anybody has started the clock."""
     strip: tuple[Tile, ...]
+    alarm: Alarm | None
     head: Head
     tasks: Tasks
     pieces: BoardPieces
@@ -218,3 +225,10 @@ def instead(now: Now) -> Instead | None:
 def strip(seats: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
     """Return the seats in the strip; the Table only where it has something to show."""
     return tuple(s for s in seats if s.seat != TABLE or s.holdings or s.moves or s.notes)
+
+
+def glanced(view: TableView, seat: SeatView) -> SeatView:
+    """Return what is seen of a seat without opening it; what lies in Now already is not shown a second time."""
+    there = {move.thing for move in view.now.moves if move.place is Place.THING} if seat.seat == TABLE else ()
+    lying = tuple(held for held in seat.holdings if held.thing not in there)
+    return SeatView(seat.seat, seat.figure, lying, beside=seat.beside, needs=seat.needs)

@@ -1,0 +1,186 @@
+"""The seats beside Now, each a panel that is read from a metre, and what lies on the Table."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.ui.components.holdings import grid
+from companion.ui.components.symbols import figure_sign, mark, seat_mark, sign
+from companion.ui.components.touch import Style, Tap, numeral, text, touch
+from companion.ui.components.track import HUGE
+from companion.ui.components.words import Words
+from companion.ui.theme import BOLD, CARD, GOOD, INK, SHORT, SPEAKS, letters
+from scorers.core.glance import Fact, Tone
+from scorers.core.msg import TABLE
+from scorers.core.view import Figure, Held, SeatView, Shape
+
+
+class Panel(NamedTuple):
+    """How large a panel beside Now is drawn."""
+
+    width: float = 288
+    name: float = 24
+    figure: float = 44
+    plate: float = 36
+    much: bool = True
+    """Whether what lies there is drawn as well."""
+
+
+BESIDE: Final = Panel()
+
+FEW: Final = 8
+"""So many things stand in a line beside the name; more of them below it, as discs."""
+
+
+def seat_panel(
+    w: Words,
+    shown: SeatView,
+    on_click: Tap | None,
+    *,
+    acting: bool,
+    opened: bool = False,
+    panel: Panel = BESIDE,
+) -> ft.Control:
+    """Draw a seat beside Now, to be read from a metre: name and figure, what is due, what lies there."""
+    inner = panel.width - 40
+    things = counters(w, shown)
+    few = len(things) <= FEW
+    goods = grid(w, things, inner, marks=few) if panel.much else []
+    needs = _needs(w, shown, few=few) if panel.much else []
+    cards = _cards(w, shown) if panel.much else []
+    beside = [part for figure in shown.beside if few for part in _counted(w, figure, 20)]
+    under = [*([ft.Row(beside, spacing=4, tight=True)] if beside else []), *(needs if few else [])]
+    line = _title(w, shown, under if panel.much else [], panel)
+    rows = [line, *([] if few else needs), *goods, *cards]
+    look = w.seat(shown.seat)
+    edge = ft.BorderSide(8, look.colour if acting and look else ft.Colors.TRANSPARENT)
+    body = ft.Container(
+        ft.Column(rows, spacing=10, tight=True),
+        padding=ft.Padding.only(left=16, right=16, top=12, bottom=12),
+        border=ft.Border.only(left=edge),
+    )
+    return touch(
+        body,
+        on_click,
+        key=f"seat/{shown.seat}",
+        expanded=opened,
+        padding=None,
+        radius=0,
+        bgcolor=CARD if acting or opened else None,
+        hint=w.t("ui-acting") if acting else None,
+    )
+
+
+def _title(w: Words, shown: SeatView, under: list[ft.Control], panel: Panel) -> ft.Control:
+    """Draw plate, name and figure; a few things stand right below the name."""
+    name = ft.Text(
+        w.owner(shown.seat),
+        style=letters(SPEAKS, panel.name * min(w.scale, HUGE)),
+        color=INK,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+        expand_loose=True,
+    )
+    names = ft.Column([ft.Row([name]), *under], spacing=4, tight=True, expand=True)
+    figure = _counted(w, shown.figure, panel.figure) if shown.figure else []
+    plate = seat_mark(w, shown.seat, panel.plate)
+    return ft.Row([plate, names, *figure], spacing=10)
+
+
+SMALL: Final = 24
+"""Up to this size a figure's sign is as high as the figure."""
+
+
+def _counted(w: Words, figure: Figure, size: float) -> list[ft.Control]:
+    words = w.amount(figure.amount)
+    if not words:
+        return []
+    size = size * min(1, HUGE / w.scale)
+    drawn = figure_sign(w, figure.thing, size * 0.66 if size > SMALL else size)
+    return [*([drawn] if drawn else []), numeral(w, words, size)]
+
+
+def _needs(w: Words, shown: SeatView, *, few: bool) -> list[ft.Control]:
+    """Draw what is due, and whether it is there; the loans stand beside."""
+    facts = [need(w, fact) for fact in shown.needs]
+    loans = [] if few else [ft.Row(_counted(w, f, 17), spacing=4, tight=True) for f in shown.beside]
+    parts = [*facts, *loans]
+    return [ft.Row(parts, spacing=12, run_spacing=4, wrap=True)] if parts else []
+
+
+def need(w: Words, fact: Fact) -> ft.Control:
+    """Draw one thing that is due: its sign, or the tick or bell of how it stands, and the words."""
+    ink = {Tone.GOOD: GOOD, Tone.SHORT: SHORT}.get(fact.tone, INK)
+    lead = {Tone.GOOD: "check", Tone.SHORT: "bell"}.get(fact.tone)
+    drawn = sign(lead, 20, ink) if lead else mark(w, fact.sign, 22)
+    words = w.say(fact.label) if fact.label else w.amount(fact.n)
+    return ft.Row([*([drawn] if drawn else []), text(words, Style.TITLE_SMALL, ink)], spacing=5, tight=True)
+
+
+def _cards(w: Words, shown: SeatView) -> list[ft.Control]:
+    """Write the names of the cards one has, each underlined in the seat's colour; none is broken."""
+    look = w.seat(shown.seat)
+    faces = [face for held in shown.holdings if held.shape is Shape.ROW for face in held.faces]
+    if look is None or not faces:
+        return []
+    style = letters(BOLD, 13 * w.scale, 1.7)
+    under = style.copy(decoration=ft.TextDecoration.UNDERLINE, decoration_color=look.colour, decoration_thickness=2)
+    spans: list[ft.InlineSpan] = []
+    for face in faces:
+        spans += [
+            ft.TextSpan(w.say(face.name).replace(" ", "\N{NO-BREAK SPACE}"), style=under),
+            ft.TextSpan("   ", style=style),
+        ]
+    return [ft.Text(spans=spans[:-1], color=INK)]
+
+
+def counters(w: Words, shown: SeatView) -> tuple[Held, ...]:
+    """Return the things one counts that have a drawing, in the order of the game: the same places for everybody."""
+    said = {figure.thing for figure in (shown.figure, *shown.beside) if figure}
+    order = {thing: at for at, thing in enumerate(w.look.order)}
+    found = (
+        held
+        for held in shown.holdings
+        if held.shape is Shape.COUNTER and held.count_move and held.thing not in said and _lies(w, held.thing)
+    )
+    return tuple(sorted(found, key=lambda held: order.get(held.thing, len(order))))
+
+
+def _lies(w: Words, thing: str) -> bool:
+    """Tell whether a thing has a place among what lies there: a loan is seen only where there is one."""
+    good = w.good(thing)
+    return bool(w.drawing(thing)) and not (good and good.upright)
+
+
+def table_panel(
+    w: Words, shown: SeatView, on_click: Tap | None, *, opened: bool = False, panel: Panel = BESIDE
+) -> ft.Control:
+    """Draw what lies on the Table, beside Now: what is counted, then the rows of cards by their number."""
+    title = ft.Row(
+        [sign("table", 32, INK), ft.Text(w.owner(TABLE), style=letters(SPEAKS, 24 * min(w.scale, HUGE)), color=INK)],
+        spacing=10,
+    )
+    lines = [_lying(w, held) for held in shown.holdings if not held.count_move]
+    things = counters(w, shown)
+    goods = grid(w, things, panel.width - 40, marks=len(things) <= FEW) if panel.much else []
+    body = ft.Column([title, *goods, *(lines if panel.much else [])], spacing=10, tight=True)
+    return touch(
+        body,
+        on_click,
+        key=f"seat/{TABLE}",
+        expanded=opened,
+        padding=ft.Padding.only(left=24, right=16, top=14, bottom=14),
+        radius=0,
+        bgcolor=CARD if opened else None,
+    )
+
+
+def _lying(w: Words, held: Held) -> ft.Control:
+    """Draw a line of the Table: its mark, its name, how many there are."""
+    drawn = mark(w, held.thing, 22)
+    amount = w.amount(held.figure.amount)
+    parts: list[ft.Control] = [*([drawn] if drawn else []), text(w.say(held.label), Style.TITLE_SMALL, expand=True)]
+    return ft.Row([*parts, *([numeral(w, amount, 22)] if amount else [])], spacing=8)
