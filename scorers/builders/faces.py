@@ -31,7 +31,23 @@ def _printed(card: Card) -> Face:
         signs = (Sign(VP, known(card.vp)), *_signs(card.needs))
     text = msg("builders-makes", what=words.materials_msg(card.makes)) if card.built and any(card.makes) else None
     name, group = words.short_name(card), msg(f"builders-group-{card.kind}")
-    return Face(card.thing, name, signs, group=group, text=text, our_words=card.our_words)
+    return Face(
+        card.thing,
+        name,
+        signs,
+        group=group,
+        text=text,
+        our_words=card.our_words,
+        kind=card.kind,
+        value=Sign(VP, known(card.vp)) if card.built else None,
+        worth=_coins(card.coins if card.built else card.wage),
+        cost=_signs(card.needs),
+        brings=_signs(card.makes),
+    )
+
+
+def _coins(n: int) -> tuple[Sign, ...]:
+    return (Sign(COIN, known(n)),) if n else ()
 
 
 PRINTED: Final[Mapping[str, Face]] = {thing: _printed(card) for thing, card in CARDS.items()}
@@ -40,8 +56,12 @@ PRINTED: Final[Mapping[str, Face]] = {thing: _printed(card) for thing, card in C
 
 def _at_work(card: Card) -> Face:
     """Return a card of the crew: its wage, if it has any, and what it makes; its name was checked when it was hired."""
-    wage = (Sign(COIN, known(card.wage)),)
-    return replace(PRINTED[card.thing], signs=(*wage, *_signs(card.makes)), text=None, our_words=())
+    signs = (Sign(COIN, known(card.wage)), *_signs(card.makes))
+    shown = replace(PRINTED[card.thing], signs=signs, text=None, our_words=())
+    return replace(shown, value=None, worth=_coins(card.wage), cost=(), fee_said=None if card.wage else _NO_WAGE)
+
+
+_NO_WAGE: Final = msg("builders-card-free")
 
 
 CREW_FACES: Final[Mapping[str, Face]] = {t: _at_work(card) for t, card in CARDS.items() if any(card.makes)}
@@ -80,7 +100,15 @@ def site_with(site: Site, card: Card, cost: prices.Price) -> Face:
 def _site(site: Site, signs: tuple[Sign, ...], state: Msg) -> Face:
     """Return a site's face: whose it is stands above, and its name was checked against the card when it was started."""
     card = site.card
-    return Face(card.thing, words.short_name(card), signs, _meters(card.needs, site.placed), state=state)
+    return Face(
+        card.thing,
+        words.short_name(card),
+        signs,
+        _meters(card.needs, site.placed),
+        state=state,
+        kind=card.kind,
+        worth=signs,
+    )
 
 
 def _finished(card: Card) -> Msg:
@@ -128,7 +156,7 @@ def card_option(card: Card, owner: str | None) -> Option:
 def points_option(key: str, n: int) -> Option:
     """Return just the points: nobody looks for the card."""
     label = msg("builders-just-points", points=words.points_msg(n))
-    return Option(key, label, Face(key, label, (Sign(VP, known(n)),)))
+    return Option(key, label, Face(key, label, (Sign(VP, known(n)),), value=Sign(VP, known(n))))
 
 
 def crew_option(card: Card) -> Option:

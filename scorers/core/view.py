@@ -89,19 +89,24 @@ class Face:
     """Its printed number, as on its rail: "03", "B1"."""
     kind: str = ""
     """Its type, by the game's look (`kinds`): colour, sign and letters of the rail."""
-    value: Amount | None = None
+    icons: tuple[str, ...] = ()
+    """Small signs printed on its rail, each as often as it stands there: hammers, fishermen."""
+    value: Sign | None = None
+    """The number one looks for first: what it is worth, its points."""
     fee: tuple[Sign, ...] = ()
     """Ways to pay the entry, one sign each: 2 food or 1 franc."""
     fee_said: Msg | None = None
-    """The entry in words where no sign says it: free, no entry, here stands somebody."""
+    """The entry in words where no sign says it: free, no entry."""
+    worth: tuple[Sign, ...] = ()
+    """What it costs or brings besides: its price, its coins, a wage."""
     cost: tuple[Sign, ...] = ()
     """What it is built of, in the fixed columns of the look."""
+    takes: tuple[Sign, ...] = ()
+    """What its use costs, where signs can say it; without a number where that varies."""
+    brings: tuple[Sign, ...] = ()
+    """What its use, or a day of its work, brings; without a number where that varies."""
     there: str | None = None
     """The seat whose piece stands on it."""
-    takes: tuple[Sign, ...] = ()
-    """What a use of it costs."""
-    brings: tuple[Sign, ...] = ()
-    """What a use of it, or a day of its work, brings."""
 
 
 class Shape(StrEnum):

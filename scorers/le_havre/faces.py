@@ -1,9 +1,12 @@
 """Cards as one recognises them on the table: value, price, fee, icons, materials, and what they do."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
+from typing import Final
 
-from scorers.core.api import Msg, Option, Player, Row, known, msg, plain
+from scorers.core.api import UNKNOWN, Msg, Option, Player, Row, known, msg, plain
 from scorers.core.display import Face, Sign
 from scorers.le_havre.cards import CARDS, Card, Effect, Line
 from scorers.le_havre.printed import SHIPS, ShipType, ship_type
@@ -43,17 +46,68 @@ def guests(where: Mapping[str, str]) -> tuple[Option, ...]:
 def _building_face(card: Card) -> Face:
     group = msg("le_havre-type-ship") if card.is_ship else msg(f"le_havre-type-{card.type}", n=1)
     check = msg("le_havre-check-card") if card.doubtful else None
-    signs = _signs(
-        number=card.number or None,
-        value=None if card.unknown else card.value,
-        price=None if card.price == card.value else card.price,
-        hammer=card.hammers or None,
-        fisherman=card.fishermen or None,
-        **(card.cost or {}),
-    )
+    cost, value = card.cost or {}, None if card.unknown else card.value
+    price = None if card.price == card.value else card.price
+    icons = ("hammer",) * card.hammers + ("fisherman",) * card.fishermen
+    takes, gives = _effect_signs(card.effect) if card.effect else ((), ())
     return Face(
-        card.thing, name(card.thing), signs, group=group, text=_text(card), state=check, our_words=card.our_words
+        card.thing,
+        name(card.thing),
+        _signs(
+            number=card.number or None,
+            value=value,
+            price=price,
+            hammer=card.hammers or None,
+            fisherman=card.fishermen or None,
+            **cost,
+        ),
+        group=group,
+        text=_text(card),
+        state=check,
+        our_words=card.our_words,
+        number=card.code or (f"{card.number:02}" if card.number else ""),
+        kind=LINER if card.is_ship else card.type,
+        icons=icons,
+        value=None if value is None else Sign("value", known(value)),
+        fee=tuple(sign for way in card.fee or () for sign in _signs(**way)),
+        fee_said=_entry(card),
+        worth=_signs(price=price),
+        cost=_signs(**cost),
+        takes=takes,
+        brings=gives,
     )
+
+
+LINER: Final = "luxury"
+"""A special building that is a ship looks like the largest of them."""
+
+
+def _entry(card: Card) -> Msg | None:
+    """Return the entry in words where nothing is paid: free, or none."""
+    if card.unknown or card.fee:
+        return None
+    return msg("le_havre-entry-none" if card.fee is None else "le_havre-entry-free")
+
+
+def entered(shown: Face, owner: str | None, *, own: bool, there: str | None) -> Face:
+    """Return a building as who wants to enter it sees it: whose it is, who stands there, what it does, not its cost."""
+    fee, said = ((), msg("le_havre-entry-own")) if own else (shown.fee, shown.fee_said)
+    return replace(shown, owner=owner, there=there, fee=fee, fee_said=said, worth=(), cost=())
+
+
+def for_sale(shown: Face, price: int) -> Face:
+    """Return a card as who wants to buy it sees it: for how much, and what it does."""
+    return replace(shown, fee=(), fee_said=None, worth=_signs(price=price), cost=())
+
+
+def to_build(shown: Face) -> Face:
+    """Return a card as who wants to build it sees it: what it is built of."""
+    return replace(shown, fee=(), fee_said=None, worth=(), takes=(), brings=())
+
+
+def counted(shown: Face) -> Face:
+    """Return a card as it is counted in the end: what it does no longer matters."""
+    return replace(to_build(shown), text=None, state=None, cost=(), icons=())
 
 
 def _signs(**numbers: int | None) -> tuple[Sign, ...]:
@@ -61,10 +115,64 @@ def _signs(**numbers: int | None) -> tuple[Sign, ...]:
     return tuple(Sign(symbol, known(n)) for symbol, n in numbers.items() if n is not None)
 
 
+def _bare(*symbols: str) -> tuple[Sign, ...]:
+    """Return symbols whose numbers vary."""
+    return tuple(Sign(symbol, UNKNOWN) for symbol in dict.fromkeys(symbols))
+
+
+_Exchange = tuple[tuple[Sign, ...], tuple[Sign, ...]]
+
+_KINDS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "build": ((), ("building",)),
+    "wharf": ((), ("ship",)),
+    "shipping": (("ship",), ("franc",)),
+    "steps": (("wood",), ("franc",)),
+    "guests": ((), ("franc",)),
+    "haulage": ((), ("franc",)),
+    "court": (("loan",), ()),
+    "zoo": (("cattle", "fish"), ("franc",)),
+}
+"""What the effects with rules of their own take and give, where signs can say it."""
+
+
+def _effect_signs(effect: Effect) -> _Exchange:
+    """Return what an effect takes and gives, where signs can say it."""
+    if effect.lines:
+        return _line_signs(effect)
+    if effect.gain:
+        return (), _signs(**effect.gain)
+    each = [*effect.per_hammer, *effect.per_fisherman, *(thing for heap in effect.per_type.values() for thing in heap)]
+    if each:
+        return (), _bare(*each)
+    takes, gives = _KINDS.get(effect.kind, ((), ()))
+    n = effect.count or effect.francs
+    return _bare(*takes), _signs(**dict.fromkeys(gives, n)) if n else _bare(*gives)
+
+
+def _line_signs(effect: Effect) -> _Exchange:
+    """Return the signs of an exchange; of several only what they are about."""
+    first, *others = effect.lines
+    if others:
+        return _bare(*chain(*(line.give for line in effect.lines))), _bare(*chain(*(line.get for line in effect.lines)))
+    energy, per = first.energy
+    fuel = () if not energy else _signs(energy=energy) if per == 1 else _bare("energy")
+    return (*_signs(**first.give), *fuel), _signs(**{**first.get, **effect.gain})
+
+
 def _ship_face(thing: str) -> Face:
     ship, kind = SHIPS[thing], ship_type(thing)
     signs = _signs(value=ship.value, price=kind.price, **kind.cost, energy=kind.energy)
-    return Face(thing, name(thing), signs, group=msg("le_havre-type-ship"), text=_ship_text(ship.type, kind))
+    return Face(
+        thing,
+        name(thing),
+        signs,
+        group=msg("le_havre-type-ship"),
+        text=_ship_text(ship.type, kind),
+        kind=ship.type,
+        value=Sign("value", known(ship.value)),
+        worth=_signs(price=kind.price),
+        cost=_signs(**kind.cost, energy=kind.energy),
+    )
 
 
 def _ship_text(type_: str, kind: ShipType) -> Msg:
@@ -74,21 +182,9 @@ def _ship_text(type_: str, kind: ShipType) -> Msg:
     return msg(f"le_havre-text-ship-{type_}", food=food, n=kind.carries)
 
 
-def fee_msg(card: Card) -> Msg:
-    """Return the entry fee in words: "2 food or 1 franc"."""
-    if card.fee is None:
-        return msg("le_havre-fee-closed")
-    if not card.fee:
-        return msg("le_havre-fee-free")
-    parts = tuple(amount_msg(thing, n) for way in card.fee for thing, n in way.items())
-    return msg("le_havre-fee-either", a=parts[0], b=parts[1]) if len(parts) > 1 else msg("le_havre-fee", what=parts[0])
-
-
 def _text(card: Card) -> Msg:
-    """Return fee and effect; what no exchange describes has its own words."""
-    sentences = [] if card.unknown else [fee_msg(card)]
-    if card.effect is not None:
-        sentences += _effect_texts(card, card.effect)
+    """Return the effect; what no exchange describes has its own words."""
+    sentences = list(_effect_texts(card, card.effect)) if card.effect is not None else []
     if card.effect is None or card.passive or card.bonus or card.guest:
         sentences.append(msg(f"le_havre-does-{card.id}"))
     return msg("le_havre-sentences", all=_chain(sentences))

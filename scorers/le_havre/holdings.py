@@ -137,7 +137,8 @@ def face_now(state: HavreState, card: str) -> Face:
     told = written(state, card)
     if told is None:
         return face(card)
-    return replace(face(card), name=plain(told.name), signs=(Sign("value", known(told.value)),))
+    worth = Sign("value", known(told.value))
+    return replace(face(card), name=plain(told.name), signs=(worth,), value=worth)
 
 
 @per_state

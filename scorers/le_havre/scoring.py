@@ -12,7 +12,7 @@ from scorers.core import display
 from scorers.core.api import UNKNOWN, Amount, Entry, Issue, Issues, Msg, Player, Setup, hint, known, msg, perhaps, total
 from scorers.core.display import Breakdown, Cards, Line, Numbers, Part, Question, Sheet, SheetForm, Standing, Why
 from scorers.le_havre.cards import CARDS, Bonus, all_ships, game_cards, specials_of
-from scorers.le_havre.faces import face
+from scorers.le_havre.faces import counted, face
 from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread, written
 from scorers.le_havre.market import not_in_game
 from scorers.le_havre.model import HavreState
@@ -219,7 +219,7 @@ def _numbers(key: str, seats: tuple[str, ...], filled: Sheet) -> Numbers:
 
 def _pick(key: str, seats: tuple[str, ...], filled: Sheet, among: tuple[str, ...]) -> Cards:
     """Return cards to pick by their numbers and names; what they do no longer matters."""
-    shown = tuple(replace(face(card), text=None) for card in among)
+    shown = tuple(counted(face(card)) for card in among)
     return Cards(key, *_words(key), seats, filled.get(key), shown, {**CARDS, **SHIPS})
 
 

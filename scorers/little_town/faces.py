@@ -1,6 +1,5 @@
 """The catalogue: tiles and objective cards by the numbers printed on them (p. 2, 5-6)."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 from scorers.core.api import UNKNOWN, Msg, known, perhaps, thing_msg
@@ -19,9 +18,20 @@ def symbol(name: str) -> Sign:
 def tile_face(tile: str) -> Face:
     """Return the face of a tile: cost first, then the points in its corner, then what it does."""
     data = TILES[tile]
-    signs, group = (*signs_of(data.cost), Sign("vp", perhaps(data.vp))), say(f"group-{data.trigger}")
-    face = Face(f"tile.{tile}", tile_name(tile), signs, group=group, text=effect(data), our_words=data.our_words)
-    return replace(face, takes=signs_of(data.needs), brings=signs_of(data.gives) or (symbol(_sign(tile)),))
+    cost = signs_of(data.cost)
+    signs, group = (*cost, Sign("vp", perhaps(data.vp))), say(f"group-{data.trigger}")
+    return Face(
+        f"tile.{tile}",
+        tile_name(tile),
+        signs,
+        group=group,
+        text=effect(data),
+        our_words=data.our_words,
+        value=Sign("vp", perhaps(data.vp)),
+        cost=cost,
+        takes=signs_of(data.needs),
+        brings=signs_of(data.gives) or (symbol(_sign(tile)),),
+    )
 
 
 def _sign(tile: str) -> str:
@@ -54,7 +64,8 @@ def objective_face(card: str) -> Face:
     signs = (Sign("vp", known(data.vp)), *((symbol("warning"),) if data.mark else ()))
     name, group, text = thing_msg(SLUG, f"card.{card}", 1, "name"), say("group-objective"), say(f"does-{card}")
     state = say("inferred") if data.inferred else None
-    return Face(f"card.{card}", name, signs, group=group, text=text, state=state, our_words=("en", "pl"))
+    value, ours = Sign("vp", known(data.vp)), ("en", "pl")
+    return Face(f"card.{card}", name, signs, group=group, text=text, state=state, our_words=ours, value=value)
 
 
 @lru_cache(maxsize=1)

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.text import texts
 from companion.ui.components import printed
+from companion.ui.components.face import face
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.drawings import board, outline, pieces, podium, signs, table
 from companion.ui.drawings.scene import scene
@@ -51,6 +52,14 @@ def svg(control: ft.Control | None) -> str:
     assert isinstance(control, ft.Image)
     assert isinstance(control.src, str)
     return control.src
+
+
+def drawn_face(w: Words, shown: Face) -> str:
+    """Return the picture of a card, without its words."""
+    place = face(w, shown, key="a")
+    assert isinstance(place, ft.Container)
+    assert isinstance(place.content, ft.Stack)
+    return svg(place.content.controls[0])
 
 
 def of_game(w: Words) -> Iterator[Shown]:
@@ -100,9 +109,8 @@ def _cards(w: Words) -> Iterator[Shown]:
     for number, type_ in enumerate(drawings(w.slug).kinds, start=1):
         costs = tuple(Sign(thing, known(number)) for thing in columns[number % 3 :: 2])
         fee = tuple(Sign(thing, known(2)) for thing in list(w.look.pieces)[:2])
-        face = Face("a", plain("A"), number=f"{number:02}", kind=type_, cost=costs, fee=fee)
-        yield type_, "card", svg(printed.card_print(w, face, 185)) + svg(printed.card_fee(w, face))
-        yield type_, "card", svg(printed.card_rail(w, face, 40, 68)) + svg(printed.type_badge(w, type_))
+        card = Face("a", plain("A"), number=f"{number:02}", kind=type_, cost=costs, fee=fee)
+        yield type_, "card", drawn_face(w, card) + svg(printed.type_badge(w, type_))
     if columns:
         meters = tuple(Meter(thing, number, 3) for number, thing in enumerate(columns))
         yield "site", "card", svg(printed.bricks(w, meters, {columns[0]: 1, columns[1]: 1}))

@@ -153,7 +153,7 @@ async def test_faces_stand_in_now_with_their_moves(show: Show, fair: Fair) -> No
     screen = await show(table)
     assert screen.keys("lying/") == ["lying/orchard", "lying/shrine", "lying/dora", "lying/bob"]
     assert screen.find("lying/orchard").on_click is None
-    assert screen.texts("lying/orchard") == ["Orchard", "1", "1/1", "There is no room left."]
+    assert screen.texts("lying/orchard") == ["Orchard", "There is no room left."]
     assert "Ann" in screen.texts("move/send/ann")
     assert screen.find("move/send/ann").on_click is not None
 

@@ -14,14 +14,16 @@ from companion.ui.components.ask_grid import Room, cell_size, grid, laid
 from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
-from companion.ui.components.face import face, found, matches
-from companion.ui.components.faces import FIRST, SEEN, Catalogue, FaceSearch
+from companion.ui.components.face import face, found, is_low, lines_of, matches
+from companion.ui.components.faces import FIRST, Catalogue, FaceSearch, grid_of
+from companion.ui.components.faces import GAP as BETWEEN
 from companion.ui.components.held import FEW, holdings
 from companion.ui.components.held import SEEN as SEEN_LINES
 from companion.ui.components.log import folds
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.touch import Bound
 from companion.ui.components.words import Words
+from companion.ui.drawings.face import PENCIL
 from companion.ui.drawings.signs import SHAPES
 from companion.ui.theme import TARGET
 from scorers.core.amount import UNKNOWN, at_least, known
@@ -251,26 +253,13 @@ async def test_a_face_that_a_search_brings_up_is_a_new_one_and_can_be_touched(dr
         return FaceSearch(W, MANY, (), taken.append)
 
     screen = await draw(Drawn)
-    below = screen.find(f"faces/card{SEEN}")
-    await screen.enter("faces/search", f"card {SEEN}")
-    assert screen.find(f"faces/card{SEEN}") is not below, "it stands in another list now"
-    await screen.tap(f"faces/card{SEEN}")
-    await screen.enter("faces/search", "")
-    await screen.tap(f"faces/card{SEEN}")
-    assert taken == [f"card{SEEN}"] * 2
-
-
-async def test_what_fits_on_the_screen_is_drawn_first(draw: Draw, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deferred, "FRAME", 3600.0)
-
-    @ft.component
-    def Drawn() -> ft.Control:
-        return FaceSearch(W, MANY, (), lambda _key: None)
-
-    screen = await draw(Drawn)
-    assert list(screen.keys("faces/card")) == [f"faces/card{n}" for n in range(SEEN)]
-    assert screen.maybe("faces/search") is None
-    assert screen.maybe("faces/rest") is None
+    await screen.enter("faces/search", f"card {FIRST}")
+    await screen.tap(f"faces/card{FIRST}")
+    assert taken == [f"card{FIRST}"]
+    assert screen.find("faces/search").value == "", "a pick clears the search"
+    assert len(screen.keys("faces/card")) == FIRST
+    await screen.tap("faces/card0")
+    assert taken == [f"card{FIRST}", "card0"]
 
 
 A_FEW_MORE = SEEN_LINES + FEW
@@ -360,7 +349,7 @@ async def test_a_sign_is_read_aloud_with_its_number(draw: Draw) -> None:
 
     screen = await draw(Drawn)
     read = {shown.semantics_label for shown in screen.all() if isinstance(shown, ft.Text | ft.Image)}
-    assert read == {None, f"{W.thing('coin')} 4", f"{W.thing('fish')} 1/3"}
+    assert read == {None, f"Card\n{W.thing('coin')} 4\n{W.thing('fish')} 1/3"}, "in one breath"
 
 
 @pytest.mark.parametrize(("language", "marked"), [("pl", True), ("en", False)])
@@ -373,4 +362,50 @@ async def test_a_name_of_our_own_is_marked_where_it_is_read(draw: Draw, language
         return face(words, shown, key="card")
 
     screen = await draw(Drawn)
-    assert (words.t("ui-our-words") in screen.texts("card")) is marked
+    (name,) = (part for part in screen.all() if isinstance(part, ft.Text))
+    assert ((name.semantics_label or "").split("\n") == ["Chata", words.t("ui-our-words")]) is marked
+    (image,) = (part for part in screen.all() if isinstance(part, ft.Image))
+    assert (PENCIL[0] in str(image.src)) is marked
+
+
+async def test_what_the_pencil_means_is_said_once(draw: Draw) -> None:
+    options = tuple(replace(option, face=replace(option.face, our_words=("en",))) for option in MANY if option.face)
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return FaceSearch(W, options, (), lambda _key: None)
+
+    screen = await draw(Drawn)
+    assert screen.texts().count(W.t("ui-our-words")) == 1
+
+
+@pytest.mark.parametrize(
+    ("room", "columns"), [(328, 2), (380, 2), (530, 3), (772, 4), (1024, 5), (1200, 6)], ids=lambda n: f"{n}"
+)
+def test_cards_lie_beside_each_other_as_far_as_they_can_be_read(room: float, columns: int) -> None:
+    cards = [option.face for option in MANY if option.face]
+    grid = grid_of(W, cards, room)
+    assert grid.columns == columns
+    assert grid.width * columns + BETWEEN * (columns - 1) == pytest.approx(room)
+
+
+def test_large_text_and_long_names_take_columns() -> None:
+    cards = [option.face for option in MANY if option.face]
+    assert grid_of(replace(W, scale=2.0), cards, 380).columns == 1
+    long = Face("card", plain("Przedsiębiorstwogospodarcze"))
+    assert grid_of(W, [*cards, long], 380).columns == 1
+    assert grid_of(W, [], 380).columns == 2
+
+
+def test_cards_that_are_only_counted_are_low_and_lie_in_three_columns() -> None:
+    counted = [Face(f"card{n}", plain("Card"), value=Sign("vp", known(n))) for n in range(3)]
+    assert grid_of(W, counted, 380).columns == 3
+    assert is_low(counted[0])
+    assert not is_low(replace(counted[0], text=plain("It rains.")))
+
+
+@pytest.mark.parametrize(
+    ("name", "wide", "lines"), [("Inn", 90, 1), ("Clay Mound", 60, 2), ("Inn", 5, float("inf"))], ids=str
+)
+def test_no_word_of_a_name_is_broken(name: str, wide: float, lines: float) -> None:
+    assert lines_of(name, 15, wide) == lines

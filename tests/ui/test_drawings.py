@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.ui.drawings import board, cards, outline, pieces, pile, podium, ship, site, stair, track
+from companion.ui.drawings import board, cards, face, outline, pieces, pile, podium, ship, site, stair, track
 from companion.ui.drawings.values import Amount, Good, Player, Sign
 from tests.ui.pictures import NAME, count, parts, picture
 
@@ -31,15 +31,34 @@ LANDS = (
 GROUND = board.Ground("#000001", "#000002", LANDS)
 TILE = board.Tile("#000011", "#000012", "#000013", "#000014")
 CRAFT = cards.Kind("#010101", "#020202", BOX, "Cr")
-PAPER = cards.Paper("#010103", "#010104", "#010105")
+PAPER = cards.Paper("#010103", "#010104", "#010105", "#010106")
 HULL = ship.Hull("#0B0101", "#0B0102", "#0B0103", "#0B0104", "#0B0105", "#0B0106", "#0B0107")
 STAIR = stair.Stair("#0C0101", "#0C0102", "#0C0103", "#0C0104", "#0C0105")
 LEVELS = ((0, 3), (4, 8), (9, 14))
 CLAY = site.Clay("#0A0101", "#0A0102", "#0A0103", "#0A0104")
 TWO = Amount(MARK, "2")
+DONE = Amount(MARK, cards.DONE)
 SIDES = json.loads((ROOT / "data/games/little_town/boards.json").read_text(encoding="utf-8"))["sides"]
 COSTS = (TWO, None, TWO)
 SPACE = stair.Space(3, "#0C0106", TWO)
+
+TICK = face.Tick("#0D0101", "#0D0102", BOX)
+STANDS = face.Plate(BLUE, BLUE.edge, 0.5)
+CARD = face.Print(
+    "12",
+    CRAFT,
+    (BOX, BOX),
+    "14",
+    MARK,
+    (TWO, TWO),
+    either=True,
+    columns=COSTS,
+    owner=face.Plate(RED, RED.edge, 1),
+    there=STANDS,
+    tick=TICK,
+    ours=True,
+)
+TILE_CARD = face.Print(value="3", takes=(TWO,), gives=(TWO, Amount(MARK, "")), owner=face.Plate(RED, RED.edge, 1))
 
 DRAWN: dict[str, tuple[str, object]] = {
     "pile": (pile.pile(WOOD, 3, 58, 132, ghost="#999999"), (WOOD[:3])),
@@ -65,12 +84,12 @@ DRAWN: dict[str, tuple[str, object]] = {
     "worker just placed": (pieces.worker(RED, 40, "#C1", lit="#C2"), (RED, "#C1", "#C2")),
     "workers": (pieces.workers(RED, 2, 3, 22, "#C1"), (RED, "#C1")),
     "no workers": (pieces.workers(RED, 0, 0, 22, "#C1"), ()),
-    "rail": (cards.rail("B12", CRAFT, 42, 137), CRAFT),
-    "low rail": (cards.rail("1", CRAFT, 40, 64), CRAFT),
-    "costs": (cards.costs(COSTS, 120, 36, PAPER), (PAPER, MARK)),
-    "fee": (cards.fee((TWO, TWO), 20, PAPER), (PAPER, MARK)),
-    "free": (cards.fee((), 20, PAPER), PAPER),
-    "face": (cards.face("12", CRAFT, COSTS, 185, 137, PAPER), (CRAFT, PAPER, MARK)),
+    "face": (face.face(CARD, 185, face.FULL, PAPER), (CRAFT, PAPER, MARK, RED, BLUE, TICK)),
+    "face of a tile": (face.face(TILE_CARD, 185, face.FULL, PAPER), (PAPER, MARK, RED)),
+    "face of a site": (face.face(face.Print(columns=(DONE, None)), 185, face.FULL, PAPER), (PAPER, MARK)),
+    "middle face": (face.face(CARD, 172, face.MID, PAPER), (CRAFT, PAPER, MARK, RED, BLUE, TICK)),
+    "low face": (face.face(CARD, 120, face.LOW, PAPER), (CRAFT, PAPER, MARK, RED, BLUE, TICK)),
+    "bare face": (face.face(face.Print(), 185, face.BARE, PAPER), PAPER),
     "badge": (cards.badge(CRAFT), CRAFT),
     "slots": (cards.slots(COSTS, 76, 60, PAPER), (PAPER, MARK)),
     "every slot": (cards.slots((*COSTS, None), 76, 60, PAPER, every=True), (PAPER, MARK)),
@@ -210,11 +229,29 @@ def test_the_workers_that_are_out_are_ghosts() -> None:
 
 
 def test_a_cost_that_is_none_is_a_dot() -> None:
-    svg = cards.costs(COSTS, 120, 36, PAPER)
+    svg = face.face(face.Print(columns=COSTS), 185, face.FULL, PAPER)
     assert count(svg, "circle", fill=PAPER.line) == 1
     assert count(svg, "path", fill=MARK.colour) == 2
     assert cards.counted(MARK, 0) is None
     assert cards.counted(MARK, 2) == TWO
+
+
+def test_what_a_site_has_is_ticked() -> None:
+    assert count(face.face(face.Print(columns=(DONE, TWO)), 185, face.FULL, PAPER), "path", fill=PAPER.good) == 1
+
+
+def test_what_may_be_paid_in_one_way_or_another_has_a_stroke_between() -> None:
+    either = face.face(face.Print(fee=(TWO, TWO), either=True), 185, face.FULL, PAPER)
+    both = face.face(face.Print(fee=(TWO, TWO)), 185, face.FULL, PAPER)
+    assert count(either, "path", fill=PAPER.ink_2) == 1
+    assert count(both, "path", fill=PAPER.ink_2) == 0
+
+
+def test_a_card_without_a_type_has_the_band_of_its_owner() -> None:
+    assert count(face.face(TILE_CARD, 185, face.FULL, PAPER), "path", fill=RED.fill) == 1
+    assert face.rail_of(TILE_CARD, face.FULL) == face.BAND
+    assert face.rail_of(TILE_CARD._replace(owner=None), face.FULL) == 0
+    assert face.rail_of(CARD, face.FULL) > face.rail_of(CARD, face.MID) > face.rail_of(CARD, face.LOW)
 
 
 def test_a_site_shows_what_is_there_and_what_is_missing() -> None:
@@ -231,9 +268,7 @@ def test_columns_are_true_to_the_points() -> None:
     assert podium.heights((0, -5), 200, least=10) == (10, 10)
 
 
-@pytest.mark.parametrize(
-    "draw", [pile.pile, pile.quay, track.bars, track.wall, board.terrain, cards.face, site.columns]
-)
+@pytest.mark.parametrize("draw", [pile.pile, pile.quay, track.bars, track.wall, board.terrain, face.face, site.columns])
 def test_a_drawing_is_kept(draw: object) -> None:
     assert hasattr(draw, "cache_info")
 

@@ -1,7 +1,5 @@
 """What a game prints is one picture each, made of what the game gives, in both lights and languages."""
 
-from dataclasses import replace
-
 import flet as ft
 import pytest
 
@@ -11,7 +9,7 @@ from scorers.core.amount import known
 from scorers.core.glance import Bars, Pieces, Squares, Turns, Wall
 from scorers.core.msg import plain
 from scorers.core.registry import slugs
-from scorers.core.view import Face, Meter, Sign
+from scorers.core.view import Meter, Sign
 from tests.ui.contact import svg, words
 from tests.ui.pictures import count, parts, picture
 
@@ -84,18 +82,6 @@ def test_a_pile_of_every_piece_can_be_drawn(slug: str, dark: bool) -> None:  # n
     assert picture(svg(printed.quay_ground(w, 412))).attrib["viewBox"] == "0 0 412 80"
 
 
-def test_a_card_has_its_rail_and_a_column_for_each_material() -> None:
-    w = words(typed())
-    materials = drawings(w.slug).columns
-    face = Face("a", plain("A"), number="03", kind="Rz", cost=(Sign(materials[1], known(2)),))
-    drawn = svg(printed.card_print(w, face, 185))
-    assert count(drawn, "circle") == len(materials) - 1
-    assert svg(printed.card_rail(w, face, 40, 68))
-    other = replace(face, kind="")
-    assert printed.card_print(w, other, 185) is None
-    assert printed.card_rail(w, other, 40, 68) is None
-
-
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_types_of_a_game_have_two_letters_of_their_own(slug: str, language: str) -> None:
@@ -107,12 +93,13 @@ def test_the_types_of_a_game_have_two_letters_of_their_own(slug: str, language: 
     assert printed.type_badge(w, "no such type") is None
 
 
-def test_a_fee_shows_each_way_to_pay_it() -> None:
-    w = words(typed())
-    one, other = list(w.look.pieces)[:2]
-    face = Face("a", plain("A"), fee=(Sign(one, known(2)), Sign(other, known(1)), Sign("no such sign", known(1))))
-    drawn = svg(printed.card_fee(w, face))
-    assert count(drawn, "path") == len(w.drawing(one)) + len(w.drawing(other)) + 3
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_plate_has_a_rim_that_shows_in_this_light(dark: bool) -> None:  # noqa: FBT001
+    w = words(GAMES[0], dark=dark)
+    plate = printed.plate_of(w, "s1")
+    assert plate is not None
+    assert (plate.part < 1) is dark
+    assert printed.plate_of(w, "table") is None
 
 
 def test_a_site_has_a_column_for_each_meter_with_a_sign() -> None:

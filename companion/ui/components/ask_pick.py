@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.ui.components.ask_grid import Room, grid
 from companion.ui.components.choice import chip
-from companion.ui.components.faces import FaceSearch, option_line
+from companion.ui.components.faces import FaceSearch, grid_of, lay, option_line
 from companion.ui.components.other import OtherAsk
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import seat_mark
@@ -16,6 +16,7 @@ from companion.ui.components.touch import Bound, Style, icon_button, tap, text
 from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
 from scorers.core.forms import Answer, Option, Pick
+from scorers.core.view import Face
 
 SEARCH = 8
 """From so many faces on one can search."""
@@ -27,16 +28,26 @@ Give = Callable[[str, Answer], object]
 
 
 def pick(
-    w: Words, ask: Pick, give: Give, *, named: bool = True, room: Room | None = None, cache: RowCache | None = None
+    w: Words,
+    ask: Pick,
+    give: Give,
+    *,
+    named: bool = True,
+    room: Room | None = None,
+    cache: RowCache | None = None,
+    alone: bool = False,
 ) -> list[ft.Control]:
-    """Draw the options, each in the form it is recognised by. A tap gives the key of the option alone."""
+    """Draw the options, each in the form it is recognised by. A tap gives the key of the option alone.
+
+    `alone`: nothing else is asked, so that nothing has to come into sight below.
+    """
     plain = (ask.grid and ask.grid.ground) or are_uses(ask)  # seen without a word
     head = [_head(w, ask)] if named and not plain else []
     own = [OtherAsk(w, ask, give, key=f"{ask.key}/other")] if ask.other else []
-    return [*head, *_options(w, ask, give, room or Room(360), cache or RowCache()), *own]
+    return [*head, *_options(w, ask, give, room or Room(360), cache or RowCache(), alone=alone), *own]
 
 
-def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache) -> list[ft.Control]:
+def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache, *, alone: bool) -> list[ft.Control]:
     choose = Bound(give, ask.key)
     if ask.grid:
         return [grid(w, ask, ask.grid, choose, room, cache)]
@@ -46,14 +57,27 @@ def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache) -> li
         return uses(w, ask, choose, cache)
     faces = {option.face.key for option in ask.options if option.face}
     if len(ask.options) > FOLD and len(faces) == len(ask.options):
-        search = len(ask.options) >= SEARCH
-        faced = f"{ask.key}/faces"
-        return [FaceSearch(w, ask.options, ask.chosen, choose, here=ask.key, most=ask.most, search=search, key=faced)]
-    return [
-        cache.row((ask.key, option.key), option_line, w, ask.key, option, count, choose)
+        return [
+            FaceSearch(
+                w,
+                ask.options,
+                ask.chosen,
+                choose,
+                here=ask.key,
+                most=ask.most,
+                search=len(ask.options) >= SEARCH,
+                room=room.width,
+                fold=not alone,
+                key=f"{ask.key}/faces",
+            )
+        ]
+    grid_ = grid_of(w, [option.face or Face(option.key, option.label) for option in ask.options], room.width)
+    cards = [
+        cache.row((ask.key, option.key), option_line, w, ask.key, option, count, choose, grid_.width)
         for option in ask.options
         for count in [ask.chosen.count(option.key)]
     ]
+    return [lay(cards)]
 
 
 def _head(w: Words, ask: Pick) -> ft.Control:

@@ -43,7 +43,7 @@ def _ask(w: Words, form: Form, ask: Ask, give: Give, room: Room, cache: RowCache
         case Amounts():
             return amounts(w, ask, give, named=named, cache=cache)
         case Pick():
-            return pick(w, ask, give, named=named, room=room, cache=cache)
+            return pick(w, ask, give, named=named, room=room, cache=cache, alone=len(form.asks) == 1)
         case Order():
             return order(w, ask, give, named=named)
         case Text():

@@ -1,15 +1,61 @@
-"""A card, tile, ship or site, as one recognises it on the table: by its numbers first, by its name second."""
+"""A card, tile, ship or site, as one recognises it on the table: one picture with its name and a few words on it."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final, NamedTuple
+
 import flet as ft
 
-from companion.ui.components.stack import stack
-from companion.ui.components.symbols import seat_mark, thing_symbol
-from companion.ui.components.touch import Style, Tap, surface, text
+from companion.ui.components.printed import card_kind, counted, paper, plate_of
+from companion.ui.components.symbols import picture
+from companion.ui.components.touch import Tap, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import ACC, LARGE
-from scorers.core.view import Face, Meter, Sign
+from companion.ui.drawings import figures, signs
+from companion.ui.drawings.cards import DONE
+from companion.ui.drawings.face import (
+    AFTER,
+    BARE,
+    END,
+    ENTRY,
+    FULL,
+    LOW,
+    MID,
+    PLATE,
+    UNDER,
+    Print,
+    Tick,
+    rail_of,
+    value_width,
+)
+from companion.ui.drawings.face import face as printed_face
+from companion.ui.drawings.shades import drawings
+from companion.ui.drawings.values import Amount as Counted
+from companion.ui.theme import ACC, BOLD, CARD, INK, INK2, LINE, PLAIN, RADIUS, SOFT, THING_EDGE, letters
+from scorers.core.view import Face, Sign
+
+WIDTH: Final = 185
+"""How wide a card is where nothing says so."""
+
+SIZES: Final = (15.0, 14.0, 13.0, 12.5)
+"""The sizes of a name, the largest that fits first: no word of it is ever broken."""
+
+HIGH: Final = 1.12
+"""The height of its lines."""
+
+_TAKEN: Final = ft.Border.all(3, ACC)
+_FLAT: Final = ft.Border.all(1.5, LINE)
+_UNDER: Final = ft.Margin.only(bottom=3)
+
+
+class Said(NamedTuple):
+    """Words on a card: what, where, how wide, in how many lines at which size."""
+
+    words: str
+    top: float
+    width: float
+    lines: int
+    size: float
 
 
 def face(
@@ -18,103 +64,204 @@ def face(
     on_click: Tap | None = None,
     *,
     key: str,
+    width: float = WIDTH,
     selected: bool = False,
     reason: str = "",
     count: int = 0,
     flat: bool = False,
-    expand: int | None = None,
     does: str = "",
+    mid: bool = False,
 ) -> ft.Control:
-    """One face as a row: name and owner, its printed numbers, what it does.
+    """Draw one card. `reason`: it cannot be taken now; `flat`: it only shows, beside others that can be touched.
 
-    `reason`: it cannot be taken now; `flat`: it only shows, beside others that can be touched; `does`: what a tap does,
-    where that is not to choose it.
+    `does`: what a tap does, where that is not to choose it; `mid`: a lower card, without its cost.
     """
-    lines: list[ft.Control] = [
-        _title(w, shown, count, does),
-        *([] if _beside(w, shown) else _signs(w, shown)),
-        *_meters(w, shown),
-    ]
-    plain = flat or (bool(reason) and not selected)
-    if shown.text:
-        lines.append(text(w.say(shown.text), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
-    if w.language in shown.our_words:
-        lines.append(text(w.t("ui-our-words"), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
-    if reason:
-        lines.append(text(reason, Style.BODY_SMALL, ft.Colors.TERTIARY))
-    return surface(
-        stack(lines, 4),
+    scale = w.scale
+    off = flat or (bool(reason) and not selected)
+    printed = _print(w, shown, selected=selected)
+    if reason or does or shown.there:
+        printed = printed._replace(fee=())
+    room, high = width / scale, MID if mid else _high(shown, printed, reason or does)
+    name = _name(printed, f"{w.say(shown.name)} ×{count}" if count > 1 else w.say(shown.name), room, high)
+    if mid:
+        printed = printed._replace(entry=name.top + name.lines * name.size * HIGH + 14)
+    said = _said(w, shown, printed, room, high, reason or does) or _beside(w, shown, name, high)
+    if said and said.top > UNDER:
+        printed = printed._replace(columns=())
+    if shown.there and said:
+        printed = printed._replace(there=plate_of(w, shown.there), there_at=_wide(said.words, 13) + 4)
+    left = rail_of(printed, high) + AFTER
+    words = _words(w, name, left, BOLD, INK2 if off else INK)
+    words.semantics_label = spoken(w, shown, name.words, ours=printed.ours)
+    parts: list[ft.Control] = [picture(printed_face(printed, room, high, paper(w)), width, high * scale), words]
+    if said:
+        colour = ACC if does and not reason else INK2
+        parts.append(_words(w, said, left, PLAIN if said.top > ENTRY else BOLD, colour, spoken_as=reason))
+    return touch(
+        ft.Stack(parts, width=width, height=high * scale),
         None if reason else on_click,
         key=key,
         selected=selected,
-        flat=plain,
-        expand=expand,
+        padding=None,
+        bgcolor=SOFT if selected else None if off else CARD,
+        radius=RADIUS,
+        shadow=None if off else THING_EDGE,
+        margin=_UNDER,
+        width=width,
+        height=high * scale,
+        rim=_TAKEN if selected else _FLAT if off else None,
     )
 
 
-def _title(w: Words, shown: Face, count: int, does: str) -> ft.Control:
-    name = w.say(shown.name)
-    parts: list[ft.Control] = [text(f"{name} ×{count}" if count > 1 else name, Style.TITLE_SMALL, lines=2, expand=True)]
-    if _beside(w, shown):
-        parts += _signs(w, shown)
-    if shown.state and not shown.meters:
-        parts.append(text(w.say(shown.state), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
-    if shown.owner:
-        parts.append(ft.Semantics(label=w.owner(shown.owner), content=seat_mark(w, shown.owner, 20)))
-    if does:
-        parts.append(text(does, Style.TITLE_SMALL, ACC))
-    return ft.Row(parts, spacing=8)
+def is_low(shown: Face) -> bool:
+    """Whether a card is only counted: nothing is printed on it but its number, name and value."""
+    rest = (shown.fee, shown.fee_said, shown.worth, shown.cost, shown.takes, shown.brings, shown.meters)
+    return not any((*rest, shown.text, shown.state, shown.there)) and shown.value is not None
 
 
-def _beside(w: Words, shown: Face) -> bool:
-    """Whether the numbers stand beside the name: what has meters below is tall enough."""
-    return bool(shown.meters) and w.scale < LARGE
+def _high(shown: Face, printed: Print, words: str) -> float:
+    """Return how high a card is: what has no cost, effect or text needs less room."""
+    if is_low(shown) and not words:
+        return LOW
+    return FULL if printed.columns or printed.takes or printed.gives or shown.text else BARE
 
 
-def _signs(w: Words, shown: Face) -> list[ft.Control]:
-    found = [part for sign in shown.signs for part in [sign_mark(w, sign)] if part]
-    return [ft.Row(found, spacing=12, run_spacing=4, wrap=True)] if found else []
+def spoken(w: Words, shown: Face, name: str, *, ours: bool) -> str:
+    """Return what is read aloud of a card: its name in the first line, then its owner and its numbers."""
+    numbers = [f"{w.thing(sign.symbol)} {number}" for sign in shown.signs if (number := w.amount(sign.n))]
+    meters = [f"{w.thing(meter.symbol)} {meter.have}/{meter.need}" for meter in shown.meters]
+    owner = [w.owner(shown.owner)] if shown.owner else []
+    return "\n".join([name, *owner, *numbers, *meters, *([w.t("ui-our-words")] if ours else [])])
 
 
-def sign_mark(w: Words, sign: Sign) -> ft.Control | None:
-    """Draw a symbol with its number, as printed; an unknown number is left away with its symbol.
+def _print(w: Words, shown: Face, *, selected: bool) -> Print:
+    """Return what is drawn on a card, in the colours of this light."""
+    rest = (shown.value, shown.fee, shown.fee_said, shown.cost, shown.takes, shown.brings)
+    fee = shown.fee or shown.worth or (() if any(rest) else tuple(sign for sign in shown.signs if w.amount(sign.n)))
+    told = any(sign.n.n is not None for sign in shown.brings) or shown.takes or not shown.text
+    takes, gives = _marks(w, shown.takes), _marks(w, shown.brings) if told else ()
+    columns = _columns(w, shown)
+    plain = shown.value is None or shown.value.symbol in drawings(w.slug).plain
+    return Print(
+        number=shown.number,
+        kind=card_kind(w, shown.kind),
+        icons=tuple(w.drawing(icon) for icon in shown.icons),
+        value=w.amount(shown.value.n) if shown.value else "",
+        value_sign=None if plain or shown.value is None else w.sign(shown.value.symbol),
+        fee=_marks(w, fee),
+        either=bool(shown.fee),
+        columns=columns,
+        takes=takes,
+        gives=gives,
+        owner=plate_of(w, shown.owner) if shown.owner else None,
+        tick=Tick(w.light.acc, w.light.on, signs.signs()["check"]) if selected else None,
+        ours=w.language in shown.our_words,
+    )
 
-    Read aloud they are one thing: a picture with a name of its own is another node for the browser, in every sign.
-    """
-    number = w.amount(sign.n)
-    if not number:
+
+def _marks(w: Words, found: tuple[Sign, ...]) -> tuple[Counted, ...]:
+    return tuple(one for sign in found if (one := counted(w, sign)))
+
+
+def _columns(w: Words, shown: Face) -> tuple[Counted | None, ...]:
+    """Return what it costs in the fixed columns, or how much of what a site needs is there."""
+    printed = drawings(w.slug).columns
+    if shown.meters:
+        need = {m.symbol: f"{m.have}/{m.need}" if m.have < m.need else DONE for m in shown.meters}
+        marks = {symbol: mark for symbol in (*printed, *need) if (mark := w.sign(symbol))}
+        return tuple(Counted(mark, need[symbol]) if symbol in need else None for symbol, mark in marks.items())
+    cost = {sign.symbol: sign for sign in shown.cost}
+    if not cost and (shown.takes or shown.brings or not shown.kind or is_low(shown)):
+        return ()
+    return tuple(counted(w, cost.get(symbol)) for symbol in dict.fromkeys((*printed, *cost)))
+
+
+def least_width(w: Words, shown: Face) -> float:
+    """Return how wide a card must be, at 100 %, that no word of its name is broken."""
+    longest = max((_wide(word, SIZES[-1]) for word in w.say(shown.name).split()), default=0)
+    if is_low(shown):
+        return 32 + AFTER + END + longest
+    printed = _print(w, shown, selected=False)
+    return rail_of(printed, FULL) + AFTER + END + value_width(printed) + longest
+
+
+def _name(printed: Print, name: str, room: float, high: float) -> Said:
+    """Return where the name stands: beside the value, in the largest letters in which no word is broken."""
+    left = rail_of(printed, high) + AFTER
+    wide = room - left - END - (value_width(printed) if high >= BARE else 0)
+    largest, lines = (14, 2) if high == MID else (13, 3) if high == LOW else (15, 2)
+    for size in SIZES:
+        if size <= largest and (needs := lines_of(name, size, wide)) <= lines + (size <= 13):  # noqa: PLR2004
+            break
+    else:
+        size, needs = SIZES[-1], lines
+    return Said(name, 6 if high != FULL else 8, wide, int(min(needs, lines + 1)), size)
+
+
+def lines_of(words: str, size: float, wide: float) -> float:
+    """Return how many lines words take, none broken; endless where a word is wider than its room."""
+    lines, pen = 1, 0.0
+    for word in words.split():
+        long = _wide(word, size)
+        if long > wide:
+            return float("inf")
+        if pen and pen + SPACE * size + long > wide:
+            lines, pen = lines + 1, 0.0
+        pen += long + (SPACE * size if pen else 0)
+    return lines
+
+
+SPACE: Final = 0.25
+"""How wide a gap between words is, in parts of the size."""
+
+
+@lru_cache(maxsize=4096)
+def _wide(words: str, size: float) -> float:
+    return figures.width(words, size) + SPACE * size * words.count(" ")
+
+
+def _said(w: Words, shown: Face, printed: Print, room: float, high: float, first: str) -> Said | None:
+    """Return the words under the name: why not, who stands there, the entry, a state; else what it does, if short."""
+    wide = room - rail_of(printed, high) - AFTER - END
+    end = PLATE + 6 if printed.owner or printed.tick or printed.ours else 0
+    words = w.t("ui-stands-here") if shown.there else first or w.say(shown.fee_said or shown.state)
+    if words and (first or not printed.fee):
+        lines = int(min(lines_of(words, SMALL, wide - end), 2))
+        return Said(words, printed.entry - (8.5 if lines == 1 else 15), wide - end, lines, SMALL)
+    if not shown.text or printed.takes or printed.gives or high != FULL:
         return None
-    symbol = thing_symbol(w, sign.symbol, 18)
-    figure = text(number, Style.TITLE_SMALL)
-    if symbol is None:
-        return ft.Row([text(w.thing(sign.symbol), Style.BODY_SMALL), figure], spacing=4, tight=True)
-    figure.semantics_label = f"{w.thing(sign.symbol)} {number}"
-    return ft.Row([symbol, figure], spacing=4, tight=True)
+    words, below = w.say(shown.text), bool(printed.fee)
+    if below and any(printed.columns):
+        return None
+    most = 2 if below or printed.columns else 4
+    if lines_of(words, SMALL, wide - end) > most:
+        return None
+    return Said(words, UNDER + 4 if below else ENTRY - 15, wide - end, most, SMALL)
 
 
-def _meters(w: Words, shown: Face) -> list[ft.Control]:
-    """Draw what is there of what is needed, and in words what that means."""
-    if not shown.meters:
-        return []
-    said = [text(w.say(shown.state), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if shown.state else []
-    return [ft.Row([_meter(w, m) for m in shown.meters], spacing=12, run_spacing=4, wrap=True), *said]
+def _beside(w: Words, shown: Face, name: Said, high: float) -> Said | None:
+    """Return the state of a card whose entry is taken up by signs, where its name leaves it a line."""
+    if not shown.state or name.lines > 1 or high == MID:
+        return None
+    return Said(w.say(shown.state), name.top + name.size * HIGH + 2, name.width, 2, SMALL)
 
 
-def _meter(w: Words, meter: Meter) -> ft.Control:
-    """So many of so many, with a bar that fills."""
-    symbol = thing_symbol(w, meter.symbol, 18)
-    full = meter.have >= meter.need
-    bar = ft.ProgressBar(
-        value=min(1.0, meter.have / meter.need) if meter.need else 1.0,
-        width=28,
-        bar_height=6,
-        border_radius=3,
-        color=ft.Colors.PRIMARY,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
+SMALL: Final = 13
+"""The size of the words under a name."""
+
+
+def _words(w: Words, said: Said, left: float, style: str, colour: str, *, spoken_as: str = "") -> ft.Text:
+    return ft.Text(
+        said.words,
+        style=letters(style, said.size * w.scale, HIGH),
+        color=colour,
+        max_lines=said.lines,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        semantics_label=spoken_as or None,
+        left=left * w.scale,
+        top=said.top * w.scale,
+        width=said.width * w.scale,
     )
-    words = text(f"{meter.have}/{meter.need}", Style.TITLE_SMALL, ft.Colors.PRIMARY if full else None)
-    words.semantics_label = f"{w.thing(meter.symbol)} {words.value}"
-    return ft.Row([*([symbol] if symbol else []), words, bar], spacing=4, tight=True)
 
 
 def matches(w: Words, shown: Face, asked: str) -> int:

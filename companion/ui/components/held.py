@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import accumulate
@@ -10,6 +11,7 @@ import flet as ft
 
 from companion.ui.components.deferred import Deferred
 from companion.ui.components.face import face
+from companion.ui.components.faces import grid_of, lay
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, icon_button, tap, text, touch
@@ -33,7 +35,12 @@ Nearly every seat of the fullest game has no more; what waits are a row of many 
 
 
 def holdings(
-    w: Words, held: tuple[Held, ...], on_why: Open, on_move: Open, moves: tuple[Move, ...] = ()
+    w: Words,
+    held: tuple[Held, ...],
+    on_why: Open,
+    on_move: Open,
+    moves: tuple[Move, ...] = (),
+    width: float = 360,
 ) -> list[ft.Control]:
     """All lines; a move that sits on a thing makes its line touchable, or its card."""
     by_thing = {move.thing: move for move in moves if move.thing}
@@ -41,7 +48,7 @@ def holdings(
 
     def drawn(lines: tuple[Held, ...]) -> list[ft.Control]:
         return [
-            _row(w, line, on_move, by_thing)
+            _row(w, line, on_move, by_thing, width)
             if _lies_in_a_row(line)
             else holding(w, line, on_why, on_move, by_thing.get(line.thing), pencils=pencils)
             for line in lines
@@ -99,17 +106,23 @@ def _pencil(w: Words, held: Held, on_move: Open) -> ft.Control:
     return icon_button(ft.Icons.EDIT_OUTLINED, name, count, key=f"count/{held.thing}", tip=False)
 
 
-def _row(w: Words, held: Held, on_move: Open, moves: Mapping[str, Move]) -> ft.Control:
-    """Cards lying in a row, under their heading."""
+def _row(w: Words, held: Held, on_move: Open, moves: Mapping[str, Move], width: float) -> ft.Control:
+    """Draw cards lying in a row, under their heading; of those that are the same one with their number."""
     head = text(w.say(held.label), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT, expand=True)
     pencil = [_pencil(w, held, on_move)] if held.count_move else []
     flat = any(shown.key in moves for shown in held.faces)
-    faces = [_card(w, shown, on_move, moves.get(shown.key), flat=flat) for shown in held.faces]
-    return stack([ft.Row([head, *pencil]), *faces])
+    grid, alike = grid_of(w, held.faces, width), Counter(held.faces)
+    cards = [
+        _card(w, shown, on_move, moves.get(shown.key), grid.width, flat=flat, count=n) for shown, n in alike.items()
+    ]
+    return stack([ft.Row([head, *pencil]), lay(cards)])
 
 
-def _card(w: Words, shown: Face, on_move: Open, move: Move | None, *, flat: bool) -> ft.Control:
-    """One card; `flat`: others in its row can be touched, and it should not look as if it could."""
+def _card(
+    w: Words, shown: Face, on_move: Open, move: Move | None, width: float, *, flat: bool, count: int
+) -> ft.Control:
+    """Draw one card; `flat`: others in its row can be touched, and it should not look as if it could."""
     if move is None:
-        return face(w, shown, key=f"held/{shown.key}", flat=flat)
-    return face(w, shown, tap(on_move, move.key), key=f"move/{move.key}", does=w.say(move.label))
+        return face(w, shown, key=f"held/{shown.key}", flat=flat, width=width, count=count)
+    does = w.say(move.label)
+    return face(w, shown, tap(on_move, move.key), key=f"move/{move.key}", does=does, width=width, count=count)

@@ -15,14 +15,16 @@ import flet as ft
 from companion.ui.components.symbols import picture
 from companion.ui.components.words import Words
 from companion.ui.drawings import board, cards, pieces, pile, podium, scene, signs, site, table, track
+from companion.ui.drawings.face import Plate
 from companion.ui.drawings.shades import drawings, ground, kind, shades
 from companion.ui.drawings.svg import sheet
 from companion.ui.drawings.values import Amount as Counted
 from companion.ui.drawings.values import Player
 from companion.ui.drawings.values import Sign as Mark
+from companion.ui.theme import DAY, NIGHT
 from scorers.core.glance import Bars, Line, Pieces, Squares, Turns, Wall
 from scorers.core.msg import Msg
-from scorers.core.view import Face, Meter, Sign
+from scorers.core.view import Meter, Sign
 
 RIM: Final = "#FFFFFF"
 """Around a worker, on every ground, and around goods as dark as the ground."""
@@ -123,26 +125,10 @@ def quay_ground(w: Words, width: float, depth: float = DEPTH) -> ft.Control:
     return drawn(pile.quay(width, depth, shades(w.slug, "quay", pile.Quay, dark=w.dark)))
 
 
-def card_print(w: Words, face: Face, width: float, height: float = 137) -> ft.Control | None:
-    """Draw what is printed on a card but its words and its value; nothing for a card of no type."""
-    of = card_kind(w, face.kind)
-    if of is None:
-        return None
-    costs = {sign.symbol: sign for sign in face.cost}
-    columns = tuple(counted(w, costs.get(thing)) for thing in drawings(w.slug).columns)
-    return drawn(cards.face(face.number, of, columns, width, height, paper(w)))
-
-
-def card_rail(w: Words, face: Face, width: float, height: float) -> ft.Control | None:
-    """Draw the rail of a card alone, for a low one."""
-    of = card_kind(w, face.kind)
-    return None if of is None else drawn(cards.rail(face.number, of, width, height))
-
-
-def card_fee(w: Words, face: Face, height: float = 20) -> ft.Control:
-    """Draw the entry of a card: its signs, with a stroke between what one may choose from."""
-    amounts = tuple(one for sign in face.fee if (one := counted(w, sign)))
-    return drawn(cards.fee(amounts, height, paper(w)), w.scale)
+def plate_of(w: Words, seat: str) -> Plate | None:
+    """Return the plate of a seat with its rim in this light; nothing for the Table."""
+    player = seated(w, seat)
+    return None if player is None else Plate(player, *((RIM, 0.55) if w.dark else (player.edge, 1)))
 
 
 def card_kind(w: Words, type_: str) -> cards.Kind | None:
@@ -152,10 +138,10 @@ def card_kind(w: Words, type_: str) -> cards.Kind | None:
     return kind(w.slug, type_, w.say(Msg(f"{w.slug}-kind-{type_}", (), "letters")))
 
 
-def type_badge(w: Words, type_: str) -> ft.Control | None:
+def type_badge(w: Words, type_: str, width: float = 28, height: float = 38) -> ft.Control | None:
     """Draw the sign of a type of cards as a small upright card."""
     of = card_kind(w, type_)
-    return None if of is None else drawn(cards.badge(of), w.scale)
+    return None if of is None else drawn(cards.badge(of, width, height), w.scale)
 
 
 def bricks(w: Words, meters: Sequence[Meter], added: Mapping[str, int] | None = None) -> ft.Control:
@@ -222,7 +208,7 @@ def counted(w: Words, sign: Sign | None, *, lit: bool = False) -> Counted | None
 
 def paper(w: Words) -> cards.Paper:
     """Return the colours of what is printed on a card in this light."""
-    return cards.Paper(w.light.ink, w.light.ink2, w.light.line)
+    return cards.Paper(w.light.ink, w.light.ink2, w.light.line, (NIGHT if w.dark else DAY).good)
 
 
 def preset(w: Words, id_: str, width: float = 96, height: float = 84) -> ft.Control:

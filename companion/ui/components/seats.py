@@ -173,7 +173,9 @@ def _wide(known: list[tuple[Figure, str]]) -> float:
     return sum((BESIDE if at else FIGURE) * (0.84 + DIGIT * len(words)) + 9 for at, (_, words) in enumerate(known))
 
 
-def opened_seat(w: Words, shown: SeatView, on_why: Open, on_move: Open, *, so_far: str = "") -> list[ft.Control]:
+def opened_seat(
+    w: Words, shown: SeatView, on_why: Open, on_move: Open, *, so_far: str = "", width: float = 360
+) -> list[ft.Control]:
     """Draw what a seat has and may do at any moment: notes, holdings, side moves."""
     here = tuple(move for move in shown.moves if move.place is Place.THING and move.thing)
     others = [move for move in shown.moves if move not in here]
@@ -181,7 +183,7 @@ def opened_seat(w: Words, shown: SeatView, on_why: Open, on_move: Open, *, so_fa
         *([text(so_far, Style.BODY_MEDIUM, INK2)] if so_far else []),
         *[text(w.say(note), Style.BODY_MEDIUM) for note in shown.notes],
         *side_moves(w, others, on_move),
-        *holdings(w, shown.holdings, on_why, on_move, here),
+        *holdings(w, shown.holdings, on_why, on_move, here, width),
         *([text(w.t("ui-nothing-kept"), Style.BODY_MEDIUM, INK2)] if _bare(shown) else []),
     ]
 

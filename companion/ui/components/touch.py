@@ -131,8 +131,11 @@ def touch(
     shadow: ft.BoxShadow | None = None,
     margin: ft.MarginValue | None = None,
     clip: bool = False,
+    rim: ft.Border | None = None,
 ) -> ft.Control:
     """Draw a touchable place; without a handler it only shows. The name is what is written in it, plus `label`.
+
+    A `rim` is a border that lies over what is in it and takes no room.
 
     No ink: a ripple holds back the answer to the tap until its own next frame, and the answer is what one looks for.
     Only ink can be focused, though, so whoever moves about by Tab gets it.
@@ -148,6 +151,7 @@ def touch(
         bgcolor=bgcolor,
         border=border,
         border_radius=radius,
+        foreground_decoration=ft.BoxDecoration(border=rim, border_radius=radius) if rim else None,
         shadow=shadow,
         margin=margin,
         # Where nothing reaches beyond it: a rounded clip is dear on every frame.

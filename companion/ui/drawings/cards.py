@@ -1,4 +1,4 @@
-"""What is printed on a card besides its name and its value: the rail of its type, the fee, the cost in columns."""
+"""Parts of a card: the rail of its type, the cost in columns, the badge of a type, what a worker brings."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ CORNER: Final = 12
 COSTS: Final = 42
 """How high the line of costs is."""
 
+DONE: Final = "done"
+"""Instead of a figure: there is all that is needed."""
+
+TICK: Final = ("M4 12.5L6.2 10.3L10 14L18 6L20.2 8.2L10 18.5Z",)
+
 
 class Kind(NamedTuple):
     """A type of cards: colour and ink of its rail, its sign, its two letters."""
@@ -33,15 +38,10 @@ class Paper(NamedTuple):
     ink: str
     ink_2: str
     line: str
+    good: str
 
 
-@lru_cache(maxsize=512)
-def rail(number: str, kind: Kind, width: float, height: float, *, corner: float = CORNER) -> str:
-    """Draw the left edge of a card: its number, the sign and the letters of its type."""
-    return sheet(width, height, *_rail(number, kind, width, height, corner))
-
-
-def _rail(number: str, kind: Kind, width: float, height: float, corner: float) -> tuple[str, ...]:
+def rail_shapes(number: str, kind: Kind, width: float, height: float, corner: float) -> tuple[str, ...]:
     """Return the parts of the rail; a low one leaves the letters out."""
     grown = width / RAIL
     sign, letters = 20 * grown, 12 * grown
@@ -72,15 +72,10 @@ def _fitting(text: str, size: float, room: float) -> float:
     return size if wide <= room else size * room / wide
 
 
-@lru_cache(maxsize=512)
-def costs(columns: tuple[Amount | None, ...], width: float, height: float, paper: Paper) -> str:
-    """Draw what a card costs in fixed columns: sign over figure, a dot for what it does not cost."""
-    return sheet(width, height, *_costs(columns, 0, 0, width, height, paper))
-
-
-def _costs(
+def cost_row(
     columns: tuple[Amount | None, ...], x: float, y: float, width: float, height: float, paper: Paper
 ) -> list[str]:
+    """Draw the columns of a cost at a place."""
     cell, grown = width / max(len(columns), 1), height / 36
     centres = [x + (k + 0.5) * cell for k in range(len(columns))]
     return [_cost(one, centre, y, height, grown, paper) for one, centre in zip(columns, centres, strict=True)]
@@ -90,43 +85,9 @@ def _cost(one: Amount | None, x: float, y: float, height: float, grown: float, p
     if one is None:
         return circle(x, y + height / 2, 2, paper.line)
     sign = glyph(one.sign.paths, one.sign.colour, x - 10 * grown, y, 20 * grown)
+    if one.figure == DONE:
+        return sign + glyph(TICK, paper.good, x - 9 * grown, y + 20 * grown, 18 * grown)
     return sign + middle(one.figure, x, y + 28.5 * grown, 15 * grown, paper.ink)
-
-
-@lru_cache(maxsize=512)
-def fee(amounts: tuple[Amount, ...], height: float, paper: Paper) -> str:
-    """Draw what entering costs: marks with their figures, a stroke between what one may choose from."""
-    size, mark = height * 0.75, height
-    pen, drawn = 0.0, ""
-    for at, amount in enumerate(amounts):
-        if at:
-            drawn += middle("/", pen + size * 0.45, height / 2, size * 0.87, paper.ink_2)
-            pen += size * 0.9
-        drawn += glyph(amount.sign.paths, amount.sign.colour, pen, 0, mark)
-        drawn += middle(amount.figure, pen + mark + 2, height / 2, size, paper.ink, anchor=0)
-        pen += mark + 2 + figure_width(amount.figure, size) + 3
-    return sheet(max(pen, 1), height, drawn)
-
-
-@lru_cache(maxsize=512)
-def face(
-    number: str,
-    kind: Kind,
-    columns: tuple[Amount | None, ...],
-    width: float,
-    height: float,
-    paper: Paper,
-) -> str:
-    """Draw all that is printed on a card but words and value: rail, hairline, cost. The rest of it is clear."""
-    left, right = RAIL + 10, 8
-    line = height - 6 - COSTS
-    return sheet(
-        width,
-        height,
-        *_rail(number, kind, RAIL, height, CORNER),
-        rect(left, line, width - left - right, 1, paper.line),
-        *_costs(columns, left, line + 6, width - left - right, 36, paper),
-    )
 
 
 @lru_cache(maxsize=64)

@@ -52,6 +52,8 @@ class Drawings(_Printed):
     """The types of cards."""
     columns: tuple[str, ...] = ()
     """The materials in the fixed columns of what something costs or needs."""
+    plain: tuple[str, ...] = ()
+    """Signs that are left away beside their figure: a card is known by its number alone."""
     kept: Mapping[str, tuple[str, ...]] = {}
     """What stands for each preset: the things a table then keeps."""
 

@@ -103,6 +103,16 @@ builders-thing-first_player_card = First player card
 builders-group-building = Buildings
 builders-group-machine = Machines
 builders-group-worker = Workers
+builders-kind-building = building
+    .letters = Bu
+    .short = Buildings
+builders-kind-machine = machine
+    .letters = Ma
+    .short = Machines
+builders-kind-worker = worker
+    .letters = Wo
+    .short = Workers
+builders-card-free = no wage
 
 ## Where we are
 

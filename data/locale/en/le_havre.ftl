@@ -705,6 +705,7 @@ le_havre-type-Rz =
     }
 le_havre-kind-Rz = craftsman building
     .letters = Cr
+    .short = Craftsman
 le_havre-type-Go =
     { $n ->
         [one] { $n } economic building
@@ -712,6 +713,7 @@ le_havre-type-Go =
     }
 le_havre-kind-Go = economic building
     .letters = Ec
+    .short = Economic
 le_havre-type-Pr =
     { $n ->
         [one] { $n } industrial building
@@ -719,6 +721,7 @@ le_havre-type-Pr =
     }
 le_havre-kind-Pr = industrial building
     .letters = In
+    .short = Industrial
 le_havre-type-Pu =
     { $n ->
         [one] { $n } public building
@@ -726,6 +729,7 @@ le_havre-type-Pu =
     }
 le_havre-kind-Pu = public building
     .letters = Pu
+    .short = Public
 le_havre-type-Ps =
     { $n ->
         [one] { $n } non-building
@@ -733,6 +737,7 @@ le_havre-type-Ps =
     }
 le_havre-kind-Ps = non-building
     .letters = No
+    .short = Others
 le_havre-type-ship = ship
 le_havre-held-ship = ships
 le_havre-held-building = buildings
@@ -955,12 +960,16 @@ le_havre-use-stands = { $who }: { $what }
 le_havre-use-hand = Which card of the hand?
 le_havre-kind-wooden = Wooden Ship
     .letters = Wo
+    .short = Wooden ships
 le_havre-kind-iron = Iron Ship
     .letters = Ir
+    .short = Iron ships
 le_havre-kind-steel = Steel Ship
     .letters = St
+    .short = Steel ships
 le_havre-kind-luxury = Luxury Liner
     .letters = Lu
+    .short = Luxury liners
 le_havre-kind-basic = basic goods
 le_havre-kind-upgraded = upgraded goods
 le_havre-tool-use = What does a building give?
@@ -994,10 +1003,9 @@ le_havre-write-bonus = extra at the end
 
 le_havre-sentences = { $all }
 le_havre-then = { $a } { $b }
-le_havre-fee = Entry: { $what }.
-le_havre-fee-either = Entry: { $a } or { $b }.
-le_havre-fee-free = Entry free.
-le_havre-fee-closed = No entry.
+le_havre-entry-free = free
+le_havre-entry-none = no entry
+le_havre-entry-own = own: free
 le_havre-check-card = sources differ: look at the card
 le_havre-does-gain = Take { $what }.
 le_havre-does-needs = Only with at least { $what }.

@@ -40,12 +40,14 @@ ui-of-entry = { $n }. { $what }
 ui-other = Another, not listed
 ui-earlier = { $what }: earlier
 ui-later = { $what }: later
-ui-search = Find
-ui-search-hint = Numbers on it, or its name
+ui-search = Number, name
+ui-only-free = Only free
+ui-kinds = Type
 ui-none-found = Nothing like it.
 ui-left-edge = left edge of the board
 ui-show-rest = Show { $n } more
 ui-our-words = Our name for it – check the card
+ui-stands-here = stands here
 
 # Why and changes
 

@@ -136,6 +136,16 @@ builders-thing-first_player_card = Karta Pierwszego gracza
 builders-group-building = Budynki
 builders-group-machine = Maszyny
 builders-group-worker = Robotnicy
+builders-kind-building = budynek
+    .letters = Bu
+    .short = Budynki
+builders-kind-machine = maszyna
+    .letters = Ma
+    .short = Maszyny
+builders-kind-worker = robotnik
+    .letters = Ro
+    .short = Robotnicy
+builders-card-free = bez płacy
 
 ## Gdzie jesteśmy
 

@@ -769,6 +769,7 @@ le_havre-type-Rz =
     }
 le_havre-kind-Rz = budynek rzemieślniczy
     .letters = Rz
+    .short = Rzemieślnicze
 le_havre-type-Go =
     { $n ->
         [one] { $n } budynek gospodarczy
@@ -778,6 +779,7 @@ le_havre-type-Go =
     }
 le_havre-kind-Go = budynek gospodarczy
     .letters = Go
+    .short = Gospodarcze
 le_havre-type-Pr =
     { $n ->
         [one] { $n } budynek przemysłowy
@@ -787,6 +789,7 @@ le_havre-type-Pr =
     }
 le_havre-kind-Pr = budynek przemysłowy
     .letters = Pr
+    .short = Przemysłowe
 le_havre-type-Pu =
     { $n ->
         [one] { $n } budynek publiczny
@@ -796,6 +799,7 @@ le_havre-type-Pu =
     }
 le_havre-kind-Pu = budynek publiczny
     .letters = Pu
+    .short = Publiczne
 le_havre-type-Ps =
     { $n ->
         [one] { $n } pseudo budynek
@@ -805,6 +809,7 @@ le_havre-type-Ps =
     }
 le_havre-kind-Ps = pseudo budynek
     .letters = Ps
+    .short = Pseudo
 le_havre-type-ship = statek
 le_havre-held-ship = statki
 le_havre-held-building = budynki
@@ -1043,12 +1048,16 @@ le_havre-use-stands = { $who }: { $what }
 le_havre-use-hand = Która karta z ręki?
 le_havre-kind-wooden = Drewniany statek
     .letters = Dr
+    .short = Statki drewniane
 le_havre-kind-iron = Żelazny statek
     .letters = Że
+    .short = Statki żelazne
 le_havre-kind-steel = Stalowy statek
     .letters = St
+    .short = Statki stalowe
 le_havre-kind-luxury = Luksusowy liniowiec
     .letters = Lu
+    .short = Liniowce
 le_havre-kind-basic = dobra podstawowe
 le_havre-kind-upgraded = dobra ulepszone
 le_havre-tool-use = Co daje budynek?
@@ -1084,10 +1093,9 @@ le_havre-write-bonus = dodatek na koniec
 
 le_havre-sentences = { $all }
 le_havre-then = { $a } { $b }
-le_havre-fee = Wejście: { $what }.
-le_havre-fee-either = Wejście: { $a } albo { $b }.
-le_havre-fee-free = Wejście bez opłaty.
-le_havre-fee-closed = Bez wejścia.
+le_havre-entry-free = wejście wolne
+le_havre-entry-none = bez wejścia
+le_havre-entry-own = własny: wolne
 le_havre-check-card = źródła się różnią: sprawdź kartę
 le_havre-does-gain = Weź: { $what }.
 le_havre-does-needs = Tylko mając co najmniej: { $what }.

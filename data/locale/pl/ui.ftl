@@ -40,12 +40,14 @@ ui-of-entry = { $n }. { $what }
 ui-other = Coś innego
 ui-earlier = { $what }: wcześniej
 ui-later = { $what }: później
-ui-search = Szukaj
-ui-search-hint = Liczby z karty albo nazwa
+ui-search = Numer, nazwa
+ui-only-free = Tylko wolne
+ui-kinds = Rodzaj
 ui-none-found = Nic takiego nie ma.
 ui-left-edge = lewy brzeg planszy
 ui-show-rest = Pokaż jeszcze { $n }
 ui-our-words = Nasza nazwa – sprawdź na karcie
+ui-stands-here = stoi tu
 
 # Dlaczego i zmiany
 

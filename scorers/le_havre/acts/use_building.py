@@ -10,7 +10,7 @@ from scorers.core.msg import Msg, Player, msg, thing_msg
 from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.cards import CARDS, game_cards
-from scorers.le_havre.faces import face
+from scorers.le_havre.faces import entered, face
 from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, SHIPS, SLUG
 from scorers.le_havre.visit import Visit, affordable, fitting, means, visit
@@ -204,6 +204,8 @@ def _which(state: HavreState, seat: str, chosen: tuple[str, ...]) -> Pick:
 def _entrance(state: HavreState, seat: str, card: str) -> Option:
     """Return a building to enter, with its owner; taken ones say by whom."""
     owner = holdings.owner_of(state, card)
-    shown = replace(face(card), owner=owner) if owner in state.setup.ids else face(card)
+    whose = owner if owner in state.setup.ids else None
     taken = next(_occupied(state, seat, card), None)
+    there = next((other for other in state.setup.ids if taken and state.ledger.n(place(other, card), DISC)), None)
+    shown = entered(face(card), whose, own=whose == seat, there=there)
     return Option(card, name(card), shown, taken.text if taken else None)

@@ -63,7 +63,7 @@ class ShowObjective(TownAct[ObjectiveShown]):
 def _plain(n: int) -> Option:
     """Return a card nobody names: its points alone."""
     name = words.say("objective-plain", n=n)
-    return Option(f"vp{n}", name, Face(f"vp{n}", name, (Sign("vp", known(n)),)))
+    return Option(f"vp{n}", name, Face(f"vp{n}", name, (Sign("vp", known(n)),), value=Sign("vp", known(n))))
 
 
 def _cards(state: Town) -> Iterator[Option]:

@@ -175,7 +175,7 @@ class Regions:
             cache.row("tasks", _tasks, w, m, shown.tasks.tasks, self._tasks),
             cache.row("instead", _instead, w, m, bar, laid=laid),
             cache.row("asked", _asked, w, m, asked, room, self._asked),
-            cache.row("pieces", _pieces, w, m, shown.pieces, self._pieces),
+            cache.row("pieces", _pieces, w, m, shown.pieces, room.width, self._pieces),
             cache.row("hand", _by_hand, w, m, shown.by_hand),
             cache.row("moves", _moves, w, m, shown.tasks.moves, self._moves),
         ]
@@ -329,9 +329,9 @@ def _asked(w: Words, m: TableModel, form: Form | None, room: Room, cache: RowCac
     return _column([first, _column(after, above=10 if has_ground(form) else 12)], 0, above=above)
 
 
-def _pieces(w: Words, m: TableModel, shown: BoardPieces, cache: RowCache) -> ft.Control:
+def _pieces(w: Words, m: TableModel, shown: BoardPieces, width: float, cache: RowCache) -> ft.Control:
     """Draw what the moves on things sit on: sites with their prices, the workers to send."""
-    parts = board_rows(w, shown.held, shown.moves, m.press, Bound(m.open, Kind.WHY), cache.begin())
+    parts = board_rows(w, shown.held, shown.moves, m.press, Bound(m.open, Kind.WHY), cache.begin(), width)
     return _column(parts, 8, above=16)
 
 

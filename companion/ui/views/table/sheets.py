@@ -40,20 +40,22 @@ def contents(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: fl
     content, of = shown.content, shown.sheet.of
     if isinstance(content, Form):
         return _form(w, m, content, width, cache)
-    return *_body(w, m, of, content, leave), []
+    return *_body(w, m, of, content, leave, width - 32), []
 
 
-def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leave) -> Body:
+def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leave, room: float) -> Body:
     match content:
         case SeatView():
-            return w.owner(of), opened_seat(w, content, lambda key: m.open(Kind.WHY, key, on_top=True), m.press)
+            return w.owner(of), opened_seat(
+                w, content, lambda key: m.open(Kind.WHY, key, on_top=True), m.press, width=room
+            )
         case Why():
             return w.say(content.title), why(w, content)
         case LogShown():
             lines = log(w, content.entries, content.folds, LogTaps(m.fold, m.take_back, m.where))
             return w.t("ui-log"), lines or [notice(w.t("ui-log-empty"))]
         case Faces():
-            return w.t("ui-catalogue"), [Catalogue(w, content.faces)]
+            return w.t("ui-catalogue"), [Catalogue(w, content.faces, room=room)]
         case LookUp():
             return w.t("ui-look-up"), look_up(w, m, content)
         case More():
