@@ -566,6 +566,8 @@ def test_without_goods_only_francs_are_asked() -> None:
     )
     table.do("use/s1", building=("building.bridge_over_the_seine",), sold={"upgraded": 2, "basic": 7})
     assert table.n("s1", FRANC) == 5 + 2 + 2
+    basic = table.form("use/s1/building.bridge_over_the_seine", sold={"basic": 3})
+    assert [change.delta for change in basic.changes if change.thing == FRANC] == [1], "nothing else was told"
     for card, asks in (("zoo", ["animals"]), ("business_office", []), ("farm", [])):
         assert [a.key for a in table.form(f"use/s1/building.{card}").asks] == asks
     bricks = table.own("s1", "building.brickworks").form("use/s1/building.brickworks", times={"0": 4})

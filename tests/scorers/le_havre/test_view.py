@@ -63,6 +63,27 @@ def test_every_card_speaks_both_languages() -> None:
             check_said(message)
 
 
+@pytest.mark.parametrize(
+    ("card", "sentences"),
+    [
+        ("fishery", ["fee-free", "does-gain", "does-per-fisherman"]),
+        ("colliery", ["fee", "does-gain", "does-any-hammer"]),
+        ("church", ["fee-free", "does-needs", "does-gain"]),
+        ("bakehouse", ["fee", "does-swap", "does-energy", "does-bonus"]),
+        ("smokehouse", ["fee-either", "does-swap", "does-bonus", "does-most", "does-energy-once"]),
+        ("ironworks", ["fee-either", "does-gain", "does-gain", "does-energy", "does-most"]),
+        ("furriery", ["fee", "does-swap", "does-swap", "does-most"]),
+        ("gh05", ["fee", "does-swap", "does-most-by"]),
+        ("gh09", ["fee", "does-swap", "does-most", "does-swap", "does-most", "does-either"]),
+        ("gh18", ["fee", "does-per-type", "does-per-type"]),
+    ],
+)
+def test_a_face_says_all_that_is_printed(card: str, sentences: list[str]) -> None:
+    text = next(face.text for face in GAME.faces() if face.key == f"building.{card}")
+    said = [message.id.removeprefix("le_havre-") for message in messages(text)]
+    assert [sentence for sentence in said if sentence.startswith(("fee", "does"))] == sentences
+
+
 def test_a_card_to_pick_is_seen_and_a_good_is_named() -> None:
     found = options(("building.bakehouse", "ship.S01", "fish"))
     assert [option.face and option.face.key for option in found] == ["building.bakehouse", "ship.S01", None]
