@@ -19,18 +19,37 @@ def start(walker: Walker, slug: str, players: int, *, preset: int = 0) -> Shadow
     if not walker.sees(walker.t("app-shelf")):  # asked of the screen: the address follows it a little later
         home(walker)
     walker.tap(walker.t("app-start"), within=walker.t(f"{slug}-title"))
-    walker.tap(walker.t("app-players", n=players))
-    walker.tap(colour_name(walker, info.colours[0].id), nth=1)
-    wished = walker.t(f"{slug}-preset-{info.presets[preset].id}")
-    if not walker.sees(wished):  # what was agreed last time is agreed again
-        walker.tap(walker.t("app-agreed"))
-        walker.tap(wished)
-    walker.tap(walker.t("app-start"))
+    walker.see(walker.t("app-who-sits"))
+    sit(walker, players)
+    if players > 1:
+        walker.tap(walker.t("app-who-starts"))
+        walker.tap(colour_name(walker, info.colours[0].id), nth=1)
+    walker.tap(walker.t(f"{slug}-preset-{info.presets[preset].id}"))
+    walker.tap(walker.t("app-lay-out", n=players))
     walker.see(walker.t("app-setup", n=players))
     walker.tap(walker.t("app-set-up"))
     shadow = Shadow(walker, make_setup(walker, slug, players, keeps=info.presets[preset].keeps))
     walker.see(shadow.headline())
     return shadow
+
+
+def sit(walker: Walker, players: int) -> None:
+    """Plus or minus, each called what it leads to, until so many sit at the table."""
+    said = {walker.t("app-players", n=n): n for n in range(1, MOST + 1)}
+    while (now := next(said[node.name] for node in walker.nodes() if node.name in said and not node.hit)) != players:
+        walker.tap(walker.t("app-players", n=now + (1 if players > now else -1)))
+
+
+MOST = 5
+"""More play none of these games."""
+
+
+def only_count(walker: Walker, slug: str) -> None:
+    """From the shelf to the points, without a table."""
+    walker.open()
+    walker.tap(walker.t("app-just-count"))
+    walker.tap(walker.t("app-just-count"), within=walker.t(f"{slug}-title"))
+    walker.see(walker.t("app-who-played"))
 
 
 def home(walker: Walker) -> None:

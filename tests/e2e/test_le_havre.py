@@ -26,7 +26,7 @@ from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow, make_setup
-from tests.e2e.table import start
+from tests.e2e.table import only_count, sit, start
 
 GAME: Final = "le_havre"
 FORTUNE, EVERYTHING = 1, 2
@@ -455,11 +455,8 @@ OWN: Final = {
 @pytest.mark.parametrize(("language", "size"), [("pl", SMALL_PHONE), ("en", DESKTOP)])
 def test_just_count_the_fortunes(server: Server, walk: MakeWalker, language: str, size: tuple[int, int]) -> None:
     walker = walk(server, language, size)
-    walker.open("/")
-    walker.tap(walker.t("app-just-count"))
-    walker.tap(walker.t("app-just-count"), within=walker.t(f"{GAME}-title"))
-    walker.see(walker.t("app-who-played"))
-    walker.tap(walker.t("app-players", n=2))
+    only_count(walker, GAME)
+    sit(walker, 2)
     check(walker)
     walker.tap(walker.t("app-to-sheet"))
     setup = make_setup(walker, GAME, 2)

@@ -65,6 +65,7 @@ def test_a_table_that_is_gone(server: Server, walk: MakeWalker) -> None:
 def test_names_that_are_the_same_are_told_apart(server: Server, walk: MakeWalker) -> None:
     walker = walk(server)
     walker.open(f"/new/{GAME}")
+    walker.tap(walker.t("app-new-person"))
     add(walker, "Ola")
     add(walker, "ola")
     walker.see(walker.t("app-name-twice", name="Ola"))
@@ -72,6 +73,6 @@ def test_names_that_are_the_same_are_told_apart(server: Server, walk: MakeWalker
 
 
 def add(walker: Walker, name: str) -> None:
-    walker.type(walker.t("app-new-person"), name)
+    walker.type(walker.t("app-name"), name)
     walker.press("Enter")
     walker.see(name.capitalize())

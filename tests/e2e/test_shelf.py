@@ -9,6 +9,7 @@ from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import colour_name
+from tests.e2e.table import only_count
 
 GAME = "little_town"
 
@@ -45,10 +46,7 @@ def _total() -> int:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_just_count_the_points(server: Server, walk: MakeWalker, language: str) -> None:
     walker = walk(server, language, PHONE)
-    walker.open()
-    walker.tap(walker.t("app-just-count"))
-    walker.tap(walker.t("app-just-count"), within=walker.t(f"{GAME}-title"))
-    walker.see(walker.t("app-who-played"))
+    only_count(walker, GAME)
     check(walker)
     walker.tap(walker.t("app-to-sheet"))
     purple, red = colour_name(walker, "purple"), colour_name(walker, "red")

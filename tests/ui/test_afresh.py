@@ -30,7 +30,7 @@ W = fair_words()
 async def cards(page: Visit) -> None:
     """Go to the first list of cards in the closing questions of Le Havre, without a table."""
     await page.go(routes.count("le_havre"))
-    await page.tap("players/2")
+    await page.sit(2)
     await page.tap("to-sheet")
     await page.tap("forth")
     assert page.screen.keys("buildings/")

@@ -82,15 +82,17 @@ async def test_more_tables_stand_in_a_line_each(page: Visit) -> None:
 
 async def test_people_are_added_moved_coloured_and_leave(page: Visit) -> None:
     await page.go(routes.new(GAME))
-    await page.screen.enter("field/new/2", "Ala", then="submit")
+    await page.sit(3)
+    await page.tap("chair/2")
+    await page.screen.enter("field/name/2", "Ala", then="blur")
     assert page.sees("Ala")
     await page.tap("up/2")
-    await page.tap("chair/1")
     await page.tap("colour/1/purple")
     await page.screen.enter("field/name/1", "Ola", then="blur")
     assert page.sees("Ola")
     await page.tap("chair/0")
     await page.tap("leave/0")
+    await page.tap("starts")
     await page.tap("draw")
     await page.tap("start")
     setup = page.here.library.table(page.route.split("/")[2]).table.setup

@@ -29,3 +29,91 @@ def test_the_figure_beside_a_name_is_not_said_again_below_it(fair: Fair) -> None
     assert tile.figures[0] == figure
     assert figure.thing in {held.thing for held in tile.shown.holdings}
     assert figure.thing not in {held.thing for held in counters(fair_words(), tile.shown)}
+
+
+async def seated(page: Visit) -> list[str]:
+    """The names of those who play, once the table is laid out; nobody's is empty."""
+    await page.tap("start")
+    setup = page.here.library.table(page.route.split("/")[2]).table.setup
+    return [seat.name if seat.person else "" for seat in setup.seats]
+
+
+async def test_a_name_counts_when_the_big_button_is_tapped_next(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.tap("chair/1")
+    await page.screen.enter("field/name/1", "Ola")  # no Enter, no leaving the line: a screen reader taps on
+    assert await seated(page) == ["", "Ola"]
+
+
+async def test_a_name_counts_when_anything_else_is_tapped_next(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.tap("chair/0")
+    await page.screen.enter("field/name/0", "Ola")
+    await page.tap("down/0")
+    await page.tap("players/3")
+    assert await seated(page) == ["", "Ola", ""]
+
+
+async def test_enter_goes_on_to_the_next_place_without_a_name(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.sit(3)
+    await page.tap("chair/0")
+    for at, name in enumerate(("Ola", "Ewa", "Jan")):
+        await page.screen.enter(f"field/name/{at}", name, then="submit")
+    assert not page.screen.keys("field/name/")
+    assert await seated(page) == ["Ola", "Ewa", "Jan"]
+
+
+async def test_somebody_known_takes_the_first_empty_place_and_then_one_more(page: Visit) -> None:
+    for name in ("Ala", "Ola", "Ewa"):
+        page.here.library.meet(name)
+    await page.go(routes.new(GAME))
+    for _ in range(3):
+        await page.tap(page.screen.keys("person/")[0])
+    assert sorted(await seated(page)) == ["Ala", "Ewa", "Ola"]
+
+
+async def test_somebody_new_opens_the_first_empty_place_or_makes_one(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.tap("new")
+    assert page.screen.keys("field/name/") == ["field/name/0"]
+    await page.screen.enter("field/name/0", "Ola", then="submit")
+    await page.screen.enter("field/name/1", "Ewa", then="submit")
+    await page.tap("new")
+    assert page.screen.keys("field/name/") == ["field/name/2"]
+
+
+async def test_fewer_players_are_first_of_all_those_without_a_name(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.sit(4)
+    await page.tap("chair/3")
+    await page.screen.enter("field/name/3", "Ola", then="blur")
+    await page.sit(2)
+    assert await seated(page) == ["", "Ola"]
+
+
+async def test_the_same_name_twice_is_said_even_if_it_was_typed_a_moment_ago(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.tap("chair/0")
+    await page.screen.enter("field/name/0", "Ola", then="submit")
+    await page.screen.enter("field/name/1", "ola")
+    await page.tap("start")
+    assert page.route == routes.new(GAME)
+    assert page.sees(page.t("app-name-twice", name="Ola"))
+
+
+async def test_alone_nobody_asks_who_starts(page: Visit) -> None:
+    await page.go(routes.new("le_havre"))
+    await page.sit(2)
+    assert page.screen.maybe("starts")
+    await page.sit(1)
+    assert not page.screen.maybe("starts")
+
+
+async def test_whoever_was_opened_stays_open_when_moved_round_the_table(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.tap("chair/0")
+    await page.screen.enter("field/name/0", "Ola", then="blur")
+    await page.tap("down/0")
+    assert page.screen.keys("field/name/") == ["field/name/1"]
+    assert page.screen.find("field/name/1").value == "Ola"

@@ -29,7 +29,7 @@ HAVRE, BUILDERS, TOWN = "le_havre", "builders", "little_town"
 async def just_count(page: Visit, slug: str, players: int) -> None:
     """From the address to the first question."""
     await page.go(routes.count(slug))
-    await page.tap(f"players/{players}")
+    await page.sit(players)
     await page.tap("to-sheet")
 
 
@@ -187,7 +187,7 @@ async def test_one_tap_says_that_nobody_else_has_any(page: Visit) -> None:
 
 async def test_the_expansion_is_counted_without_a_table(page: Visit) -> None:
     await page.go(routes.count(HAVRE))
-    await page.tap("players/2")
+    await page.sit(2)
     await page.tap("option/expansion/yes")
     await page.tap("to-sheet")
     await page.tap("forth")

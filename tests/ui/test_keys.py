@@ -94,7 +94,8 @@ async def test_esc_goes_back(page: Visit) -> None:
 async def test_a_line_being_typed_in_keeps_its_keys(page: Visit) -> None:
     await page.go(routes.SETTINGS)
     await page.go(routes.new(GAME))
-    session, line = page.screen.session, page.screen.find("field/new/2")
+    await page.tap("chair/0")
+    session, line = page.screen.session, page.screen.find("field/name/0")
     await session.dispatch_event(line._i, "focus", None)
     await page.go(routes.PLAYS)
     await press(page, "Escape")

@@ -77,6 +77,11 @@ class Visit:
         await self.screen.tap(key)
         await self.screen.settle(30)
 
+    async def sit(self, players: int) -> None:
+        """Plus or minus until so many sit there."""
+        while (count := len(self.screen.keys("chair/"))) != players:
+            await self.tap(f"players/{count + (1 if players > count else -1)}")
+
     async def go(self, route: str) -> None:
         self.here.go(route)
         await self.screen.settle(30)
@@ -116,7 +121,8 @@ def _root(made: list[PageSession]) -> ft.Control:
 async def started(page: Visit, players: int = 2) -> str:
     """A table laid out; its key."""
     await page.go(routes.new(GAME))
-    await page.tap(f"players/{players}")
+    await page.sit(players)
+    await page.tap("starts")
     await page.tap("first/0")
     await page.tap("start")
     return page.route.split("/")[2]

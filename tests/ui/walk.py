@@ -304,7 +304,7 @@ async def walking(where: Where) -> Any:
         if where.preset == COUNT:
             home = routes.count(where.slug)
             await page.go(home)
-            await page.tap(f"players/{where.players}")
+            await page.sit(where.players)
             await page.tap("to-sheet")
         else:
             home = routes.table(house.start(where.setup()).key)

@@ -90,7 +90,7 @@ def quiet_button(
     on_click: Tap | None,
     *,
     key: str,
-    icon: ft.IconData | None = None,
+    icon: ft.IconData | ft.Control | None = None,
     disabled: bool = False,
 ) -> ft.Control:
     """Draw a quiet act: a pill with one verb."""
@@ -108,14 +108,13 @@ def text_button(w: Words, words: str, on_click: Tap | None, *, key: str) -> ft.C
     return touch(_labelled(words, None, ACC), on_click, key=key, padding=padding)
 
 
-def _labelled(words: str, icon: ft.IconData | None, colour: str) -> ft.Control:
+def _labelled(words: str, icon: ft.IconData | ft.Control | None, colour: str) -> ft.Control:
     """Draw the words of a button in its middle, behind their sign."""
     label = text(words, Style.TITLE_SMALL, colour, align=ft.TextAlign.CENTER)
     if icon is None:
         return label
-    return ft.Row(
-        [ft.Icon(icon, size=20, color=colour), label], spacing=8, alignment=ft.MainAxisAlignment.CENTER, tight=True
-    )
+    lead = icon if isinstance(icon, ft.Control) else ft.Icon(icon, size=20, color=colour)
+    return ft.Row([lead, label], spacing=8, alignment=ft.MainAxisAlignment.CENTER, tight=True)
 
 
 def _dashed(content: ft.Control, key: str, upright: float) -> ft.Control:

@@ -96,7 +96,7 @@ def two_way(
             tap(choose, answer),
             key=f"{key}/{answer}",
             selected=answer == chosen,
-            padding=ft.Padding.symmetric(vertical=max(4.0, (TARGET - 20 * w.scale) / 2), horizontal=8),
+            padding=ft.Padding.symmetric(vertical=pad(w, Style.TITLE_SMALL), horizontal=8),
             bgcolor=SOFT if answer == chosen else None,
             border=None if n == last else ft.Border.only(right=ft.BorderSide(1.5, INK2)),
             radius=0,

@@ -23,10 +23,16 @@ def text_entry(
     key: str,
     hint: str = "",
     add: str = "",
+    on_typed: Callable[[str], object] | None = None,
+    on_enter: Callable[[], object] | None = None,
+    autofocus: bool = False,
 ) -> ft.Control:
-    """Words; finished by Enter or by leaving the line. With `add` only Enter or the button count."""
+    """Words; finished by Enter or by leaving the line. With `add` only Enter or the button count.
+
+    `on_typed` hears every letter, for what is tapped without leaving the line; `on_enter`: what Enter leads to.
+    """
     # Another value from outside is another line: it starts with that value.
-    return _TextEntry(label, value, on_done, hint, add, key, key=f"{key}={value}")
+    return _TextEntry(label, value, on_done, hint, add, key, on_typed, on_enter, autofocus, key=f"{key}={value}")
 
 
 @ft.component
@@ -37,6 +43,9 @@ def _TextEntry(
     hint: str,
     add: str,
     name: str,
+    on_typed: Callable[[str], object] | None,
+    on_enter: Callable[[], object] | None,
+    autofocus: bool,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     typed = ft.use_ref(value)  # not a state: Enter may come before a keystroke has been drawn
@@ -47,6 +56,13 @@ def _TextEntry(
 
     def keep(event: ft.Event[ft.TextField]) -> None:
         typed.current = event.control.value
+        if on_typed is not None:
+            on_typed(event.control.value)
+
+    def enter() -> None:
+        done()
+        if on_enter is not None:
+            on_enter()
 
     field = ft.TextField(
         value=typed.current or "",
@@ -58,7 +74,8 @@ def _TextEntry(
         capitalization=ft.TextCapitalization.WORDS,
         autocorrect=False,
         on_change=keep,
-        on_submit=done,
+        on_submit=enter,
+        autofocus=autofocus,
         expand=True,
         border=LINE,
     )

@@ -18,6 +18,12 @@ def colour_name(w: Words, colour: str) -> str:
     return name[:1].upper() + name[1:]
 
 
+def game_words(here: PageSession, game: Game[Any]) -> Words:
+    """Return the words of a game that nobody has begun: its colours and drawings, no seats."""
+    symbols = {thing.id: thing.symbol or thing.id.partition(".")[0] for thing in game.info.things}
+    return replace(here.words, look=game.look, symbol_of=symbols, slug=game.slug)
+
+
 def table_words(here: PageSession, game: Game[Any], setup: Setup) -> Words:
     """Return the words of one table on this device."""
     w = words_for(game.info, game.look, setup, here.texts, here.language, here.scale, dark=here.dark)

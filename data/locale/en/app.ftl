@@ -32,14 +32,27 @@ app-shelf = What is on the table?
 app-broken-game = A game cannot be played: { $what }
 app-start = Play
 app-just-count = Just count the points
-app-check-setup = Check setup
+app-check-setup = Only check the setup
 app-players-range = { $least }–{ $most } players
 app-plays = Finished plays
 app-settings = Settings
 
 ## A new table
 
-app-who-sits = Who sits here? Clockwise
+app-new-table = new table
+app-who-sits = Who sits at the table?
+app-who-is-here = Who sits here?
+app-clockwise = then clockwise
+app-else-by-lot = by lot, if nobody is chosen
+app-starts-here = { $who } starts
+app-sits-down = Sits down:
+app-lay-out = { $n ->
+    [one] Lay out the game for one
+   *[other] Lay out the game for { $n }
+ }
+app-remembers = What shall the app remember?
+app-as-printed = All as in the rulebook
+app-not-as-printed = Other than in the rulebook: { $n }
 app-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -48,23 +61,17 @@ app-chair-hint = Name, colour, leaving the table
 app-seat-earlier = { $who }: one seat earlier
 app-seat-later = { $who }: one seat later
 app-name = Name
-app-name-optional = Not needed: the colour will do
 app-leaves = { $who } does not play
 app-swap = swap
 app-swap-with = swap with { $who }
-app-new-person = Somebody new
-app-add = Add
+app-new-person = New
 app-who-starts = Who starts?
 app-draw = Draw lots
 app-draw-again = Draw again
 app-drawn-at-start = Nobody chosen: the lot decides when you start.
 app-was-drawn = The lot has fallen: { $who } starts.
 app-starts = { $who } starts
-app-agreed = Rules, variant, what the app keeps
-app-keeps-own = { $n ->
-    [one] the app keeps { $n } thing
-   *[other] the app keeps { $n } things
- }
+app-agreed = Everything else agreed
 app-variant = Variant
 app-also-keeps = The app also keeps
 app-price-gain = { $gain } Price: { $price }

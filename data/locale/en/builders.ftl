@@ -4,9 +4,15 @@ builders-title = The Builders: Middle Ages
 
 ## What the app can keep
 
-builders-preset-points = Finished buildings and points
-builders-preset-coins = Coins and actions as well
-builders-preset-everything = Everything: workers and building sites too
+builders-preset-points = Points
+    .brings = Finished buildings: how far each is from 17. The rest lies on the table.
+    .price = 3 taps a building
+builders-preset-coins = Coins
+    .brings = Coins and actions as well: what things cost, and who can pay.
+    .price = 1 tap an action
+builders-preset-everything = Everything
+    .brings = Workers and sites, card by card: what is still missing.
+    .price = 2–3 taps an action
 builders-keep-points = Finished buildings and points
     .price = Three taps for each finished building.
     .gain = The app says when somebody has 17 points and who still has a last turn.

@@ -231,11 +231,19 @@ little_town-keep-objectives = Objectives
 little_town-keep-board = Spaces of the board
     .price = One more tap a turn. Needs goods and buildings.
     .gain = Gathering, Castle, Watchtower and Cathedral are counted for you.
-little_town-preset-lightest = Rounds and feeding only
-little_town-preset-points = Points as well
-little_town-preset-everything = Everything, space by space
-little_town-variant-standard = 12 random buildings
-little_town-variant-first_game = First game: buildings with the robin
+little_town-preset-lightest = Rounds
+    .brings = Who has moved, and whether all are fed. The rest lies on the table.
+    .price = 1 tap a phase
+little_town-preset-points = Points
+    .brings = Victory points and objectives as well: the score at any time.
+    .price = 1–2 taps a gain
+little_town-preset-everything = Everything
+    .brings = Board, buildings and goods, space by space: gathering counts itself.
+    .price = 2–3 taps a turn
+little_town-variant-standard = Standard game
+    .brings = 12 random buildings
+little_town-variant-first_game = First game
+    .brings = the buildings with the robin
 
 ## Rulings and options
 

@@ -32,7 +32,7 @@ app-shelf = Co leży na stole?
 app-broken-game = W jedną grę nie można zagrać: { $what }
 app-start = Zagraj
 app-just-count = Tylko policz punkty
-app-check-setup = Sprawdź rozłożenie
+app-check-setup = Tylko sprawdź rozłożenie gry
 app-players-range = { $least }–{ $most ->
     [one] { $most } osoba
     [few] { $most } osoby
@@ -44,7 +44,22 @@ app-settings = Ustawienia
 
 ## Nowy stół
 
-app-who-sits = Kto gra? Zgodnie z ruchem wskazówek zegara
+app-new-table = nowy stół
+app-who-sits = Kto siedzi przy stole?
+app-who-is-here = Kto tu siedzi?
+app-clockwise = dalej jak wskazówki zegara
+app-else-by-lot = bez wyboru: los
+app-starts-here = zaczyna { $who }
+app-sits-down = Siada:
+app-lay-out = { $n ->
+    [one] Rozłóż grę dla jednej osoby
+    [few] Rozłóżcie grę dla { $n } osób
+    [many] Rozłóżcie grę dla { $n } osób
+   *[other] Rozłóżcie grę dla { $n } osoby
+ }
+app-remembers = Co pamięta aplikacja?
+app-as-printed = Wszystko jak w instrukcji
+app-not-as-printed = Inaczej niż w instrukcji: { $n }
 app-players = { $n ->
     [one] { $n } gracz
     [few] { $n } graczy
@@ -55,25 +70,17 @@ app-chair-hint = Imię, kolor, odejście od stołu
 app-seat-earlier = { $who }: miejsce wcześniej
 app-seat-later = { $who }: miejsce dalej
 app-name = Imię
-app-name-optional = Niekonieczne: wystarczy kolor
 app-leaves = Nie gra: { $who }
 app-swap = zamiana
 app-swap-with = zamiana: { $who }
-app-new-person = Ktoś nowy
-app-add = Dodaj
+app-new-person = Nowa
 app-who-starts = Kto zaczyna?
 app-draw = Losuj
 app-draw-again = Losuj jeszcze raz
 app-drawn-at-start = Nikt nie wybrany: los zdecyduje na początku.
 app-was-drawn = Los padł. Zaczyna: { $who }
 app-starts = Zaczyna: { $who }
-app-agreed = Zasady, wariant, co prowadzi aplikacja
-app-keeps-own = { $n ->
-    [one] aplikacja prowadzi { $n } rzecz
-    [few] aplikacja prowadzi { $n } rzeczy
-    [many] aplikacja prowadzi { $n } rzeczy
-   *[other] aplikacja prowadzi { $n } rzeczy
- }
+app-agreed = Pozostałe ustalenia
 app-variant = Wariant
 app-also-keeps = Aplikacja prowadzi też
 app-price-gain = { $gain } Cena: { $price }

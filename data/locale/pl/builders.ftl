@@ -4,9 +4,15 @@ builders-title = Budowniczowie: Średniowiecze
 
 ## Co aplikacja może śledzić
 
-builders-preset-points = Ukończone Budynki i punkty
-builders-preset-coins = Także Monety i akcje
-builders-preset-everything = Wszystko: także Robotnicy i budowy
+builders-preset-points = Punkty
+    .brings = Ukończone Budynki: kto ma ile do 17. Reszta leży na stole.
+    .price = 3 dotyki na Budynek
+builders-preset-coins = Monety
+    .brings = Także Monety i akcje: co kogo kosztuje i na co go stać.
+    .price = 1 dotyk na akcję
+builders-preset-everything = Wszystko
+    .brings = Robotnicy i budowy, karta po karcie: czego jeszcze brakuje.
+    .price = 2–3 dotyki na akcję
 builders-keep-points = Ukończone Budynki i punkty
     .price = Trzy dotknięcia na każdy ukończony Budynek.
     .gain = Aplikacja powie, kto ma 17 punktów i kogo czeka jeszcze ostatnia tura.

@@ -303,11 +303,19 @@ little_town-keep-objectives = Karty Celów
 little_town-keep-board = Pola planszy
     .price = Jedno dotknięcie więcej na turę. Wymaga Zasobów i Budynków.
     .gain = Zbiory, Zamek, Strażnica i Katedra liczą się same.
-little_town-preset-lightest = Tylko Rundy i wyżywienie
-little_town-preset-points = Także punkty
-little_town-preset-everything = Wszystko, pole po polu
-little_town-variant-standard = 12 losowych Budynków
-little_town-variant-first_game = Pierwsza gra: Budynki z ptaszkiem
+little_town-preset-lightest = Rundy
+    .brings = Kto się ruszał i czy wszyscy są nakarmieni. Reszta leży na stole.
+    .price = 1 dotyk na fazę
+little_town-preset-points = Punkty
+    .brings = Także Punkty Zwycięstwa i karty Celów: wynik w każdej chwili.
+    .price = 1–2 dotyki na zysk
+little_town-preset-everything = Wszystko
+    .brings = Plansza, Budynki i Zasoby, pole po polu: zbiory liczą się same.
+    .price = 2–3 dotyki na turę
+little_town-variant-standard = Zwykła gra
+    .brings = 12 losowych Budynków
+little_town-variant-first_game = Pierwsza gra
+    .brings = Budynki z ptaszkiem
 
 ## Rozstrzygnięcia i opcje
 

@@ -1,41 +1,51 @@
-"""What is behind the quiet button: variant, options, doubtful rules, and what the app also keeps."""
+"""What a table agrees on: variant, what the app remembers, and behind a quiet button options and doubtful rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import flet as ft
 
-from companion.ui.components.choice import chip
+from companion.ui.components.choice import chip, choice, dot
+from companion.ui.components.printed import preset
+from companion.ui.components.stack import stack
 from companion.ui.components.switch import switch_row
-from companion.ui.components.touch import Style, tap, text
+from companion.ui.components.touch import Style, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.views.new_table.chairs import Change, changing
+from companion.ui.theme import ACC, INK, INK2, LARGE, LID, SOFT, SPEAKS, letters
 from companion.ui.views.new_table.draft import Draft
-from scorers.core.game_info import Choice, GameInfo, KeepData
+from companion.ui.views.new_table.seats import Change, changing
+from scorers.core.game_info import Choice, GameInfo, KeepData, Preset
 from scorers.core.msg import Msg
 
-OPTION, RULING = "option", "ruling"
+OPTION: Final = "option"
+RULING: Final = "ruling"
 """The two kinds of questions with fixed answers."""
+
+PIECES: Final = 96
+PRICE: Final = 66
+TALL: Final = 82
+"""How wide the pieces of a preset are, and what it costs; how high it is."""
+
+_CENTER: Final = ft.CrossAxisAlignment.CENTER
 
 
 def summary(w: Words, info: GameInfo, draft: Draft) -> str:
-    """Return what is agreed, in a line."""
-    preset = next((p for p in info.presets if set(p.keeps) == set(draft.choices.keeps)), None)
-    kept = w.t(f"{info.slug}-preset-{preset.id}") if preset else w.t("app-keeps-own", n=len(draft.choices.keeps))
-    variant = [w.t(f"{info.slug}-variant-{draft.choices.variant}")] if len(info.variants) > 1 else []
-    return " · ".join([*variant, kept])
+    """Return in a line whether it is played as printed."""
+    choices = draft.choices
+    asked = [(c, choices.options) for c in info.options] + [(c, choices.rulings) for c in info.rulings]
+    other = sum(given.get(c.id, c.default) != c.default for c, given in asked)
+    return w.t("app-as-printed") if not other else w.t("app-not-as-printed", n=other)
 
 
 def agreed(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Control]:
-    """All of it, in the order in which tables ask."""
+    """All that most tables never ask, in the order in which the others do."""
     parts: list[ft.Control] = []
-    if len(info.variants) > 1:
-        parts += [_head(w.t("app-variant")), variants(w, info, draft.choices.variant, lambda v: _vary(change, v))]
     for option in info.options:
         parts += _choice(w, info, OPTION, option, draft.choices.options.get(option.id), change)
     if info.keeps:
-        parts += [_head(w.t("app-also-keeps")), _presets(w, info, draft, change)]
+        parts += [_head(w.t("app-also-keeps"))]
         parts += [_keep(w, info, keep, draft, change) for keep in info.keeps]
     if info.rulings:
         parts += [_head(w.t("app-rulings")), _quiet(w.t("app-rulings-note"))]
@@ -51,43 +61,84 @@ def scoring(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.C
         (OPTION, info.options, draft.choices.options),
         (RULING, info.rulings, draft.choices.rulings),
     ):
-        for choice in choices:
-            parts += _choice(w, info, kind, choice, given.get(choice.id), change) if choice.scores else []
+        for asked in choices:
+            parts += _choice(w, info, kind, asked, given.get(asked.id), change) if asked.scores else []
     return [_head(w.t("app-agreed-points")), *parts] if parts else []
 
 
 def variants(w: Words, info: GameInfo, chosen: str, on_choose: Callable[[str], None]) -> ft.Control:
-    """Draw a chip per variant."""
-    chips = [
-        chip(
+    """Draw the ways to play, side by side where they fit."""
+    beside = w.scale < LARGE
+    answers = [
+        choice(
             w,
             w.t(f"{info.slug}-variant-{variant}"),
             tap(on_choose, variant),
             key=f"variant/{variant}",
             selected=variant == chosen,
+            note=_aside(w, f"{info.slug}-variant-{variant}", "brings"),
+            expand=1 if beside else None,
         )
         for variant in info.variants
     ]
-    return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
+    if not beside:
+        return stack(answers, 8)
+    return ft.Row(answers, spacing=8, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _vary(change: Change, variant: str) -> None:
-    change(lambda d: d.choosing(variant=variant))
+def _aside(w: Words, id_: str, case: str) -> str:
+    """Return what a text adds about itself; nothing where it has nothing to add."""
+    said = w.t(id_, case=case)
+    return "" if said == w.t(id_) else said
 
 
-def _presets(w: Words, info: GameInfo, draft: Draft, change: Change) -> ft.Control:
-    """Named choices, the lightest first."""
-    chips = [
-        chip(
-            w,
-            w.t(f"{info.slug}-preset-{preset.id}"),
-            lambda keeps=preset.keeps: change(lambda d: d.choosing(keeps=keeps)),  # type: ignore[misc]
-            key=f"preset/{preset.id}",
-            selected=set(preset.keeps) == set(draft.choices.keeps),
-        )
-        for preset in info.presets
-    ]
-    return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
+def presets(w: Words, info: GameInfo, draft: Draft, change: Change) -> ft.Control:
+    """Draw what the app can remember, the lightest first: its pieces, what it brings, what it costs in taps."""
+    kept = set(draft.choices.keeps)
+    return stack([_preset(w, info, one, set(one.keeps) == kept, change) for one in info.presets], 8)
+
+
+def _preset(w: Words, info: GameInfo, one: Preset, chosen: bool, change: Change) -> ft.Control:
+    id_, large = f"{info.slug}-preset-{one.id}", w.scale > LARGE
+    name = ft.Text(w.t(id_), style=letters(SPEAKS, 18 * w.scale), color=INK)
+    price = _aside(w, id_, "price")
+    said: list[ft.Control] = [name, text(_aside(w, id_, "brings"), Style.BODY_MEDIUM, INK2)]
+    mark: list[ft.Control] = [dot(w, chosen=chosen)]
+    # Where the text is large the price has no column of its own.
+    (said if large else mark).append(
+        text(price, Style.BODY_SMALL, INK2, align=ft.TextAlign.START if large else ft.TextAlign.CENTER)
+    )
+    row = ft.Row(
+        [
+            ft.Column(said, spacing=2, tight=True, expand=True),
+            ft.Column(mark, spacing=4, tight=True, width=None if large else PRICE, horizontal_alignment=_CENTER),
+        ],
+        spacing=4,
+    )
+    pieces = ft.Container(
+        preset(w, one.id, 88, 76), width=PIECES, bgcolor=LID, alignment=ft.Alignment.CENTER, left=0, top=0, bottom=0
+    )
+    words = ft.Container(
+        row,
+        padding=ft.Padding.only(left=PIECES + 12, right=6, top=8, bottom=8),
+        height=None if large else TALL,
+        alignment=ft.Alignment.CENTER,
+    )
+    return touch(
+        ft.Stack([words, pieces], fit=ft.StackFit.PASS_THROUGH),
+        tap(_keeps, change, one.keeps),
+        key=f"preset/{one.id}",
+        selected=chosen,
+        padding=0,
+        bgcolor=SOFT if chosen else None,
+        border=ft.Border.all(2, ACC) if chosen else ft.Border.all(1.5, INK2),
+        radius=16,
+        clip=True,
+    )
+
+
+def _keeps(change: Change, keeps: tuple[str, ...]) -> None:
+    change(lambda draft: draft.choosing(keeps=keeps))
 
 
 def _keep(w: Words, info: GameInfo, keep: KeepData, draft: Draft, change: Change) -> ft.Control:

@@ -56,13 +56,23 @@ class Draft:
         chair = Chair(self._free(info, known.colour), known.name, known.person)
         return self._seated((*self.chairs, chair))
 
-    def with_name(self, info: GameInfo, name: str) -> Draft:
-        """One more person, by name; without one, by colour."""
-        return self._seated((*self.chairs, Chair(self._free(info, None), name.strip())))
-
-    def with_nobody(self, info: GameInfo, colour: str | None) -> Draft:
+    def with_nobody(self, info: GameInfo, colour: str | None = None) -> Draft:
         """One more chair without a name, in that colour if it is free."""
         return self._seated((*self.chairs, Chair(self._free(info, colour))))
+
+    def next_free(self, after: int = -1) -> int | None:
+        """Return the next chair round the table that has no name."""
+        around = (*range(after + 1, len(self.chairs)), *range(max(after, 0)))
+        return next((at for at in around if not self.chairs[at].name), None)
+
+    def taken_by(self, info: GameInfo, known: Known, wished: int | None = None) -> Draft:
+        """Somebody sits down: on the chair wished if it is free, on the first that is, else on one more."""
+        free = wished if wished is not None and not self.chairs[wished].name else self.next_free()
+        if free is None:
+            return self.with_known(info, known)
+        wished_colour = self._free(info, known.colour)
+        colour = wished_colour if wished_colour == known.colour else self.chairs[free].colour
+        return self._chair(free, Chair(colour, known.name, known.person))
 
     def with_people(self, meet: Callable[[Chair], str]) -> Draft:
         """Everybody with a name is somebody; `meet` says who."""
@@ -71,13 +81,17 @@ class Draft:
 
     def without(self, at: int) -> Draft:
         """One person fewer."""
+        at %= len(self.chairs)
         return self._seated(self.chairs[:at] + self.chairs[at + 1 :])
 
     def with_count(self, info: GameInfo, count: int) -> Draft:
-        """As many chairs as asked: the last ones go, or nameless ones come."""
-        draft = self if count >= len(self.chairs) else self._seated(self.chairs[:count])
+        """As many chairs as asked: nameless ones come or go, and only then the last of those with a name."""
+        draft = self
+        while len(draft.chairs) > count:
+            free = [at for at, chair in enumerate(draft.chairs) if not chair.name]
+            draft = draft.without(free[-1] if free else -1)
         while len(draft.chairs) < count:
-            draft = draft.with_name(info, "")
+            draft = draft.with_nobody(info)
         return draft
 
     def swapped(self, at: int, by: int) -> Draft:

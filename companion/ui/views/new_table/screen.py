@@ -4,29 +4,36 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from companion.ui import routes
 from companion.ui.components.buttons import big_button, text_button
 from companion.ui.components.issues import notice
-from companion.ui.components.shell import section, view
+from companion.ui.components.shell import bare_view, margin, room, section
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, text, touch
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
-from companion.ui.state import use_optional_state, use_typed_state
-from companion.ui.theme import CARD, THING_EDGE
+from companion.ui.state import use_typed_state
+from companion.ui.theme import CARD, INK2, THING_EDGE
 from companion.ui.views.at_table import use_game
-from companion.ui.views.new_table.agreed import agreed, summary
+from companion.ui.views.lid import lid
+from companion.ui.views.new_table.agreed import agreed, presets, summary, variants
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
-from companion.ui.views.new_table.chairs import Change, chair_rows, count_row, more_people
-from companion.ui.views.new_table.draft import Draft, Known
-from companion.ui.views.new_table.starts import starts
+from companion.ui.views.new_table.draft import Draft
+from companion.ui.views.new_table.seating import seating
+from companion.ui.views.new_table.seats import Change, use_seating
+from companion.ui.views.people import game_words
 from scorers.core.game import Game
 from scorers.core.issues import Level
+
+BROAD: Final = 1000
+"""From this width on what is agreed stands beside the table."""
+
+MEASURE: Final = (720, 1120)
 
 
 @screen
@@ -34,59 +41,63 @@ def NewTable() -> ft.View:
     """Who sits here, who starts, and go."""
     here, route, game = use_game()
     draft, set_draft = use_typed_state(lambda: first_draft(here.library, game.info))
-    opened, open_chair = use_optional_state(int)
+    seats = use_seating(draft, set_draft)
     shown, show = use_typed_state(bool)
-    people = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
-    w = here.words
-    change: Change = set_draft
-    body = [
-        *_people(w, people, game, draft, change, opened, open_chair),
-        section(w.t("app-who-starts")),
-        *starts(w, game.info, draft, change),
-        _quiet_door(w, game, draft, shown, lambda: show(not shown)),
-        *(agreed(w, game.info, draft, change) if shown else []),
-        text_button(w, w.t("app-check-setup"), lambda: here.go(routes.check(game.slug)), key=f"check/{game.slug}"),
-        ft.Container(height=16),
-    ]
-    foot = _foot(w, game, draft, lambda: begin(here, game, draft))
-    return view(
+    known = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
+    w, layout = game_words(here, game), here.layout
+    broad = layout.width >= BROAD
+    measure = MEASURE[broad]
+    width = layout.width - 2 * margin(layout.width, measure)
+    people = seating(
         w,
+        game.info,
+        seats,
+        known,
+        w.t("app-who-sits"),
+        (width - 40) / 2 if broad else width,
+        lot=game.info.players.max > 1,
+    )
+    rules = [
+        *_agreed(w, game, draft, seats.change),
+        _quiet_door(w, game, draft, shown, lambda: show(not shown)),
+        *(agreed(w, game.info, draft, seats.change) if shown else []),
+        text_button(w, w.t("app-check-setup"), lambda: here.go(routes.check(game.slug)), key=f"check/{game.slug}"),
+    ]
+    foot = _foot(w, game, draft, lambda: begin(here, game, seats.settled(), seats.change))
+    body = [_beside(people, rules)] if broad else [*people, *rules]
+    return bare_view(
         route,
-        w.t(f"{game.slug}-title"),
-        body,
-        width=here.layout.width,
-        back=lambda: here.go(routes.HOME),
-        foot=foot,
+        [
+            lid(w, layout, w.t("app-new-table"), lambda: here.go(routes.HOME)),
+            room(body, width=layout.width, foot=foot, measure=measure),
+        ],
     )
 
 
-def _people(
-    w: Words,
-    people: tuple[Known, ...],
-    game: Game[Any],
-    draft: Draft,
-    change: Change,
-    opened: int | None,
-    open_chair: Callable[[int | None], None],
-) -> list[ft.Control]:
-    """How many, who, in which order, in which colour."""
-    info = game.info
-    chairs = chair_rows(w, info, draft, change, opened, open_chair)
-    return [
-        section(w.t("app-who-sits")),
-        count_row(w, info, draft, change),
-        stack(chairs, 4),
-        *more_people(w, info, draft, people, change),
+def _beside(left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
+    """Draw the people at the left, what is agreed at the right."""
+    columns = [
+        ft.Column(part, spacing=16, expand=1, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        for part in (left, right)
     ]
+    return ft.Row(list[ft.Control](columns), spacing=40, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _agreed(w: Words, game: Game[Any], draft: Draft, change: Change) -> list[ft.Control]:
+    """Draw what every table decides: how long, and what the app remembers."""
+    info = game.info
+    parts: list[ft.Control] = []
+    if len(info.variants) > 1:
+        parts.append(variants(w, info, draft.choices.variant, lambda v: change(lambda d: d.choosing(variant=v))))
+    if info.presets:
+        parts.append(stack([section(w.t("app-remembers")), presets(w, info, draft, change)], 8))
+    return [stack(parts, 8)] if parts else []
 
 
 def _quiet_door(w: Words, game: Game[Any], draft: Draft, shown: bool, on_click: Callable[[], None]) -> ft.Control:
-    """Draw the one button in front of everything one may agree on, saying what is agreed now."""
+    """Draw the one button in front of everything else one may agree on, saying what is agreed now."""
     words = ft.Column(
-        [
-            text(w.t("app-agreed"), Style.TITLE_SMALL),
-            text(summary(w, game.info, draft), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT),
-        ],
+        [text(w.t("app-agreed"), Style.TITLE_SMALL), text(summary(w, game.info, draft), Style.BODY_SMALL, INK2)],
         spacing=2,
         tight=True,
         expand=True,
@@ -104,15 +115,18 @@ def _quiet_door(w: Words, game: Game[Any], draft: Draft, shown: bool, on_click: 
 
 
 def _foot(w: Words, game: Game[Any], draft: Draft, on_start: Callable[[], None]) -> ft.Control:
-    """Start, or why not yet."""
+    """Lay out the box, or why not yet."""
     problems = draft.problems(game.info)
     said = [notice(w.say(problem), Level.AGAINST, key=f"problem/{at}") for at, problem in enumerate(problems)]
-    start = big_button(w, w.t("app-start"), on_start, key="start", disabled=bool(problems))
-    return stack([*said, start])
+    words = w.t("app-lay-out", n=len(draft.chairs))
+    return stack([*said, big_button(w, words, on_start, key="start", disabled=bool(problems))])
 
 
-def begin(here: PageSession, game: Game[Any], draft: Draft) -> None:
+def begin(here: PageSession, game: Game[Any], draft: Draft, change: Change) -> None:
     """Lay out the table; whoever starts is drawn now if nobody was chosen."""
+    if draft.problems(game.info):  # typed a moment ago: said on the page, like any other
+        change(lambda found: found)
+        return
     ready = draft if draft.first is not None else draft.draw(secrets.randbelow)
     started: list[str] = []
 

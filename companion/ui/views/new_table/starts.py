@@ -10,44 +10,48 @@ from companion.ui.components.choice import chip
 from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
-from companion.ui.views.new_table.chairs import Change, chair_look, changing
+from companion.ui.theme import INK, INK2
+from companion.ui.views.new_table.chairs import chair_look
 from companion.ui.views.new_table.draft import Draft
+from companion.ui.views.new_table.seats import Seating, changing
 from scorers.core.game_info import GameInfo
 
 
-def starts(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Control]:
+def starts(w: Words, info: GameInfo, seats: Seating) -> list[ft.Control]:
     """Draw a chip for chance and one for everybody."""
+    draft = seats.draft
     lot = chip(
         w,
         w.t("app-draw-again" if draft.drawn else "app-draw"),
-        lambda: change(lambda d: d.draw(secrets.randbelow)),
+        tap(changing, seats.change, Draft.draw, secrets.randbelow),
         key="draw",
         selected=draft.first is None,
-        lead=ft.Icon(
-            ft.Icons.CASINO_OUTLINED,
-            size=24 * w.scale,
-            color=ft.Colors.ON_SURFACE,
-        ),
+        lead=ft.Icon(ft.Icons.CASINO_OUTLINED, size=24 * w.scale, color=INK),
     )
-    people = []
-    for at, chair in enumerate(draft.chairs):
-        look = chair_look(w, info, at, chair)
-        people.append(
-            chip(
-                w,
-                look.name,
-                tap(changing, change, Draft.starting, at),
-                key=f"first/{at}",
-                selected=draft.first == at,
-                lead=player_mark(look, 28 * w.scale),
-            )
-        )
+    people = [_starter(w, info, seats, at) for at in range(len(draft.chairs))]
     rule = [text(w.t(f"{info.slug}-first-player"), Style.BODY_MEDIUM)] if info.first_player == "rule" else []
     return [
         *rule,
         ft.Row([lot, *people], spacing=8, run_spacing=8, wrap=True),
-        text(_said(w, info, draft), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT),
+        text(_said(w, info, draft), Style.BODY_MEDIUM, INK2),
     ]
+
+
+def _starter(w: Words, info: GameInfo, seats: Seating, at: int) -> ft.Control:
+    look = chair_look(w, info, at, seats.draft.chairs[at])
+    return chip(
+        w,
+        look.name,
+        tap(_chosen, seats, at),
+        key=f"first/{at}",
+        selected=seats.draft.first == at,
+        lead=player_mark(look, 28 * w.scale),
+    )
+
+
+def _chosen(seats: Seating, at: int) -> None:
+    seats.change(lambda draft: draft.starting(at))
+    seats.open(None)
 
 
 def _said(w: Words, info: GameInfo, draft: Draft) -> str:

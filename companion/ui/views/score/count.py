@@ -17,9 +17,10 @@ from companion.ui.state import use_optional_state, use_typed_state
 from companion.ui.views.at_table import use_game
 from companion.ui.views.new_table.agreed import scoring, variants
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
-from companion.ui.views.new_table.chairs import Change, chair_rows, count_row, more_people
 from companion.ui.views.new_table.draft import Draft
-from companion.ui.views.people import table_words
+from companion.ui.views.new_table.seating import seating
+from companion.ui.views.new_table.seats import Change, use_seating
+from companion.ui.views.people import game_words, table_words
 from companion.ui.views.score.counting import Count
 from companion.ui.views.score.finish import end
 from companion.ui.views.score.result import Result
@@ -78,28 +79,29 @@ def _People(
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
     """Draw who played; the people of last time are there already."""
-    opened, open_chair = use_optional_state(int)
-    w, info = here.words, game.info
+    seats = use_seating(draft, change)
+    w, info, width = game_words(here, game), game.info, here.layout.width
     problems = draft.problems(info)
     people = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
     several = len(info.variants) > 1
     body = [
-        section(w.t("app-who-played")),
-        count_row(w, info, draft, change),
-        *chair_rows(w, info, draft, change, opened, open_chair),
-        *more_people(w, info, draft, people, change),
-        *([section(w.t("app-variant")), variants(w, info, draft.choices.variant, _varied(change))] if several else []),
-        *scoring(w, info, draft, change),
+        *seating(w, info, seats, people, w.t("app-who-played"), width - 2 * margin(width), lot=False),
+        *(
+            [section(w.t("app-variant")), variants(w, info, draft.choices.variant, _varied(seats.change))]
+            if several
+            else []
+        ),
+        *scoring(w, info, draft, seats.change),
         *[notice(w.say(problem), Level.AGAINST, key=f"problem/{at}") for at, problem in enumerate(problems)],
     ]
     foot = big_button(
         w,
         w.t("app-to-sheet"),
-        lambda: here.attempt(lambda: begin(make_setup(here.library, game, draft, w))),
+        lambda: here.attempt(lambda: begin(make_setup(here.library, game, seats.settled(), w))),
         key="to-sheet",
         disabled=bool(problems),
     )
-    return room(body, width=here.layout.width, foot=foot)
+    return room(body, width=width, foot=foot)
 
 
 def _varied(change: Change) -> Callable[[str], None]:
