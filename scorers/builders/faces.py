@@ -73,9 +73,10 @@ def faces() -> tuple[Face, ...]:
     return tuple(PRINTED.values())
 
 
-def _meters(needs: Bundle, placed: Bundle) -> tuple[Meter, ...]:
-    found = zip(MATERIALS, placed, needs, strict=True)
-    return tuple(Meter(material, have, need) for material, have, need in found if need)
+def _meters(needs: Bundle, placed: Bundle, then: Bundle | None = None) -> tuple[Meter, ...]:
+    """Return what lies there of what is needed, and what one more card would add."""
+    found = zip(MATERIALS, placed, needs, then or placed, strict=True)
+    return tuple(Meter(m, have, need, max(0, later - have)) for m, have, need, later in found if need)
 
 
 def _lacks(short: Bundle) -> Msg:
@@ -94,7 +95,8 @@ def site_with(site: Site, card: Card, cost: prices.Price) -> Face:
     """Return a site as it would be with one more card; actions and coins it costs."""
     then = site.joined_by(card)
     signs = (Sign(ACTION, known(cost.actions)), Sign(COIN, known(cost.coins)))
-    return _site(then, signs, _finished(site.card) if then.covered else _lacks(then.missing))
+    face = _site(then, signs, _finished(site.card) if then.covered else _lacks(then.missing))
+    return replace(face, meters=_meters(site.card.needs, site.placed, then.placed))
 
 
 def _site(site: Site, signs: tuple[Sign, ...], state: Msg) -> Face:

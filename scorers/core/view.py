@@ -68,6 +68,8 @@ class Meter:
     symbol: str
     have: int
     need: int
+    added: int = 0
+    """What the step in question would add."""
 
 
 @dataclass(frozen=True, slots=True)

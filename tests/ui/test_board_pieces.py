@@ -37,7 +37,7 @@ async def test_the_last_answer_records_a_form_without_a_button(show: Show, fair:
     table = fair.lay()
     screen = await show(table)
     await screen.tap("move/send/ann")
-    assert screen.keys("sheet/form") == ["sheet/form/send/s1/ann"]
+    assert not screen.keys("sheet/form"), "the sites lie there: they are the answers"
     assert screen.maybe("confirm") is None
     await screen.tap("site/orchard")
     assert kinds(table) == ["sent"]
@@ -216,7 +216,7 @@ async def test_what_lies_in_now_is_drawn_again_only_when_it_changed(
     assert drawn == []
     await screen.tap("move/send/ann")
     await screen.tap("site/shrine")
-    assert len(drawn) == 1
+    assert len(drawn) == 2, "once with Ann in hand, once with her gone"
 
 
 async def test_a_player_to_tap_has_a_symbol(show: Show, fair: Fair) -> None:

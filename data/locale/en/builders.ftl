@@ -181,8 +181,8 @@ builders-finish = Finished a building
 builders-goal = { $who } has 17 points
 builders-close = All last turns are played
 builders-turn = It is { $who }
-builders-start = Start a building
-builders-hire = Hire a worker
+builders-start = Start
+builders-hire = Hire
 builders-send-any = Send a worker
 builders-take =
     +{ $coins }
@@ -233,6 +233,17 @@ builders-cost = { $parts }
 builders-send-option = { $site }: { $cost }
 builders-cost-bought = { $parts }, and { $bought } bought for { $coins }
 builders-buy-and-do = Buy { $actions } for { $coins } and do it
+builders-site-first = A site first
+builders-does-finish = Finish the { $what }: +{ $points }
+builders-does-send = Send to the { $what }
+builders-follows = { $actions }, { $pays ->
+    [0] no wage
+    [one] pays { $pays } coin
+   *[other] pays { $pays } coins
+ }{ $gets ->
+    [0] {""}
+   *[other] , gets { $gets }
+ }
 
 ## Sites and cards
 

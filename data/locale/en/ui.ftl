@@ -45,6 +45,7 @@ ui-only-free = Only free
 ui-kinds = Type
 ui-none-found = Nothing like it.
 ui-left-edge = left edge of the board
+ui-complete = finished
 ui-show-rest = Show { $n } more
 ui-our-words = Our name for it – check the card
 ui-stands-here = stands here

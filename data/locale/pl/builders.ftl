@@ -220,8 +220,8 @@ builders-finish = Ukończony Budynek
 builders-goal = { $who } ma 17 punktów
 builders-close = Ostatnie tury rozegrane
 builders-turn = Tura: { $who }
-builders-start = Rozpocznij budowę
-builders-hire = Najmij Robotnika
+builders-start = Rozpocznij
+builders-hire = Najmij
 builders-send-any = Wyślij Robotnika
 builders-take =
     +{ $coins }
@@ -274,6 +274,19 @@ builders-cost = { $parts }
 builders-send-option = { $site }: { $cost }
 builders-cost-bought = { $parts }, do tego dokupione: { $bought } ({ $coins })
 builders-buy-and-do = Dokup i wykonaj: { $actions } ({ $coins })
+builders-site-first = Najpierw budowa
+builders-does-finish = Ukończ: { $what }, +{ $points }
+builders-does-send = Wyślij: { $what }
+builders-follows = { $actions }, { $pays ->
+    [0] bez płacy
+    [one] płaca { $pays } moneta
+    [few] płaca { $pays } monety
+    [many] płaca { $pays } monet
+   *[other] płaca { $pays } monety
+ }{ $gets ->
+    [0] {""}
+   *[other] , zysk { $gets }
+ }
 
 ## Budowy i karty
 

@@ -45,6 +45,7 @@ ui-only-free = Tylko wolne
 ui-kinds = Rodzaj
 ui-none-found = Nic takiego nie ma.
 ui-left-edge = lewy brzeg planszy
+ui-complete = gotowe
 ui-show-rest = Pokaż jeszcze { $n }
 ui-our-words = Nasza nazwa – sprawdź na karcie
 ui-stands-here = stoi tu

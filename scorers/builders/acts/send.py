@@ -39,12 +39,26 @@ class Send(TurnAct[CardSent]):
         card, to, sites = printed.CARDS[move.args[0]], picked(answers, "site"), yard(state, state.flow.seat).sites
         title = msg("builders-send-title", what=words.card_msg(card.thing))
         asks = (Pick("site", title, tuple(_site_option(state, site, card) for site in sites), to),)
+        if not to:
+            form = Form(str(move), title, asks, msg("builders-site-first"))
+            return self._proposed(state, form, asks[0], card)
         site = next((site for site in sites if site.card.thing in to), None)
         if site is None:
             return Form(str(move), title, asks)
         cost, finished = _cost(state, site, card), site.joined_by(card).covered
         event = self._made_for(state, cost, card=card.thing, site=site.card.thing, finished=finished)
         return Form(str(move), title, asks, prices.buy_confirm(cost), event=event)
+
+    def _proposed(self, state: BuildersState, form: Form, ask: Pick, card: printed.Card) -> Form:
+        """Return the form with the site it finishes, or the only one there is; a tap on any other sends it there."""
+        site = _likely(state, card)
+        if site is None:
+            return form
+        cost, finished = _cost(state, site, card), site.joined_by(card).covered
+        event = self._made_for(state, cost, card=card.thing, site=site.card.thing, finished=finished)
+        does, follows = _does(site, finished=finished), _follows(site, cost, finished=finished)
+        asks = (replace(ask, chosen=(site.card.thing,)),)
+        return replace(form, asks=asks, confirm=does, follows=follows, event=event)
 
     def _unseen(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return the form where crews are not kept: the price in actions, then the wage."""
@@ -134,6 +148,29 @@ class Send(TurnAct[CardSent]):
 
 
 SEND: Final = Send()
+
+
+def _likely(state: BuildersState, card: printed.Card) -> Site | None:
+    """Return the site a card is meant for without a word: the one it finishes, or the only one; nothing is bought."""
+    seat, sites = state.flow.seat, yard(state, state.flow.seat).sites
+    costs = ((site, _cost(state, site, card)) for site in sites)
+    paid = [site for site, cost in costs if not (cost.bought or prices.refused(state, seat, cost))]
+    found = [site for site in paid if site.joined_by(card).covered] or (paid if len(sites) == 1 else [])
+    return found[0] if len(found) == 1 else None
+
+
+def _does(site: Site, *, finished: bool) -> Msg:
+    """Return what sending the card there does."""
+    what = words.short_name(site.card)
+    if finished:
+        return msg("builders-does-finish", what=what, points=words.points_msg(site.card.vp))
+    return msg("builders-does-send", what=what)
+
+
+def _follows(site: Site, cost: prices.Price, *, finished: bool) -> Msg:
+    """Return what it costs and brings in coins."""
+    actions, gets = words.thing("action", cost.actions), site.card.coins if finished else 0
+    return msg("builders-follows", actions=actions, pays=cost.wage, gets=gets)
 
 
 def _cost(state: BuildersState, site: Site, card: printed.Card) -> prices.Price:

@@ -35,7 +35,7 @@ def act(m: TableModel, key: Key) -> None:
             m.undo()
         case Key.REDO if m.screen.steps.redo:
             m.redo()
-        case Key.BACK if m.screen.sheet:
+        case Key.BACK if m.screen.sheet or m.screen.pieces.asking:
             m.close()
         case Key.BACK:
             m.dismiss_refusal()

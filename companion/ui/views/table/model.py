@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import timedelta
 
 from companion.app.session import TableSession
 from companion.app.values import Outcome
 from companion.ui.components.ask_amounts import answered
 from companion.ui.components.ask_pick import toggled
+from companion.ui.components.board_pieces import is_laid_out
 from companion.ui.components.cell import Cell
 from companion.ui.views.table.contents import content
 from companion.ui.views.table.lock import Locks
@@ -88,7 +90,7 @@ class TableModel:
         """Read the table: what each region shows, and what each touchable place means now."""
         view = self.port.view
         self._move_on(view)
-        there = board_pieces(view.now)
+        there, opened = self._in_hand(board_pieces(view.now)), self._sheet(view)
         asked, pinned = self._primary(view)
         return Screen(
             track=view.track,
@@ -103,7 +105,7 @@ class TableModel:
             pinned=pinned,
             by_hand=ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand)),
             steps=Steps(self.port.undo_label, self.port.redo_label),
-            sheet=self._sheet(view),
+            sheet=None if there.asking else opened,
             door=self._sheets[0] if self._sheets else None,
             refusal=self._refusal,
         )
@@ -189,6 +191,19 @@ class TableModel:
             return SheetShown(top, self._form(top.of))
         return SheetShown(top, content(self.port, view, top, self.folds, self._laid))
 
+    def _in_hand(self, there: BoardPieces) -> BoardPieces:
+        """Return what is laid out, with the open form that is answered on it instead of in a sheet."""
+        if len(self._sheets) != 1 or self._sheets[0].kind is not Kind.FORM or not there.held:
+            return there
+        if self._sheets[0].of not in {move.key for move in there.moves}:
+            return there
+        form = self._form(self._sheets[0].of)
+        return replace(there, asking=form) if is_laid_out(form, there.held) else there
+
+    def choose(self, move: str, ask: str, option: str) -> None:
+        """Answer the form of the move in hand with something laid out."""
+        self.answer(move, ask, option)
+
     def open(self, kind: Kind, of: str = "", *, on_top: bool = False) -> None:
         """Open a sheet, alone or on top of the open one; tapping its door again closes it."""
         sheet = Sheet(kind, of)
@@ -230,7 +245,7 @@ class TableModel:
         if form.event is not None and not form.asks and _level(form) is Level.HINT:
             self._take(move, self._do(form))
         else:
-            self.open(Kind.FORM, move, on_top=bool(self._sheets))
+            self.open(Kind.FORM, move, on_top=bool(self._sheets) and not self.screen.pieces.asking)
 
     def touch(self, spot: str) -> None:
         """Touch a thing: do the move that sits there."""
@@ -258,7 +273,7 @@ class TableModel:
         if self.port.behind:
             primary = self.port.shown.view.primary
             return self._meant(move) if not pinned else self._meant(primary.key) if primary else None
-        opened = self.screen.sheet.content if self.screen.sheet else None
+        opened = self.screen.sheet.content if self.screen.sheet else self.screen.pieces.asking
         shown = self.screen.asked if pinned else opened if isinstance(opened, Form) else None
         return shown if shown and shown.key == move else None
 

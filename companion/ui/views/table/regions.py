@@ -32,7 +32,7 @@ from companion.ui.views.table import frame
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
-from companion.ui.views.table.sheets import contents, is_small
+from companion.ui.views.table.sheets import contents, form_foot, is_small
 from companion.ui.views.table.shown import (
     BoardPieces,
     ByHand,
@@ -188,14 +188,15 @@ class Regions:
         shown = self._shown
         laid = beside and self.is_laid
         asked, other = (shown.asked, shown.instead) if laid else (None, None)
-        around = ft.Padding.symmetric(horizontal=margin, vertical=8)
-        return self._regions.row("pinned", self._pinned, shown.pinned, asked, other, around, width, expand)
+        around, hand = ft.Padding.symmetric(horizontal=margin, vertical=8), shown.pieces.asking
+        return self._regions.row("pinned", self._pinned, shown.pinned, asked, other, hand, around, width, expand)
 
     def _pinned(
         self,
         pinned: Pinned | None,
         asked: Form | None,
         other: Instead | None,
+        hand: Form | None,
         around: ft.Padding,
         width: float | None,
         expand: int | None,
@@ -203,6 +204,8 @@ class Regions:
         parts = _primary(self._w, self._m, pinned)
         if asked is not None:
             width, parts = None, [self._foot(asked, other, parts)]
+        elif hand is not None:
+            parts = [*_speaking(self._w, hand), *form_foot(self._w, self._m, hand)]
         if not parts:
             return ft.Container(expand=expand)
         return ft.Container(_column(parts, 8), padding=around, width=width, expand=expand)
@@ -279,6 +282,11 @@ def without_uses(form: Form | None) -> Form | None:
     return replace(form, asks=tuple(ask for ask in form.asks if ask is not found)) if form and found else form
 
 
+def _speaking(w: Words, form: Form) -> list[ft.Control]:
+    """Draw what is to be known of the move in hand, and what speaks against it."""
+    return [*([notice(w.say(form.note))] if form.note else []), *issues(w, form.issues)]
+
+
 def _instead(w: Words, m: TableModel, shown: Instead | None, *, laid: bool) -> ft.Control:
     """Draw the primary and what can be done instead of it."""
     if shown is None:
@@ -331,7 +339,8 @@ def _asked(w: Words, m: TableModel, form: Form | None, room: Room, cache: RowCac
 
 def _pieces(w: Words, m: TableModel, shown: BoardPieces, width: float, cache: RowCache) -> ft.Control:
     """Draw what the moves on things sit on: sites with their prices, the workers to send."""
-    parts = board_rows(w, shown.held, shown.moves, m.press, Bound(m.open, Kind.WHY), cache.begin(), width)
+    why, rows = Bound(m.open, Kind.WHY), cache.begin()
+    parts = board_rows(w, shown.held, shown.moves, m.press, why, rows, width, shown.asking, m.choose)
     return _column(parts, 8, above=16)
 
 

@@ -89,4 +89,6 @@ def form_foot(w: Words, m: TableModel, form: Form) -> list[ft.Control]:
         return [quiet_button(w, w.t("ui-anyway"), lambda: m.confirm(form.key, overrule=True), key="confirm/anyway")]
     ready = form.event is not None and not blocked(form.issues)
     words = w.say(form.confirm) if form.confirm else w.t("ui-confirm")
-    return [big_button(w, words, lambda: m.confirm(form.key), key="confirm", disabled=not ready)]
+    return [
+        big_button(w, words, lambda: m.confirm(form.key), key="confirm", disabled=not ready, second=w.say(form.follows))
+    ]

@@ -171,6 +171,8 @@ class BoardPieces:
 
     held: tuple[Held, ...] = ()
     moves: tuple[Move, ...] = ()
+    asking: Form | None = None
+    """The form of the move in hand, where what is laid out answers it."""
 
 
 @dataclass(frozen=True, slots=True)
