@@ -86,9 +86,9 @@ def _lacks(short: Bundle) -> Msg:
 def site_face(site: Site, price: int | None) -> Face:
     """Return a site: coins, points and the price of the next card in actions; placed and needed; what is missing."""
     card = site.card
-    worth = (Sign(symbol, known(n)) for symbol, n in ((COIN, card.coins), (VP, card.vp)) if n or symbol == VP)
+    worth = (Sign(symbol, known(n)) for symbol, n in ((VP, card.vp), (COIN, card.coins)) if n or symbol == VP)
     next_card = () if price is None else (Sign(ACTION, known(price)),)
-    return _site(site, (*worth, *next_card), _lacks(site.missing))
+    return replace(_site(site, tuple(worth), _lacks(site.missing)), fee=next_card)
 
 
 def site_with(site: Site, card: Card, cost: prices.Price) -> Face:

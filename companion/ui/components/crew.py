@@ -8,12 +8,12 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.ui.components import printed
-from companion.ui.components.choice import tick
+from companion.ui.components.choice import dot
 from companion.ui.components.symbols import disc
 from companion.ui.components.touch import Style, surface, tap, text
 from companion.ui.components.words import Words
 from companion.ui.drawings.shades import drawings
-from companion.ui.theme import AGAINST, INK, INK2, LARGE
+from companion.ui.theme import AGAINST, BOLD, INK, INK2, LARGE, letters
 from scorers.core.forms import Move
 from scorers.core.view import Face
 
@@ -26,7 +26,7 @@ class Hand(NamedTuple):
 
     face: Face
     move: Move | None
-    chosen: bool
+    chosen: bool = False
 
 
 def is_crew(w: Words, shown: Face) -> bool:
@@ -71,7 +71,8 @@ def _card(w: Words, hand: Hand, press: Callable[[str], object]) -> ft.Control:
     wide, high = SLOTS
     slots = printed.slots(w, brings, wide, high)
     said = [f"{w.thing(sign.symbol)} {w.amount(sign.n)}" for sign in shown.brings]
-    name = text(w.say(shown.name), Style.BODY_SMALL, INK if free else INK2, lines=1, align=ft.TextAlign.CENTER)
+    name = ft.Text(w.say(shown.name), style=letters(BOLD, 13 * w.scale), max_lines=1, color=INK if free else INK2)
+    rim = 3 if hand.chosen else 0 if free else 1
     content = ft.Column(
         [name, ft.Semantics(content=slots, label="\n".join(said)), _wage(w, shown, chosen=hand.chosen)],
         spacing=6,
@@ -84,7 +85,7 @@ def _card(w: Words, hand: Hand, press: Callable[[str], object]) -> ft.Control:
         key=f"move/{move.spot}" if move else f"lying/{shown.key}",
         selected=hand.chosen,
         flat=not free,
-        padding=ft.Padding.only(left=4, right=4, top=10, bottom=8),
+        padding=ft.Padding.only(left=4 - rim, right=4 - rim, top=10 - rim, bottom=8 - rim),
         alignment=ft.Alignment.CENTER,
         expand=1,
     )
@@ -101,5 +102,8 @@ def _wage(w: Words, shown: Face, *, chosen: bool) -> ft.Control:
     if not parts:
         parts = [text(w.say(shown.fee_said), Style.BODY_SMALL, INK2)]
     return ft.Row(
-        [*parts, *([tick(18)] if chosen else [])], spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER
+        [*parts, *([dot(w, chosen=True)] if chosen else [])],
+        spacing=4,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import flet as ft
 
@@ -18,7 +19,8 @@ from scorers.core.forms import Option
 from scorers.core.look import Cut
 from scorers.core.view import Face, Meter, Sign
 
-_INSIDE = ft.Padding.only(left=14, right=8, top=10, bottom=10)
+RIM: Final = {True: 3, False: 0}
+"""How wide the outline of a chosen site is: it takes the room of the padding, so that nothing in it moves."""
 
 
 def is_site(w: Words, shown: Face) -> bool:
@@ -33,25 +35,27 @@ def site(
     then = option.face if option and option.face else shown
     reason = w.say(option.because) if option else ""
     name = text(w.say(shown.name), Style.TITLE_LARGE, INK2 if reason else None)
-    lines = [name, _signs(w, shown.signs, 24), *_state(w, then, option, reason)]
+    worth = shown.signs if option else (*shown.signs, *shown.fee)
+    lines = [name, _signs(w, worth, 24), *_state(w, then, option, reason, chosen=chosen)]
     left = stack(lines, 6)
     right = _bricks(w, then)
     inner: ft.Control = stack([left, right], 8)
     if w.scale < LARGE:
         left.expand = True
         inner = ft.Row([left, right], spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    flat = on_click is None or bool(reason)
     tapped = None if reason else on_click
-    return surface(inner, tapped, key=key, selected=chosen, flat=flat and not chosen, padding=_INSIDE)
+    rim = RIM[chosen] or (1 if tapped is None else 0)
+    inside = ft.Padding.only(left=14 - rim, right=8 - rim, top=10 - rim, bottom=10 - rim)
+    return surface(inner, tapped, key=key, selected=chosen, flat=tapped is None and not chosen, padding=inside)
 
 
-def _state(w: Words, then: Face, option: Option | None, reason: str) -> list[ft.Control]:
-    """Draw that it is finished, why it cannot be chosen, or what that costs."""
+def _state(w: Words, then: Face, option: Option | None, reason: str, *, chosen: bool) -> list[ft.Control]:
+    """Draw that it is finished, why it cannot be chosen, or what that costs: of the chosen one the act says it."""
     if reason:
         return [text(reason, Style.BODY_SMALL, AGAINST)]
     done = all(meter.have + meter.added >= meter.need for meter in then.meters)
     finished = [ft.Row([tick(18, GOOD), text(w.t("ui-complete"), Style.BODY_MEDIUM, GOOD)], spacing=2)] if done else []
-    return [*finished, *([_signs(w, then.signs, 18)] if option else [])]
+    return [*finished, *([_signs(w, then.signs, 18)] if option and not chosen else [])]
 
 
 def _signs(w: Words, signs: tuple[Sign, ...], size: float) -> ft.Control:

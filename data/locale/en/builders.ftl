@@ -184,12 +184,8 @@ builders-turn = It is { $who }
 builders-start = Start
 builders-hire = Hire
 builders-send-any = Send a worker
-builders-take =
-    +{ $coins }
-    ({ $actions })
-builders-buy =
-    +1 action
-    ({ $coins })
+builders-take = +{ $coins } ({ $actions })
+builders-buy = +1 action ({ $coins })
 builders-end = End the turn
 builders-end-unused = { $n ->
     [one] End the turn, { $n } action unused

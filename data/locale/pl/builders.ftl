@@ -223,12 +223,8 @@ builders-turn = Tura: { $who }
 builders-start = Rozpocznij
 builders-hire = Najmij
 builders-send-any = Wyślij Robotnika
-builders-take =
-    +{ $coins }
-    ({ $actions })
-builders-buy =
-    +1 akcja
-    ({ $coins })
+builders-take = +{ $coins } ({ $actions })
+builders-buy = +1 akcja ({ $coins })
 builders-end = Zakończ turę
 builders-end-unused = { $n ->
     [one] Zakończ turę, { $n } akcja bez użycia

@@ -66,3 +66,7 @@ class TurnAct(Act[BuildersFlow, T], ABC):
     def touch(self, state: BuildersState, *args: str, label: Msg, thing: str, because: Msg | None) -> Move:
         """Return the move on what it brings: a building, a worker, coins, an action."""
         return self.move(*args, label=label, place=Place.THING, seat=state.flow.seat, thing=thing, because=because)
+
+    def quiet(self, state: BuildersState, *args: str, label: Msg, thing: str, because: Msg | None) -> Move:
+        """Return a quiet move with the sign of what it brings."""
+        return self.move(*args, label=label, seat=state.flow.seat, thing=thing, because=because)

@@ -36,7 +36,7 @@ class BuyAction(TurnAct[ActionsBought]):
     def offered(self, state: BuildersState) -> Moves:
         """Yield the move, with why it cannot be paid."""
         because = prices.refused(state, state.flow.seat, prices.Price(0, printed.NUMBERS.action_price))
-        yield self.touch(state, label=self.name, thing=faces.ACTION, because=because)
+        yield self.quiet(state, label=self.name, thing=faces.ACTION, because=because)
 
 
 BUY_ACTION: Final = BuyAction()

@@ -87,7 +87,7 @@ class TakeCard(TurnAct[R]):
         because = prices.no_action(state, state.flow.seat)
         if follows_crew(state) and all(card.thing in owners(state) for card in self.cards):
             because = msg("builders-because-no-card")
-        yield self.touch(state, label=self.name, thing=self.row, because=because)
+        yield self.quiet(state, label=self.name, thing=self.row, because=because)
 
 
 class BuildingStarted(CardTaken):

@@ -65,7 +65,7 @@ class TakeCoins(TurnAct[CoinsTaken]):
         left = state.flow.actions
         for n in range(1, len(printed.NUMBERS.coins_for) + 1):
             because = None if left >= n else msg("builders-because-only-actions", need=n, left=left)
-            yield self.touch(state, str(n), label=_name(state, n), thing=printed.COIN, because=because)
+            yield self.quiet(state, str(n), label=_name(state, n), thing=printed.COIN, because=because)
 
 
 TAKE_COINS: Final = TakeCoins()

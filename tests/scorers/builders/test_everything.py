@@ -377,7 +377,8 @@ def test_what_each_seat_shows() -> None:
     play.start(INN, 12)
     own, other, table = play.view.seats
     assert [held.thing for held in own.holdings] == ["vp", "coin", "site", "worker"]
-    assert [sign.symbol for sign in own.holdings[2].faces[0].signs] == ["coin", "vp", "action"]
+    site = own.holdings[2].faces[0]
+    assert [sign.symbol for sign in (*site.signs, *site.fee)] == ["vp", "coin", "action"]
     assert other.holdings[2].faces == ()
     assert table.holdings[0].figure.amount.n == 80
     assert [move.key for move in own.moves] == ["lay/s1"]

@@ -172,7 +172,7 @@ def test_koszt_akcji_cards_of_earlier_turns_do_not_count() -> None:
 def _prices(play: Playing) -> dict[str, int | None]:
     """The price of the next card to each site, as it is shown in Now."""
     sites = next(held for held in play.view.now.holdings if held.thing == "site")
-    signs = {face.key: {sign.symbol: sign.n.n for sign in face.signs} for face in sites.faces}
+    signs = {face.key: {sign.symbol: sign.n.n for sign in face.fee} for face in sites.faces}
     return {key: found["action"] for key, found in signs.items()}
 
 

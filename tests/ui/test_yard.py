@@ -1,0 +1,127 @@
+"""What is built and who can be sent: sites as columns of bricks, the crew as cards, and a site as the answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.app.session import TableSession
+from companion.ui.components.board_pieces import is_laid_out
+from companion.ui.components.crew import Hand, crew_row
+from companion.ui.components.sites import site
+from scorers.core.amount import known
+from scorers.core.forms import Form, Move, Option, Pick, Place, Text
+from scorers.core.msg import msg, plain
+from scorers.core.view import Face, Figure, Held, Meter, Shape, Sign
+from tests.ui.conftest import Show
+from tests.ui.contact import words
+from tests.ui.fair import Fair, kinds, play
+from tests.ui.pictures import count
+from tests.ui.test_board import images, inside, said
+from tests.ui.walk import Where
+
+BUILDERS = "builders"
+CHAPEL = Face(
+    "building.chapel",
+    plain("Chapel"),
+    (Sign("vp", known(5)), Sign("coin", known(18))),
+    (Meter("stone", 3, 3), Meter("knowledge", 1, 2), Meter("tile", 0, 3)),
+    state=plain("Missing: a lot"),
+)
+THEN = Face(
+    "building.chapel", plain("Chapel"), (Sign("action", known(1)),), (Meter("stone", 3, 3), Meter("tile", 0, 3, 3))
+)
+SMITH = Face(
+    "w", plain("Smith"), brings=(Sign("stone", known(2)),), fee=(Sign("coin", known(4)),), fee_said=plain("no wage")
+)
+
+
+def test_a_site_shows_all_materials_and_says_what_is_there() -> None:
+    drawn = site(words(BUILDERS), CHAPEL, key="lying/chapel")
+    assert said(drawn) == ["Chapel", "5", "18"]
+    bricks = images(drawn)[-1]
+    assert count(bricks, "rect") >= 3 + 2 + 3, "a brick for each need; wood has its sign alone"
+    assert any("Knowledge 1/2" in str(getattr(found, "label", "")) for found in inside(drawn))
+
+
+def test_a_site_in_question_shows_what_would_be_added_and_what_it_costs() -> None:
+    w = words(BUILDERS)
+    option = Option("building.chapel", plain("Chapel"), THEN)
+    open_, chosen = (site(w, CHAPEL, print, key="k", option=option, chosen=one) for one in (False, True))
+    assert said(open_) == ["Chapel", "5", "18", w.t("ui-complete"), "1"]
+    assert said(chosen) == ["Chapel", "5", "18", w.t("ui-complete")], "of the chosen one the act says it"
+    refused = site(w, CHAPEL, print, key="k", option=Option("k", plain("Chapel"), THEN, plain("Too dear.")))
+    assert said(refused)[-1] == "Too dear."
+    box = next(found for found in inside(refused) if found.key == "k")
+    assert getattr(box, "on_click", None) is None
+
+
+def test_large_text_has_the_bricks_below() -> None:
+    large = replace(words(BUILDERS), scale=2.0)
+    assert said(site(large, CHAPEL, key="k"))[0] == "Chapel"
+    assert crew_row(large, [Hand(SMITH, None)], print).expand is None
+
+
+def test_the_crew_shows_what_each_brings_and_costs_and_why_not() -> None:
+    w = words(BUILDERS)
+    free = Move("send/a", plain("Smith"), Place.THING, "s1", "a")
+    dear = Move("send/b", plain("Smith"), Place.THING, "s1", "b", plain("Too dear."))
+    machine = Face("m", plain("Crane"), brings=(Sign("wood", known(1)),), fee_said=plain("no wage"))
+    drawn = crew_row(w, [Hand(SMITH, free, chosen=True), Hand(SMITH, dear), Hand(machine, None)], print)
+    assert said(drawn) == ["Smith", "4", "Smith", "4", "Crane", "no wage", "Smith: Too dear."]
+    alone = crew_row(w, [Hand(SMITH, dear)], print)
+    assert said(alone)[-1] == "Too dear.", "said of all of them it needs no names"
+
+
+def test_only_one_question_about_things_laid_out_is_answered_on_them() -> None:
+    row = Held("site", msg("x"), Figure(known(1)), Shape.ROW, (CHAPEL,))
+    ask = Pick("site", msg("x"), (Option(CHAPEL.key, msg("x")),))
+    assert is_laid_out(Form("f", msg("x"), (ask,)), (row,))
+    assert not is_laid_out(Form("f", msg("x"), (ask, ask)), (row,))
+    assert not is_laid_out(Form("f", msg("x"), (Text("t", msg("x")),)), (row,))
+    assert not is_laid_out(Form("f", msg("x"), (ask,)), ())
+
+
+def yard(fair: Fair) -> TableSession:
+    """Return a table on which somebody has a site that the next worker finishes, and one that lacks more."""
+    table = fair.laid(Where(BUILDERS, "everything", 2).setup())
+    play(table, "lay/s2", answers={"free": ("worker.apprentice_06",), "sites": ()})
+    play(
+        table,
+        "lay/s1",
+        answers={
+            "free": ("worker.apprentice_04", "worker.laborer_01"),
+            "sites": ("building.wooden_shack", "building.inn"),
+        },
+    )
+    return table
+
+
+async def test_a_worker_in_hand_offers_the_site_it_finishes(show: Show, fair: Fair) -> None:
+    table = yard(fair)
+    screen = await show(table, words(BUILDERS))
+    await screen.tap("move/send/worker.apprentice_04")
+    assert not screen.keys("sheet/form"), "nothing lies over the table"
+    assert "Finish the Wooden Shack: +0 points" in " ".join(screen.texts("confirm"))
+    await screen.tap("confirm")
+    assert kinds(table)[-1] == "card_sent"
+    assert screen.maybe("confirm") is None
+
+
+async def test_a_tap_on_another_site_sends_it_there(show: Show, fair: Fair) -> None:
+    table = yard(fair)
+    screen = await show(table, words(BUILDERS))
+    await screen.tap("move/send/worker.apprentice_04")
+    await screen.tap("site/building.inn")
+    assert kinds(table)[-1] == "card_sent"
+    assert screen.keys("lying/building.inn")
+
+
+async def test_another_worker_is_taken_in_hand_instead_and_put_back(show: Show, fair: Fair) -> None:
+    table = yard(fair)
+    screen = await show(table, words(BUILDERS))
+    await screen.tap("move/send/worker.apprentice_04")
+    await screen.tap("move/send/worker.laborer_01")
+    assert screen.texts("confirm") == ["A site first"]
+    await screen.tap("move/send/worker.laborer_01")
+    assert screen.maybe("confirm") is None
+    assert screen.keys("lying/building.inn")
