@@ -31,7 +31,7 @@ THEN = Face(
     "building.chapel", plain("Chapel"), (Sign("action", known(1)),), (Meter("stone", 3, 3), Meter("tile", 0, 3, 3))
 )
 SMITH = Face(
-    "w", plain("Smith"), brings=(Sign("stone", known(2)),), fee=(Sign("coin", known(4)),), fee_said=plain("no wage")
+    "w", plain("Smith"), brings=(Sign("stone", known(2)),), worth=(Sign("coin", known(4)),), fee_said=plain("no wage")
 )
 
 
