@@ -57,6 +57,8 @@ class Move:
     """What it costs or brings, as the second line on the button."""
     pieces: tuple[str, ...] = ()
     """What is printed on the thing it sits on, where that shows pieces: the two goods of a supply tile."""
+    edits: bool = False
+    """Whether it changes what is proposed, and another move does it."""
 
     @property
     def spot(self) -> str:

@@ -88,4 +88,4 @@ def stages(state: HavreState, by_hand: tuple[Msg, ...]) -> Iterator[Stage]:
     yield Stage("food", msg("le_havre-stage-feed"), now=True)
     if card.builds:
         yield Stage(_BUILDS[card.builds], msg(f"le_havre-stage-{card.builds}"), hand=next(told))
-    yield Stage("ship", msg("le_havre-stage-ship", what=name(f"ship.{card.ship}")), hand=next(told))
+    yield Stage("ship", name(f"ship.{card.ship}"), hand=next(told))

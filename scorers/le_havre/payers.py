@@ -37,8 +37,8 @@ def _interest_moves(state: HavreState, seat: str, due: Due) -> Iterator[Move]:
     if payable:
         yield button("interest", seat, "pay")
     if payable is None or payable.guess:
-        label = msg("le_havre-interest-loan", who=Player(seat))
-        borrows = ACTS.move("interest", seat, "loan", label=label, seat=seat)
+        label = msg("le_havre-interest-loan", who=Player(seat)) if payable else loans(best(due).n(LOAN))
+        borrows = ACTS.move("interest", seat, "loan", label=label, seat=seat, thing=LOAN)
         yield borrows if payable else replace(borrows, follows=_left(best(due)))
     if payable is None:
         yield from sale(state, seat)
@@ -51,7 +51,7 @@ def feed_task(state: HavreState, seat: str) -> Task:
     label, key, net = owner_msg(seat), feed_key(state.flow, seat), net_food(state, seat)
     if key in state.flow.done:
         return Task(key, label, seat, msg("le_havre-feed-confirm"), done=True, owes=_food(net), sum=_sum(state, net))
-    moves = [button("feed", seat)] if net != 0 else []
+    moves = [replace(button("feed", seat), edits=True)] if net != 0 else []
     if net is None:
         detail = msg("le_havre-feed-due-unknown", n=food_due(state))
         return Task(key, label, seat, detail, tuple(moves), owes=_food(None))
@@ -64,7 +64,7 @@ def _from_larder(state: HavreState, seat: str, net: int, task: Task) -> Task:
     due, moves = feeding(state, seat, net), task.moves
     payment = best(due)
     if payment.gives_up:
-        borrows = ACTS.move("feed", seat, label=loans(payment.n(LOAN)), seat=seat)
+        borrows = ACTS.move("feed", seat, label=loans(payment.n(LOAN)), seat=seat, thing=LOAN)
         moves = (replace(borrows, follows=_left(payment)), *sale(state, seat))
     short = _missing(payment) if payment.gives_up else None
     shown = replace(task, detail=_pays(payment, net), moves=moves, due=due, pays=_pieces(payment))

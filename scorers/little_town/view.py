@@ -171,7 +171,7 @@ def _feed_row(state: Town, task: TaskKey) -> Task:
     settle = FEED.move(key, label=hungry(meal.hungry) if meal.hungry else say("feed-do"), seat=seat, word="fed")
     moves = (settle, otherwise) if has_choice(state, owed) else (settle,)
     row = Task(key, label, seat, say("pays", what=eaten(meal)), moves, owed, warn=payment.gives_up, pays=pieces(meal))
-    return replace(row, owes=food_due(state), short=hungry(meal.hungry) if meal.hungry else None)
+    return replace(row, owes=food_due(state), short=say("food-short", n=meal.hungry) if meal.hungry else None)
 
 
 def _next(state: Town) -> Now:

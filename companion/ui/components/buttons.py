@@ -92,10 +92,11 @@ def quiet_button(
     key: str,
     icon: ft.IconData | ft.Control | None = None,
     disabled: bool = False,
+    side: float = 16,
 ) -> ft.Control:
-    """Draw a quiet act: a pill with one verb."""
+    """Draw a quiet act: a pill with one verb. `side`: less beside it where it is given its width."""
     content = _labelled(words, icon, INK2 if disabled else ACC)
-    padding = ft.Padding.symmetric(vertical=pad(w, Style.TITLE_SMALL), horizontal=16)
+    padding = ft.Padding.symmetric(vertical=pad(w, Style.TITLE_SMALL), horizontal=side)
     if disabled:
         off = ft.Container(content, key=key, disabled=True, padding=padding, border=_FLAT, border_radius=TARGET / 2)
         return ft.Semantics(content=off, button=True, container=True, disabled=True)

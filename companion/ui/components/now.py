@@ -4,53 +4,99 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final, NamedTuple
 
 import flet as ft
 
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
+from companion.ui.components.dues import due_row
+from companion.ui.components.fit import Fit
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import STRETCH, stack
-from companion.ui.components.symbols import seat_mark, token
+from companion.ui.components.symbols import disc, drawing, seat_mark, token
 from companion.ui.components.touch import Style, Tap, icon_button, surface, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import ACC, INK2, LARGE
+from companion.ui.theme import ACC, INK, INK2, LARGE, PLAIN, SPEAKS, letters
 from scorers.core.forms import Move, Place, Task
+from scorers.core.glance import Fact, Stage
 from scorers.core.msg import Msg
 from scorers.core.view import Rule
 
 Press = Callable[[str], object]
 """Takes the key of a move."""
 
-
-def headline(w: Words, words: Msg, detail: Msg | None = None) -> list[ft.Control]:
-    """Draw what the phase waits for, in a few words."""
-    head = ft.Semantics(header=True, live_region=True, content=text(w.say(words), Style.HEADLINE_MEDIUM))
-    return [head, *([text(w.say(detail), Style.BODY_LARGE)] if detail else [])]
+TOP: Final = ft.CrossAxisAlignment.START
 
 
-def rule_line(w: Words, rule: Rule, on_toggle: Tap, *, shown: bool) -> ft.Control:
-    """One line and [?]; the full text where it is new, or asked for."""
-    words: list[ft.Control] = [
-        text(w.say(rule.text if shown else rule.brief), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)
-    ]
-    if shown and rule.page:
-        words.append(text(w.t("ui-page", page=rule.page), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT))
-    more = icon_button(
-        ft.Icons.EXPAND_LESS if shown else ft.Icons.HELP_OUTLINE,
-        w.t("ui-rule-less" if shown else "ui-rule"),
-        on_toggle,
-        key="rule",
-    )
-    return ft.Row(
-        [ft.Column(words, spacing=4, tight=True, expand=True), more],
-        spacing=8,
-        vertical_alignment=ft.CrossAxisAlignment.START if shown else ft.CrossAxisAlignment.CENTER,
-    )
+class Headline(NamedTuple):
+    """The top of Now."""
+
+    words: Msg
+    detail: Msg | None = None
+    brought: tuple[Fact, ...] = ()
+    rule: Rule | None = None
+    rule_open: bool = False
+
+
+def headline(w: Words, shown: Headline, on_rule: Tap, fit: Fit) -> list[ft.Control]:
+    """Draw what the phase waits for, in a few words, and what has just come; the rule only where it is asked for."""
+    words = ft.Text(w.say(shown.words), style=letters(SPEAKS, fit.speaks * w.scale), color=INK)
+    head: ft.Control = ft.Semantics(header=True, live_region=True, content=words)
+    if shown.detail and not (shown.brought and fit.short):
+        head = stack([head, _detail(w, shown, fit)], 5)
+    rule = shown.rule
+    if rule is None:
+        return [head]
+    head.expand = True
+    ask = _ask_rule(w, on_rule, shown=shown.rule_open)
+    row = ft.Row([head, ask], spacing=0, vertical_alignment=TOP)
+    return [row, *([_rule(w, rule)] if shown.rule_open else [])]
+
+
+def _detail(w: Words, shown: Headline, fit: Fit) -> ft.Control:
+    """Draw the line under the headline; what has come as its pieces among the words."""
+    size, words = (17.0 if fit.roomy else 15.0) * w.scale, w.say(shown.detail)
+    if not shown.brought:
+        return _quiet(words, size)
+    said = [w.say(fact.label) for fact in shown.brought]
+    parts: list[ft.Control] = [_quiet(words, size)]
+    for at, (fact, label) in enumerate(zip(shown.brought, said, strict=True), start=1):
+        found = disc(w, fact.sign, 26 if fit.roomy else 22)
+        more = at < len(said)
+        parts += [*([found] if found else []), _quiet(f"{label} {w.t('ui-and')}" if more else label, size)]
+    row = ft.Row(parts, spacing=6, run_spacing=4, wrap=True)
+    spoken = " ".join((words, f" {w.t('ui-and')} ".join(said)))
+    return ft.Semantics(content=row, label=spoken, container=True, exclude_semantics=True)
+
+
+def _quiet(words: str, size: float) -> ft.Control:
+    return ft.Text(words, style=letters(PLAIN, size), color=INK2)
+
+
+def _ask_rule(w: Words, on_toggle: Tap, *, shown: bool) -> ft.Control:
+    """Draw the sign behind which the rule stands."""
+    icon = ft.Icons.EXPAND_LESS if shown else ft.Icons.HELP_OUTLINE
+    return icon_button(icon, w.t("ui-rule-less" if shown else "ui-rule"), on_toggle, key="rule")
+
+
+def rule_text(w: Words, rule: Rule, on_toggle: Tap) -> ft.Control:
+    """Draw a rule that is new, with a way to put it away."""
+    said = _rule(w, rule)
+    said.expand = True
+    return ft.Row([said, _ask_rule(w, on_toggle, shown=True)], spacing=8, vertical_alignment=TOP)
+
+
+def _rule(w: Words, rule: Rule) -> ft.Control:
+    """Draw the full rule, and the page it stands on."""
+    page = [text(w.t("ui-page", page=rule.page), Style.BODY_SMALL, INK2)] if rule.page else []
+    return stack([text(w.say(rule.text), Style.BODY_MEDIUM, INK2), *page], 4)
 
 
 def task_row(w: Words, task: Task, press: Press) -> ft.Control:
     """One seat's part, or everybody's: a tap does what is proposed, or asks; further ways stand below."""
+    if task.owes is not None:
+        return due_row(w, task, press)
     first, others = (task.moves[0], task.moves[1:]) if task.moves else (None, ())
     now = tap(press, first.key) if first and not first.because and not task.done else None
     row = surface(
@@ -96,11 +142,13 @@ def small_move(w: Words, move: Move, press: Press) -> ft.Control:
     return quiet_button(w, words, lambda: press(move.key), key=key)
 
 
-def quiet_moves(w: Words, moves: tuple[Move, ...], press: Press, touched: Press, cache: RowCache) -> list[ft.Control]:
+def quiet_moves(
+    w: Words, moves: tuple[Move, ...], press: Press, touched: Press, cache: RowCache, width: float
+) -> list[ft.Control]:
     """Draw the quiet moves: things to touch first, then buttons. `touched` takes the spot of a thing."""
     things = [move for move in moves if move.place is Place.THING]
     buttons = [move for move in moves if move.place not in (Place.THING, Place.PRIMARY)]
-    kinds = (_in_rows(w, things, touched, cache), [part for move in buttons for part in _button(w, move, press)])
+    kinds = (_in_rows(w, things, touched, cache), _buttons(w, buttons, press, width))
     # Each in a column of its own: where a button is exchanged for another, the things are not drawn anew.
     return [stack(parts) for parts in kinds if parts]
 
@@ -119,12 +167,52 @@ def _row(w: Words, row: tuple[Move, ...], many: int, touched: Press) -> ft.Contr
     return ft.Row([*tiles, *empty], spacing=8, intrinsic_height=True, vertical_alignment=STRETCH)
 
 
-def _button(w: Words, move: Move, press: Press) -> list[ft.Control]:
-    if move.seat and w.say(move.label) == w.owner(move.seat):
+def _buttons(w: Words, moves: list[Move], press: Press, width: float) -> list[ft.Control]:
+    """Draw quiet acts as pills, as many as fit in a line; players and what is blocked stand alone."""
+    lines: list[ft.Control] = []
+    pills: list[Move] = []
+    for move in [*moves, None]:
+        alone = move is None or move.because is not None or _is_player(w, move)
+        full = not alone and move and sum(_wide(w, each) + 8 for each in [*pills, move]) > width
+        if pills and (alone or full):
+            lines.append(_pills(w, pills, press))
+            pills = []
+        if move is not None and alone:
+            lines += _alone(w, move, press)
+        elif move is not None:
+            pills.append(move)
+    return lines
+
+
+def _is_player(w: Words, move: Move) -> bool:
+    return move.seat is not None and w.say(move.label) == w.owner(move.seat)
+
+
+def _wide(w: Words, move: Move) -> float:
+    """Return about how wide a pill is."""
+    return 24 + (28 if move.thing else 0) + 8 * w.scale * len(w.say(move.label))
+
+
+def _pills(w: Words, moves: list[Move], press: Press) -> ft.Control:
+    """Draw a line of pills that share the width, each as its words ask for."""
+    drawn = [_pill(w, move, press) for move in moves]
+    for pill, move in zip(drawn, moves, strict=True):
+        pill.expand = round(_wide(w, move))
+    return ft.Row(drawn, spacing=8, vertical_alignment=STRETCH, intrinsic_height=True)
+
+
+def _pill(w: Words, move: Move, press: Press) -> ft.Control:
+    paths = w.drawing(move.thing) if move.thing else ()
+    icon = drawing(paths, 20, ACC) if paths else None
+    return quiet_button(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", icon=icon, side=8)
+
+
+def _alone(w: Words, move: Move, press: Press) -> list[ft.Control]:
+    """Draw a player to tap, or what cannot be done now and why."""
+    if move.seat and _is_player(w, move):
         return [_player_button(w, move, move.seat, press)]
-    blocked = move.because is not None
-    button = quiet_button(w, w.say(move.label), lambda: press(move.key), key=f"move/{move.key}", disabled=blocked)
-    return [button, *([text(w.say(move.because), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if blocked else [])]
+    button = quiet_button(w, w.say(move.label), None, key=f"move/{move.key}", disabled=True)
+    return [button, text(w.say(move.because), Style.BODY_SMALL, INK2)]
 
 
 def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
@@ -143,7 +231,7 @@ def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
 
 def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
     """Draw the thing itself: touch the wood to take it. `move` is known by its spot, whoever may take it now."""
-    symbol = token(w, move.thing or "", 36)
+    symbol = _printed(w, move)
     blocked = move.because is not None
     words: list[ft.Control] = [text(w.say(move.label), Style.TITLE_MEDIUM, INK2 if blocked else None, lines=3)]
     if blocked:
@@ -159,14 +247,27 @@ def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
     )
 
 
+def _printed(w: Words, move: Move) -> ft.Control | None:
+    """Draw what is printed on a thing: its pieces, or itself."""
+    if not move.pieces:
+        return token(w, move.thing or "", 36)
+    return ft.Row([found for piece in move.pieces if (found := disc(w, piece, 32))], spacing=4, tight=True)
+
+
 def by_hand(
-    w: Words, steps: tuple[Msg, ...], ticked: frozenset[Msg], tick: Callable[[Msg], object]
+    w: Words,
+    steps: tuple[Msg, ...],
+    ticked: frozenset[Msg],
+    tick: Callable[[Msg], object],
+    stages: tuple[Stage, ...] = (),
 ) -> list[ft.Control]:
-    """Draw what the app cannot move: tick it or not, it gates nothing."""
-    if not steps:
+    """Draw what the app cannot move: tick it or not, it gates nothing. What is a step of the round end stands there."""
+    elsewhere = {stage.hand for stage in stages}
+    own = [(at, step) for at, step in enumerate(steps) if step not in elsewhere]
+    if not own:
         return []
-    head = text(w.t("ui-by-hand"), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT)
-    return [head, *[_tick(w, at, step, step in ticked, tick) for at, step in enumerate(steps)]]
+    head = text(w.t("ui-by-hand"), Style.TITLE_SMALL, INK2)
+    return [head, *[_tick(w, at, step, step in ticked, tick) for at, step in own]]
 
 
 def _tick(w: Words, at: int, step: Msg, ticked: bool, tick: Callable[[Msg], object]) -> ft.Control:

@@ -796,7 +796,6 @@ le_havre-stage-harvest = Harvest brought in
 le_havre-stage-feed = Feeding
 le_havre-stage-ordinary = City takes a building
 le_havre-stage-special = Special building
-le_havre-stage-ship = New: { $what }
 le_havre-next-title = { $who }: turn done
 le_havre-next-confirm = Turn done
 le_havre-next-tile = Next: { $tile }

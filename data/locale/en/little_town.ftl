@@ -288,6 +288,7 @@ little_town-worker = Worker
 little_town-worker-at = worker { $at } of { $of }
 little_town-needs = { $n } of { $of }
 little_town-needs-short = { $n } of { $of }, −{ $lost }
+little_town-food-short = short of { $n }
 little_town-ending = End of this round
 little_town-ending-first = comes first
 little_town-ending-food = fish or wheat each

@@ -868,7 +868,6 @@ le_havre-stage-harvest = Żniwa zebrane
 le_havre-stage-feed = Żywienie
 le_havre-stage-ordinary = Miasto bierze budynek
 le_havre-stage-special = Budynek specjalny
-le_havre-stage-ship = Nowy: { $what }
 le_havre-next-title = { $who }: tura skończona
 le_havre-next-confirm = Tura skończona
 le_havre-next-tile = Dalej: { $tile }

@@ -360,6 +360,7 @@ little_town-worker = Robotnik
 little_town-worker-at = robotnik { $at } z { $of }
 little_town-needs = { $n } z { $of }
 little_town-needs-short = { $n } z { $of }, −{ $lost }
+little_town-food-short = brakuje { $n }
 little_town-ending = Na koniec tej Rundy
 little_town-ending-first = najpierw
 little_town-ending-food = Ryba lub Zboże od każdego

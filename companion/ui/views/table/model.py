@@ -16,6 +16,7 @@ from companion.ui.components.cell import Cell
 from companion.ui.views.table.contents import content
 from companion.ui.views.table.lock import Locks
 from companion.ui.views.table.shown import (
+    Ahead,
     BoardPieces,
     ByHand,
     Head,
@@ -35,7 +36,7 @@ from companion.ui.views.table.shown import (
 )
 from companion.ui.views.table.ways import Go
 from scorers.core.core_moves import CORE, JUMP_MOVE
-from scorers.core.forms import Amounts, Answer, Form, Pick, Place
+from scorers.core.forms import Amounts, Answer, Form, Move, Pick, Place
 from scorers.core.issues import Level
 from scorers.core.msg import Msg
 from scorers.core.view import SeatView, TableView, Track
@@ -103,7 +104,8 @@ class TableModel:
             asked=asked,
             instead=instead(view.now),
             pinned=pinned,
-            by_hand=ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand)),
+            by_hand=ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand), view.now.stages),
+            ahead=Ahead(view.now.coming, view.now.ending),
             steps=Steps(self.port.undo_label, self.port.redo_label),
             sheet=None if there.asking else opened,
             door=self._sheets[0] if self._sheets else None,
@@ -139,13 +141,14 @@ class TableModel:
     def _head(self, view: TableView) -> Head:
         rule = view.now.rule
         shown = rule is not None and (not self.port.seen(rule.key)) != (rule.key in self._rule_open)
-        return Head(view.now.headline, view.now.detail, rule, shown)
+        return Head(view.now.headline, view.now.detail, rule, shown, view.now.brought)
 
     def _primary(self, view: TableView) -> tuple[Form | None, Pinned | None]:
         move = view.primary
         if move is None:
             self._locks.means("primary", None)
-            return None, None
+            awaits = view.now.awaits
+            return None, Pinned("", awaits, enabled=False, anyway=False) if awaits else None
         if move.leads:
             self._locks.means("primary", move.key)
             return None, Pinned(move.key, move.label, enabled=True, anyway=False)
@@ -349,7 +352,13 @@ class TableModel:
 def _tasks(view: TableView, there: BoardPieces) -> Tasks:
     apart = (Place.PRIMARY, Place.INSTEAD)
     moves = tuple(move for move in view.now.moves if move.place not in apart and move not in there.moves)
-    return Tasks(view.now.tasks, moves)
+    shelf = tuple(_bare(move) for move in moves if view.now.shelf and move.place is Place.THING)
+    return Tasks(view.now.tasks, tuple(move for move in moves if not shelf or move.place is not Place.THING), shelf)
+
+
+def _bare(move: Move) -> Move:
+    """Return what lies there, whose move it is being of no matter: the next player finds the same things."""
+    return replace(move, key=move.spot, seat=None)
 
 
 def _by_itself(form: Form) -> bool:

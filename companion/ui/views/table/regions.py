@@ -8,15 +8,19 @@ from typing import NamedTuple
 
 import flet as ft
 
+from companion.ui.components.ahead import ahead
 from companion.ui.components.ask_grid import Room
 from companion.ui.components.asks import asks
 from companion.ui.components.board_pieces import board_rows
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.changes import changes
+from companion.ui.components.dues import stage_tiles
+from companion.ui.components.fit import Fit
 from companion.ui.components.instead import instead_bar
 from companion.ui.components.issues import issues, notice
-from companion.ui.components.now import by_hand, headline, quiet_moves, rule_line, task_row
+from companion.ui.components.now import Headline, by_hand, headline, quiet_moves, rule_text, task_row
 from companion.ui.components.panels import Panel
+from companion.ui.components.quay import quay
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.seats import GAP, plates
 from companion.ui.components.sheet import sheet
@@ -34,6 +38,7 @@ from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
 from companion.ui.views.table.sheets import contents, form_foot, is_small
 from companion.ui.views.table.shown import (
+    Ahead,
     BoardPieces,
     ByHand,
     Head,
@@ -81,6 +86,7 @@ class _Now(NamedTuple):
     instead: Instead | None
     pieces: BoardPieces
     by_hand: ByHand
+    ahead: Ahead
 
 
 class Regions:
@@ -94,7 +100,7 @@ class Regions:
         self._w, self._m, self._shown = w, m, m.screen
         self._regions, self._now = RowCache(), RowCache()
         self._tiles, self._tasks, self._asked, self._pieces, self._moves = (RowCache() for _ in range(5))
-        self._doors, self._sheet, self._used = (RowCache() for _ in range(3))
+        self._doors, self._sheet, self._used, self._shelf = (RowCache() for _ in range(4))
 
     def begin(self, shown: Screen) -> Regions:
         """Begin to draw the screen once more, as it is to be shown now."""
@@ -144,42 +150,58 @@ class Regions:
         """Say, once and to everybody, that the end of the game has come into sight."""
         return self._regions.row("alarm", frame.alarm_band, self._w, self._shown.alarm)
 
-    def now(self, room: Room, margin: float = 16, *, beside: bool = False) -> ft.Control:
-        """Draw Now, which scrolls: headline and rule, tasks, questions, what to do by hand, quiet moves.
+    def now(self, room: Room, fit: Fit, *, beside: bool = False) -> ft.Control:
+        """Draw Now, which scrolls: headline and rule, the quay, tasks, questions, what to do by hand, quiet moves.
 
         `beside`: the seats stand beside it, and what follows from a board stands in the foot.
         """
         shown = self._shown
-        return self._regions.row(
-            "now",
-            self._scrolling,
-            _Now(shown.head, shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand),
-            room,
-            margin,
-            beside=beside,
-        )
+        later = Ahead() if self._is_ahead_pinned(fit) else shown.ahead
+        now = _Now(shown.head, shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand, later)
+        return self._regions.row("now", self._scrolling, now, room, fit, beside=beside)
 
-    def _scrolling(self, shown: _Now, room: Room, margin: float, *, beside: bool) -> ft.Control:
-        laid = has_ground(shown.asked)
-        around = ft.Padding.only(left=margin, right=margin, top=10 if laid else 16, bottom=8 if laid else 24)
-        inner = ft.Container(self._parts(shown, room, beside=beside), padding=around)
+    def _scrolling(self, shown: _Now, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
+        w, m, cache = self._w, self._m, self._now.begin()
+        laid, sides = has_ground(shown.asked), ft.Padding.symmetric(horizontal=fit.margin)
+        head = cache.row("head", _head, w, m, shown.head, fit, short=laid and shown.instead is not None)
+        parts = [
+            ft.Container(head, padding=ft.Padding.only(left=fit.margin, right=4)),
+            cache.row("shelf", _shelf, w, m, shown.tasks.shelf, fit, self._shelf),
+            ft.Container(self._parts(shown, room, fit, beside=beside), padding=sides),
+        ]
+        inner = ft.Container(stack(parts, 0), padding=ft.Padding.only(top=10 if laid else 14, bottom=8 if laid else 24))
         return ft.Column([inner], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH, key="now")
 
-    def _parts(self, shown: _Now, room: Room, *, beside: bool) -> ft.Control:
-        w, m, cache = self._w, self._m, self._now.begin()
+    def _parts(self, shown: _Now, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
+        w, m, cache = self._w, self._m, self._now
         laid = has_ground(shown.asked)
         asked = without_uses(shown.asked) if beside else shown.asked
         bar = None if laid and beside else shown.instead
         parts = [
-            cache.row("head", _head, w, m, shown.head, short=laid and shown.instead is not None),
+            cache.row("stages", _stages, w, m, shown.by_hand),
             cache.row("tasks", _tasks, w, m, shown.tasks.tasks, self._tasks),
             cache.row("instead", _instead, w, m, bar, laid=laid),
             cache.row("asked", _asked, w, m, asked, room, self._asked),
             cache.row("pieces", _pieces, w, m, shown.pieces, room.width, self._pieces),
             cache.row("hand", _by_hand, w, m, shown.by_hand),
-            cache.row("moves", _moves, w, m, shown.tasks.moves, self._moves),
+            cache.row("moves", _moves, w, m, shown.tasks.moves, fit.width, self._moves),
+            cache.row("ahead", _ahead, w, shown.ahead, fit),
         ]
         return stack(parts, 0)
+
+    def _is_ahead_pinned(self, fit: Fit) -> bool:
+        """Whether what lies ahead stands over the act and does not scroll: where the quay is all that is above it."""
+        return bool(self._shown.tasks.shelf) and not fit.low and self._w.scale < LARGE
+
+    def ahead(self, fit: Fit) -> ft.Control:
+        """Draw the next turns and the end of this round over the act."""
+        shown = self._shown.ahead if self._is_ahead_pinned(fit) else Ahead()
+        return self._regions.row("ahead", self._pinned_ahead, shown, fit)
+
+    def _pinned_ahead(self, shown: Ahead, fit: Fit) -> ft.Control:
+        parts = ahead(self._w, shown.coming, shown.ending, fit)
+        around = ft.Padding.only(left=fit.margin, right=fit.margin, top=8, bottom=8) if parts else None
+        return ft.Container(_column(parts, 10), padding=around)
 
     def pinned(
         self, margin: float = 16, width: float | None = None, expand: int | None = None, *, beside: bool = False
@@ -300,24 +322,39 @@ def _quiet(w: Words, m: TableModel, move: Move) -> ft.Control:
     return quiet_button(w, w.say(move.label), lambda: m.press(move.key), key=f"move/{move.key}", disabled=blocked)
 
 
-def _head(w: Words, m: TableModel, head: Head, *, short: bool = False) -> ft.Control:
+def _head(w: Words, m: TableModel, head: Head, fit: Fit, *, short: bool = False) -> ft.Control:
     """Draw the headline and its rule; `short`: the bar over the board says it, and the rule only where it is new."""
     if short:
         new = head.rule if head.rule_open else None
-        return _column([rule_line(w, new, m.toggle_rule, shown=True), ft.Container(height=4)] if new else [])
-    rule = [rule_line(w, head.rule, m.toggle_rule, shown=head.rule_open)] if head.rule else []
-    return _column([*headline(w, head.headline, head.detail), *rule])
+        return _column([rule_text(w, new, m.toggle_rule)] if new else [])
+    shown = Headline(head.headline, head.detail, head.brought, head.rule, head.rule_open)
+    return _column(headline(w, shown, m.toggle_rule, fit), 4)
+
+
+def _shelf(w: Words, m: TableModel, shown: tuple[Move, ...], fit: Fit, cache: RowCache) -> ft.Control:
+    """Draw the quay with its piles."""
+    return _column([quay(w, shown, m.touch, fit, cache.begin())] if shown else [])
+
+
+def _stages(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
+    """Draw the steps of the end of the round."""
+    return _column(stage_tiles(w, shown.stages, shown.steps, shown.ticked, m.tick), 8, above=12)
+
+
+def _ahead(w: Words, shown: Ahead, fit: Fit) -> ft.Control:
+    """Draw what lies ahead, where it scrolls with the rest."""
+    return _column(ahead(w, shown.coming, shown.ending, fit), 10, above=24)
 
 
 def _tasks(w: Words, m: TableModel, shown: tuple[Task, ...], cache: RowCache) -> ft.Control:
     """Who has to act, one row each."""
-    rows = cache.begin()
-    return _column([rows.row(at, task_row, w, task, m.press) for at, task in enumerate(shown)], 8, above=16)
+    rows, gap = cache.begin(), 0 if all(task.owes for task in shown) else 8
+    return _column([rows.row(at, task_row, w, task, m.press) for at, task in enumerate(shown)], gap, above=12)
 
 
-def _moves(w: Words, m: TableModel, shown: tuple[Move, ...], cache: RowCache) -> ft.Control:
+def _moves(w: Words, m: TableModel, shown: tuple[Move, ...], width: float, cache: RowCache) -> ft.Control:
     """Draw the quiet moves."""
-    return _column(quiet_moves(w, shown, m.press, m.touch, cache.begin()), 8, above=16)
+    return _column(quiet_moves(w, shown, m.press, m.touch, cache.begin(), width), 8, above=14)
 
 
 def _asked(w: Words, m: TableModel, form: Form | None, room: Room, cache: RowCache) -> ft.Control:
@@ -346,7 +383,7 @@ def _pieces(w: Words, m: TableModel, shown: BoardPieces, width: float, cache: Ro
 
 def _by_hand(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
     """Draw what the app cannot move."""
-    return _column(by_hand(w, shown.steps, shown.ticked, m.tick), 0, above=16)
+    return _column(by_hand(w, shown.steps, shown.ticked, m.tick, shown.stages), 0, above=16)
 
 
 def _primary(w: Words, m: TableModel, pinned: Pinned | None) -> list[ft.Control]:

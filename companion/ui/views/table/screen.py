@@ -14,6 +14,7 @@ from companion.ui.components import deferred
 from companion.ui.components.ask_grid import Room
 from companion.ui.components.bar import RIM
 from companion.ui.components.cell import Cell
+from companion.ui.components.fit import Fit
 from companion.ui.components.panels import BESIDE, Panel
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
@@ -108,7 +109,8 @@ async def catch_up(port: TableSession, device: Device) -> None:
 
 def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Phone order, from top to bottom."""
-    now = _filled([regions.now(_room(layout, layout.width - 32, PHONE_TAKES)), regions.said(), regions.pinned()])
+    fit, room = Fit.of(layout, layout.width - 32, 16), _room(layout, layout.width - 32, PHONE_TAKES)
+    now = _filled([regions.now(room, fit), regions.ahead(fit), regions.said(), regions.pinned()])
     return _filled(
         [
             regions.track(layout),
@@ -126,7 +128,8 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
     room, margin = layout.width - panel.width, 16 if layout.low else 24
     one_foot = layout.low or layout.width >= ONE_FOOT
     taken = FOOT_TAKES if one_foot else SIDE_TAKES
-    parts = [regions.now(_room(layout, room - 2 * margin, taken), margin, beside=True), regions.said(margin)]
+    fit, board = Fit.of(layout, room - 2 * margin, margin), _room(layout, room - 2 * margin, taken)
+    parts = [regions.now(board, fit, beside=True), regions.ahead(fit), regions.said(margin)]
     now = _filled(parts if one_foot else [*parts, regions.pinned(margin, beside=True)])
     over = ft.Stack([now, regions.sheet(leave, room, side=layout.width >= ONE_FOOT)], expand=True)
     return _filled(

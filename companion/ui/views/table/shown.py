@@ -9,7 +9,7 @@ from companion.app.sights import Clocks, Switch
 from companion.app.values import LogEntry
 from scorers.core.checklist import Checklist
 from scorers.core.forms import Form, Move, Place, Task
-from scorers.core.glance import Alarm
+from scorers.core.glance import Alarm, Coming, Ending, Fact, Stage
 from scorers.core.issues import Level
 from scorers.core.msg import TABLE, Msg
 from scorers.core.view import Face, Figure, Held, Now, Rule, SeatView, Shape, TableView, Track, Why
@@ -39,6 +39,7 @@ class Head:
     detail: Msg | None
     rule: Rule | None
     rule_open: bool
+    brought: tuple[Fact, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,16 @@ class ByHand:
 
     steps: tuple[Msg, ...] = ()
     ticked: frozenset[Msg] = frozenset()
+    stages: tuple[Stage, ...] = ()
+    """The steps of the end of the round; those by hand are ticked there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What lies ahead: the next turns, and the end of this round."""
+
+    coming: tuple[Coming, ...] = ()
+    ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +174,8 @@ class Tasks:
 
     tasks: tuple[Task, ...] = ()
     moves: tuple[Move, ...] = ()
+    shelf: tuple[Move, ...] = ()
+    """The moves on things that lie as piles on a quay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +213,7 @@ class Screen:
     instead: Instead | None
     pinned: Pinned | None
     by_hand: ByHand
+    ahead: Ahead
     steps: Steps
     sheet: SheetShown | None
     door: Sheet | None

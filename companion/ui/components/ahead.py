@@ -1,0 +1,161 @@
+"""What lies ahead: the next turns and what they bring, and what the end of this round asks and brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from companion.ui.components.facts import short
+from companion.ui.components.fit import Fit
+from companion.ui.components.stack import stack
+from companion.ui.components.symbols import disc, mark, seat_mark, sign
+from companion.ui.components.touch import Style, line, numeral, text
+from companion.ui.components.words import Words
+from companion.ui.theme import BOLD, GOOD, INK, INK2, LARGE, SHORT, SPEAKS, letters
+from scorers.core.glance import Coming, Ending, Fact, Tone
+
+BETWEEN: Final = ft.MainAxisAlignment.SPACE_BETWEEN
+
+
+def ahead(w: Words, coming: Sequence[Coming], ending: Ending | None, fit: Fit) -> list[ft.Control]:
+    """Draw the next turns, and below a hairline the end of this round; where height lacks only what is due."""
+    then = [coming_row(w, coming, fit)] if coming and not fit.short and w.scale < LARGE else []
+    if ending is None:
+        return then
+    return [*([*then, line()] if then else []), *ending_block(w, ending, fit)]
+
+
+def coming_row(w: Words, coming: Sequence[Coming], fit: Fit) -> ft.Control:
+    """Draw the next turns in one line: whose, what they bring, and whether something falls due."""
+    size = 26 if fit.roomy else 22
+    turns = [_turn(w, turn, size) for turn in coming]
+    row = ft.Row([text(w.t("ui-then"), Style.BODY_MEDIUM, INK2), *turns], spacing=4, alignment=BETWEEN)
+    said = w.t("ui-then-turns", turns="; ".join(_said(w, turn) for turn in coming))
+    return ft.Semantics(content=row, label=said, container=True, exclude_semantics=True)
+
+
+def _turn(w: Words, turn: Coming, size: float) -> ft.Control:
+    things = [found for thing in turn.things if (found := disc(w, thing, size))]
+    due = [numeral(w, turn.sign, 16, SHORT)] if turn.sign else []
+    return ft.Row([seat_mark(w, turn.seat, size - 2), *things, *due], spacing=3, tight=True)
+
+
+def _said(w: Words, turn: Coming) -> str:
+    brings = [*(w.thing(thing) for thing in turn.things), *([w.say(turn.note)] if turn.note else [])]
+    return f"{w.owner(turn.seat)}: {', '.join(brings)}" if brings else w.owner(turn.seat)
+
+
+def ending_block(w: Words, ending: Ending, fit: Fit) -> list[ft.Control]:
+    """Draw what this round ends with: its facts in a line, and what it asks of each seat."""
+    facts = [_line(w, ending.facts, fit)] if ending.facts else []
+    needs = [_needs(w, ending.needs, fit)] if ending.needs else []
+    between = [line()] if facts and needs else []
+    return [*_title(w, ending, fit), *facts, *between, *needs]
+
+
+def _title(w: Words, ending: Ending, fit: Fit) -> list[ft.Control]:
+    """Draw the title, and where there is room who falls short; the signs below say it as well."""
+    if fit.short and not fit.low and ending.facts:
+        return []
+    words = ft.Text(w.say(ending.title), style=letters(SPEAKS, (24 if fit.roomy else 20) * w.scale), color=INK)
+    if ending.short is None or not fit.roomy:
+        return [words]
+    return [ft.Row([words, short(w.say(ending.short))], alignment=BETWEEN, wrap=True, spacing=12)]
+
+
+def _line(w: Words, facts: Sequence[Fact], fit: Fit) -> ft.Control:
+    """Draw the facts side by side, each as wide as its longest word asks for."""
+    drawn = [_fact(w, fact, fit) for fact in facts]
+    if w.scale >= LARGE:
+        return stack(drawn, 4)
+    if fit.roomy:
+        for each in drawn:
+            each.expand = 1
+    else:
+        for each, fact in zip(drawn, facts, strict=True):
+            each.expand, each.expand_loose = _weight(w, fact), True
+    return ft.Row(drawn, spacing=8, alignment=BETWEEN)
+
+
+def _weight(w: Words, fact: Fact) -> int:
+    """Return about how wide a fact is: its sign, and the longest word or half of all of them."""
+    words = w.say(fact.label)
+    longest = max((len(word) for word in words.split()), default=0)
+    figure = 20 * len(w.amount(fact.n))
+    return round(32 + figure + 8.2 * max(longest, len(words) / 2))
+
+
+def _fact(w: Words, fact: Fact, fit: Fit) -> ft.Control:
+    """Draw one fact: its sign, a number to be read from afar, a word; a second line where there is room."""
+    counts, size = fact.n is not None, 36 if fit.roomy else 24
+    lead = disc(w, fact.sign, size * 4 / 3) if counts else mark(w, fact.sign, size)
+    parts: list[ft.Control] = []
+    if counts:
+        figure = numeral(w, w.amount(fact.n), 44 if fit.roomy else 34)
+        figure.semantics_label = f"{w.thing(fact.sign)} {w.amount(fact.n)}"
+        parts.append(figure)
+    words = _worded(w, fact, fit)
+    if words and counts and not fit.roomy:
+        words.expand, words.expand_loose = True, True
+        parts = [ft.Row([*parts, words], spacing=6, tight=True)]
+    elif words:
+        parts.append(words)
+    said = ft.Column(parts, spacing=0, tight=True, expand=True, expand_loose=True)
+    return ft.Row([*([lead] if lead else []), said], spacing=6, tight=True)
+
+
+def _worded(w: Words, fact: Fact, fit: Fit) -> ft.Control | None:
+    """Draw the words of a fact, its note below them where there is room."""
+    size = 17.0 if fit.roomy else 14.0
+    label = w.say(fact.label)
+    lines: list[ft.Control] = [_tight(w, label, size)] if label else []
+    if fit.roomy and fact.note:
+        lines.append(text(w.say(fact.note), Style.BODY_SMALL, INK2, lines=2))
+    return ft.Column(lines, spacing=1, tight=True) if lines else None
+
+
+def _tight(w: Words, words: str, size: float, colour: str = INK) -> ft.Control:
+    return ft.Text(words, style=letters(BOLD, size * w.scale, 1.15), color=colour)
+
+
+def _needs(w: Words, needs: Sequence[Fact], fit: Fit) -> ft.Control:
+    """Draw what each seat has to hand in, or lacks: its plate, the number, and how that stands."""
+    drawn = [_need(w, need, fit) for need in needs]
+    if w.scale < LARGE and len(needs) <= FOUR:
+        return ft.Row(drawn, spacing=4, alignment=BETWEEN)
+    return ft.Row(drawn, spacing=16, run_spacing=8, wrap=True)
+
+
+FOUR: Final = 4
+"""So many seats stand in one line."""
+
+_TONES: Final = {Tone.PLAIN: INK, Tone.GOOD: INK, Tone.SHORT: SHORT}
+
+
+def _need(w: Words, need: Fact, fit: Fit) -> ft.Control:
+    seat, label = need.seat or "", w.say(need.label)
+    size, plate = (24, 28) if fit.roomy else (20, 24)
+    figure = label or w.amount(need.n)
+    shown: ft.Control = numeral(w, figure, size, _TONES[need.tone])
+    if label:
+        shown = _tight(w, label, size * 0.8, _TONES[need.tone])
+    content = ft.Row([seat_mark(w, seat, plate), shown, *_state(w, need, size)], spacing=5, tight=True)
+    named = "" if label or not need.sign else w.thing(need.sign)
+    said = " ".join(part for part in (f"{w.owner(seat)}:", figure, named, _toned(w, need)) if part)
+    return ft.Semantics(content=content, label=said, container=True, exclude_semantics=True)
+
+
+def _state(w: Words, need: Fact, size: float) -> list[ft.Control]:
+    """Draw how it stands: a tick, a bell, or what is asked."""
+    if need.tone is Tone.GOOD:
+        return [sign("check", size * 0.9, GOOD)]
+    if need.tone is Tone.SHORT:
+        return [sign("bell", size * 0.9, SHORT)]
+    found = mark(w, need.sign, size * 0.9) if need.sign else None
+    return [found] if found else []
+
+
+def _toned(w: Words, need: Fact) -> str:
+    return {Tone.GOOD: w.t("ui-enough"), Tone.SHORT: w.t("ui-short")}.get(need.tone, "")

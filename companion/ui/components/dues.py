@@ -1,0 +1,219 @@
+"""Who owes what: the steps of a round end, and a row for each payer with what is proposed, as one thing to touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import flet as ft
+
+from companion.ui.components.buttons import quiet_button
+from companion.ui.components.choice import chip, choice
+from companion.ui.components.facts import settled, short_band
+from companion.ui.components.stack import STRETCH, stack
+from companion.ui.components.symbols import disc, mark, seat_mark, sign, token
+from companion.ui.components.touch import Style, Tap, line, numeral, tap, text, touch
+from companion.ui.components.words import Words
+from companion.ui.theme import ACC, BOLD, CARD, INK, INK2, LARGE, LINE, ON_ACC, SHORT_INK, SOFT, THING_EDGE, letters
+from scorers.core.forms import Move, Task
+from scorers.core.glance import Stage
+from scorers.core.msg import Msg
+
+Press = Callable[[str], object]
+"""Takes the key of a move."""
+
+INDENT: Final = 42
+"""Below a name, beside its plate."""
+
+HIGH: Final = 100
+"""How high the tile of a step is."""
+
+_NOW: Final = ft.Border.all(2, ACC)
+_FLAT: Final = ft.Border.all(1, LINE)
+_UNDER: Final = ft.Margin.only(bottom=3)
+
+
+def due_row(w: Words, task: Task, press: Press) -> ft.Control:
+    """Draw a seat that owes: what and why so much, how it would pay, or what it lacks and how it can get that."""
+    first = task.moves[0] if task.moves and not task.done else None
+    if task.warn and first:
+        return _band(w, task, first, press)
+    below = [_proposal(w, task, first)] if first else []
+    on_click = tap(press, first.key) if first and not first.because else None
+    row = touch(
+        stack([_header(w, task), *below]),
+        on_click,
+        key=f"task/{task.key}",
+        padding=ft.Padding.symmetric(vertical=10),
+        radius=0,
+        hint=w.say(first.label) if first else None,
+    )
+    return stack([line(), row, *_others(w, task, press)], 0)
+
+
+def _header(w: Words, task: Task, lacks: ft.Control | None = None) -> ft.Control:
+    """Draw whose due it is, how it comes about, and how much."""
+    ink = SHORT_INK if lacks else INK2
+    said: list[ft.Control] = [text(w.say(task.label), Style.TITLE_MEDIUM, INK)]
+    if task.sum:
+        said.append(text(w.say(task.sum), Style.BODY_SMALL, ink))
+    named: ft.Control = ft.Row(said, spacing=8, run_spacing=0, wrap=True)
+    if lacks is not None:
+        named = stack([named, lacks], 0)
+    named.expand = True
+    plate = [seat_mark(w, task.seat, 32)] if task.seat else []
+    return ft.Row([*plate, named, *_much(w, task)], spacing=10)
+
+
+def _much(w: Words, task: Task) -> list[ft.Control]:
+    """Draw how much is due; a tick with its word where nothing is left to do."""
+    if task.done or not task.moves:
+        return [settled(w.say(task.detail))]
+    owes = task.owes
+    figure = w.amount(owes.n) if owes else ""
+    if owes is None or not figure:
+        return []
+    found = mark(w, owes.sign, 24, label=w.thing(owes.sign))
+    return [ft.Row([numeral(w, figure, 28), *([found] if found else [])], spacing=10, tight=True)]
+
+
+def _proposal(w: Words, task: Task, first: Move) -> ft.Control:
+    """Draw what is handed in as the pieces it is: one thing, with a pencil where a touch changes it."""
+    pieces = [found for fact in task.pays if (found := token(w, fact.sign, 30))]
+    words = " + ".join(w.say(fact.label) for fact in task.pays) or w.say(task.detail)
+    said = text(words, Style.BODY_MEDIUM, INK, expand=True)
+    said.semantics_label, said.expand_loose = w.say(task.detail) or words, True
+    end = sign("pencil", 18, INK2) if first.edits else text(w.say(first.label), Style.TITLE_SMALL, ACC)
+    parts = [*pieces, *([said] if words else []), *([] if first.because else [end])]
+    thing = ft.Container(
+        ft.Row(parts, spacing=6, tight=True),
+        padding=ft.Padding.symmetric(vertical=8, horizontal=12),
+        bgcolor=None if first.because else CARD,
+        border=_FLAT if first.because else None,
+        border_radius=14,
+        shadow=None if first.because else THING_EDGE,
+        margin=_UNDER,
+        expand=True,
+        expand_loose=True,
+    )
+    because = [text(w.say(first.because), Style.BODY_SMALL, INK2)] if first.because else []
+    return ft.Container(
+        stack([ft.Row([thing]), *because], 4), margin=ft.Margin.only(left=INDENT if w.scale < LARGE else 0)
+    )
+
+
+def _others(w: Words, task: Task, press: Press) -> list[ft.Control]:
+    """Draw the further ways below."""
+    if task.done or len(task.moves) < TWO:
+        return []
+    ways = [
+        quiet_button(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", disabled=bool(move.because))
+        for move in task.moves[1:]
+    ]
+    around = ft.Margin.only(left=INDENT if w.scale < LARGE else 0, bottom=10)
+    return [ft.Container(ft.Row(ways, spacing=8, run_spacing=8, wrap=True), margin=around)]
+
+
+TWO: Final = 2
+
+
+def _band(w: Words, task: Task, first: Move, press: Press) -> ft.Control:
+    """Draw a seat that falls short: what it lacks, and its choices; nothing is done unless one is touched."""
+    lacks = text(w.say(task.short or task.detail), Style.TITLE_SMALL, SHORT_INK)
+    lacks.semantics_label = w.say(task.detail)
+    head = touch(
+        _header(w, task, lacks),
+        None if first.because else tap(press, first.key),
+        key=f"task/{task.key}",
+        padding=0,
+        hint=w.say(first.label),
+    )
+    borrow, others = _way(w, first, press), [_other(w, move, press) for move in task.moves[1:]]
+    row: ft.Control = stack([borrow, *others])
+    if w.scale < LARGE and len(others) == 1:
+        borrow.expand = True
+        row = ft.Row([borrow, *others], spacing=8, intrinsic_height=True, vertical_alignment=STRETCH)
+    return ft.Container(short_band(stack([head, row], 10)), margin=ft.Margin.only(top=8))
+
+
+def _way(w: Words, move: Move, press: Press) -> ft.Control:
+    lead = token(w, move.thing, 34) if move.thing else None
+    return choice(
+        w,
+        w.say(move.label),
+        tap(press, move.key),
+        key=f"move/{move.key}",
+        selected=False,
+        note=w.say(move.follows),
+        good=bool(move.follows),
+        reason=w.say(move.because),
+        lead=lead,
+    )
+
+
+def _other(w: Words, move: Move, press: Press) -> ft.Control:
+    return chip(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", reason=w.say(move.because))
+
+
+def stage_tiles(
+    w: Words, stages: Sequence[Stage], steps: tuple[Msg, ...], ticked: frozenset[Msg], tick: Callable[[Msg], object]
+) -> list[ft.Control]:
+    """Draw the steps of a round end in the order of the rules: done, the one in hand, those to tick by hand."""
+    tiles = [_stage(w, at, stage, steps, ticked, tick) for at, stage in enumerate(stages, start=1)]
+    many = 2 if w.scale >= LARGE else max(1, len(tiles))
+    return [ft.Row(tiles[at : at + many], spacing=8) for at in range(0, len(tiles), many)]
+
+
+def _stage(
+    w: Words,
+    at: int,
+    stage: Stage,
+    steps: tuple[Msg, ...],
+    ticked: frozenset[Msg],
+    tick: Callable[[Msg], object],
+) -> ft.Control:
+    by_hand = stage.hand is not None
+    done = stage.done or stage.hand in ticked
+    box = [] if stage.now or not (by_hand or done) else [_box(done=done)]
+    lead = disc(w, stage.sign, 32) if stage.now else mark(w, stage.sign, 30)
+    number = ft.Text(str(at), style=letters(BOLD, 13 * w.scale), color=INK2)
+    label = ft.Text(w.say(stage.label), style=letters(BOLD, 13 * w.scale, 1.1), color=INK, max_lines=3)
+    label.text_align = ft.TextAlign.CENTER
+    inner = ft.Column(
+        [ft.Row([number, *box], spacing=5, tight=True, height=22 * w.scale), *([lead] if lead else []), label],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        spacing=0,
+    )
+    on_tick: Tap | None = tap(tick, stage.hand) if stage.hand is not None else None
+    return touch(
+        ft.Semantics(content=inner, exclude_semantics=True),
+        on_tick,
+        key=f"hand/{steps.index(stage.hand)}" if stage.hand in steps else f"stage/{at}",
+        label=w.say(stage.hand or stage.label),
+        selected=done,
+        padding=ft.Padding.symmetric(vertical=8, horizontal=4),
+        bgcolor=SOFT if stage.now else CARD if by_hand else None,
+        border=_NOW if stage.now else None if by_hand else _FLAT,
+        radius=14,
+        shadow=THING_EDGE if by_hand else None,
+        margin=_UNDER,
+        height=HIGH * w.scale,
+        alignment=ft.Alignment.CENTER,
+        expand=1,
+    )
+
+
+def _box(*, done: bool) -> ft.Control:
+    """Draw the box to tick."""
+    tick = sign("check", 16, ON_ACC) if done else None
+    border = None if done else ft.Border.all(2, INK2)
+    return ft.Container(
+        tick,
+        width=22,
+        height=22,
+        border_radius=6,
+        bgcolor=ACC if done else None,
+        border=border,
+        alignment=ft.Alignment.CENTER,
+    )

@@ -1,0 +1,41 @@
+"""How much room Now has, and what that means for its words."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from companion.ui.layout import Layout
+
+ROOMY: Final = 700
+"""From this width on things are drawn to be read from afar."""
+
+SHORT: Final = 800
+"""Below this height what can be done without goes."""
+
+
+class Fit(NamedTuple):
+    """The room of Now: between its margins, and to the edges."""
+
+    width: float
+    margin: float = 16
+    roomy: bool = False
+    """A tablet, read from a metre away."""
+    short: bool = False
+    """Height is scarce: second lines go."""
+    low: bool = False
+    """A phone held sideways: everything scrolls."""
+
+    @classmethod
+    def of(cls, layout: Layout, width: float, margin: float) -> Fit:
+        """Return the room on a page."""
+        return cls(width, margin, layout.width >= ROOMY and not layout.low, layout.height < SHORT, layout.low)
+
+    @property
+    def bleed(self) -> float:
+        """From edge to edge."""
+        return self.width + 2 * self.margin
+
+    @property
+    def speaks(self) -> float:
+        """The size of the headline."""
+        return 36 if self.roomy else 22 if self.short else 26
