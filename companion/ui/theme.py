@@ -196,6 +196,11 @@ def line_height(style: ft.TextThemeStyle) -> float:
     return size * _HEIGHTS[face]
 
 
+def text_size(style: ft.TextThemeStyle) -> float:
+    """Return how large the letters of a style are at 100 %."""
+    return _SIZES[_STYLES[style]][0]
+
+
 @lru_cache(maxsize=256)
 def letters(face: str, size: float, height: float | None = None) -> ft.TextStyle:
     """Return a style: a face at a size, its letters a little closer where it speaks or counts."""

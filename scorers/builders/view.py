@@ -8,6 +8,7 @@ from scorers.builders import faces, model, prices, scoring, tools, words
 from scorers.builders.acts import DEAL, FINISH, LAY, PLAY_LAST_TURNS, REACH_GOAL, TELL_TURN, TURN
 from scorers.builders.flow import crew_task, on_turn, only_apprentice, unknown_crews
 from scorers.builders.model import BuildersState
+from scorers.builders.overview import overview
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
 from scorers.core.api import TABLE, Moves, Msg, Place, Player, Task, known, msg, owner_msg, perhaps
 from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
@@ -30,6 +31,10 @@ def view(state: BuildersState, viewer: str | None) -> TableView:
 
 
 def _track(state: BuildersState) -> Track:
+    return replace(_line(state), overview=overview(state))
+
+
+def _line(state: BuildersState) -> Track:
     first, wall = state.setup.first, Wall(NUMBERS.goal, tuple(_known_points(state).items()))
     if state.flow.over:
         return Track((Step("over", msg("builders-at-over")),), first=first, line=wall)

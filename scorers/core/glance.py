@@ -32,6 +32,8 @@ class Fact:
     tone: Tone = Tone.PLAIN
     note: Msg | None = None
     """What more there is to say, where there is room for it."""
+    tint: str = ""
+    """The thing whose colour the sign takes: an iron ship is grey."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,21 +125,50 @@ class Pieces:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundRow:
-    """One round of the overview: its facts in the columns, and who starts it."""
+class Stop:
+    """A place of a round one can say we are at: a turn by its number, a part of the round in a word."""
 
-    n: int
+    key: str
+    """The position the game knows it by."""
+    n: int = 0
+    label: Msg | None = None
+    seat: str | None = None
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """One round of the overview: its facts in the columns, who starts it, the places in it one can go to."""
+
+    n: int = 0
+    """Its number; 0 for what is no round."""
     facts: tuple[Fact | None, ...] = ()
     first: str | None = None
+    stops: tuple[Stop, ...] = ()
+    label: Msg | None = None
+    """What stands there instead of a number."""
+    seat: str | None = None
+    """Whose row it is, where the rows are those of the seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of the overview: a sign with a number or alone, words where it is wide."""
+
+    label: Msg
+    wide: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Overview:
     """All rounds of this game with what each brings, as on the game's own overview card."""
 
-    columns: tuple[Msg, ...]
+    head: Msg
+    """What the first column is called: round, player."""
+    columns: tuple[Column, ...]
     rounds: tuple[RoundRow, ...]
     at: int
+    """Which row is now, from 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """What the table sees of Le Havre."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
-from typing import Final
 
 from scorers.core import display
 from scorers.core.api import NONE, TABLE, Amount, Move, Place, Player, known, msg
@@ -21,12 +21,10 @@ from scorers.le_havre.holdings import Owned, afloat, buildings, open_ships, owne
 from scorers.le_havre.market import COURT, TOY_FAIR, may_sell, unsellable
 from scorers.le_havre.model import CITY, Harbour, HavreState, Phase
 from scorers.le_havre.now import RULES, now
+from scorers.le_havre.overview import CITY_SIGNS, overview
 from scorers.le_havre.printed import FRANC, LOAN, OFFERS, round_cards
 from scorers.le_havre.scoring import category, projection
 from scorers.le_havre.words import name, things, tile_msg
-
-CITY_SIGNS: Final = {"ordinary": "hammer", "special": "anchor"}
-"""How a round card shows what the city builds."""
 
 SHOWN_ICONS = ("hammer", "fisherman", "Rz", "Go", "Pr", "Pu")
 """What some card counts: hammers, fishermen and types."""
@@ -48,6 +46,10 @@ def view(state: HavreState, _viewer: str | None) -> TableView:
 
 
 def _track(state: HavreState) -> Track:
+    return replace(_line(state), overview=overview(state))
+
+
+def _line(state: HavreState) -> Track:
     flow = state.flow
     marks = _marks(state.setup.variant, state.setup.players)
     rounds = Step("round", msg("le_havre-step-round"), flow.round, flow.rounds, marks)

@@ -19,6 +19,7 @@ from scorers.little_town.ahead import ending, food_due, needs, pieces, stages
 from scorers.little_town.flow import acting, feed_key, feeding, in_hand, may_act, on_offer, special_key, specials
 from scorers.little_town.flow import tasks as open_keys
 from scorers.little_town.model import SIXTY_RETURNED, Phase, Town, keeps_board, track_points, workers
+from scorers.little_town.overview import overview
 from scorers.little_town.printed import CUBES, NUMBERS, REASONS, SINGLE, SLUG, SPECIALS, TILES, box, share
 from scorers.little_town.words import name_of, say, tile_name
 
@@ -44,7 +45,7 @@ def _track(state: Town) -> Track:
         pieces = Pieces("worker", left, of, seat, say("worker-at", at=of - left + 1, of=of))
     elif flow.phase is Phase.FEEDING and "goods" in state.keeps:
         acts = tuple(feeding(state))
-    return Track(tuple(steps), acts, flow.first, Squares(NUMBERS.rounds, flow.round), pieces=pieces)
+    return Track(tuple(steps), acts, flow.first, Squares(NUMBERS.rounds, flow.round), None, pieces, overview(state))
 
 
 def _round(state: Town) -> Step:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.components.measure import high
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, icon_button, text
 from companion.ui.components.words import Words
-from companion.ui.theme import GROUND, LINE
+from companion.ui.theme import GROUND, INK, LID, LID_INK, LID_INK2, LINE
 
 
 def sheet(
@@ -17,48 +18,67 @@ def sheet(
     on_close: Tap,
     *,
     key: str,
+    width: float,
     lead: ft.Control | None = None,
     foot: list[ft.Control] | None = None,
     beside: bool = False,
-    compact: bool = False,
+    low: bool = False,
+    lid: bool = False,
 ) -> ft.Container:
-    """Draw a titled panel that scrolls; what is pinned stands at its foot.
+    """Draw a titled panel as high as what it says; what does not fit scrolls, what is pinned stands at its foot.
 
-    `beside`: a side panel, not an overlay; `compact`: no taller than what it says.
+    `beside`: a side panel, not an overlay; `low`: there is no height to spare, and what is pinned stands in the line of
+    the title, which is on the lid where `lid` says so.
     """
-    head = ft.Row(
-        [
-            *([lead] if lead else []),
-            ft.Semantics(header=True, content=text(title, Style.HEADLINE_SMALL), expand=True),
-            icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key="sheet/close"),
-        ],
-        spacing=12,
+    below, end = (None, foot) if low else (foot, None)
+    inner = ft.Container(stack(body, 12), padding=_BODY)
+    scrolling = ft.Column(
+        [inner],
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        expand_loose=not beside,
+        height=None if beside else high(inner, width - 2, w.scale),
+        horizontal_alignment=_WIDE,
+        key=f"scroll/{key}",
     )
-    pinned = ft.Container(stack(foot or []), padding=_FOOT)
     return ft.Container(
         ft.Column(
             [
-                ft.Container(head, padding=ft.Padding.only(left=16, right=4, top=4)),
-                ft.Column(
-                    [ft.Container(stack(body, 12), padding=ft.Padding.only(left=16, right=16, top=4, bottom=24))],
-                    scroll=None if compact else ft.ScrollMode.AUTO,
-                    expand=None if compact else True,
-                    tight=compact,
-                    horizontal_alignment=_WIDE,
-                    key=f"scroll/{key}",
-                ),
-                *([pinned] if foot else []),
+                _head(w, title, on_close, lead, end, handle=not beside and not low, lid=lid),
+                scrolling,
+                *([ft.Container(stack(below), padding=_FOOT)] if below else []),
             ],
             spacing=0,
-            tight=compact,
+            tight=not beside,
             horizontal_alignment=_WIDE,
         ),
         key=f"sheet/{key}",
         bgcolor=GROUND,
         border_radius=None if beside else _CORNERS,
         border=None if beside else _RIM,
-        expand=None if compact or beside else True,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS if lid and not beside else ft.ClipBehavior.NONE,
     )
+
+
+def _head(
+    w: Words,
+    title: str,
+    on_close: Tap,
+    lead: ft.Control | None,
+    end: list[ft.Control] | None,
+    *,
+    handle: bool,
+    lid: bool = False,
+) -> ft.Control:
+    """Draw the handle, what the sheet is about, and the one cross that closes it."""
+    ink, grip = (LID_INK, LID_INK2) if lid else (None, LINE)
+    words = ft.Semantics(header=True, content=text(title, Style.HEADLINE_SMALL, ink), expand=True)
+    close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key="sheet/close", colour=ink or INK)
+    act = [ft.Container(stack(end), expand=True)] if end else []
+    parts = [ft.Row([*([lead] if lead else []), words, *act, close], spacing=12)]
+    grab = [ft.Row([ft.Container(width=40, height=4, border_radius=2, bgcolor=grip)], alignment=_MIDDLE)]
+    column = ft.Column([*(grab if handle else []), *parts], spacing=0, tight=True, horizontal_alignment=_WIDE)
+    return ft.Container(column, padding=_HEAD if handle else _BESIDE, bgcolor=LID if lid else None)
 
 
 def bottom_sheet(w: Words, title: str, body: list[ft.Control], on_close: Tap, *, key: str) -> ft.BottomSheet:
@@ -75,6 +95,11 @@ def bottom_sheet(w: Words, title: str, body: list[ft.Control], on_close: Tap, *,
 
 
 _WIDE = ft.CrossAxisAlignment.STRETCH
-_FOOT = ft.Padding.only(left=16, right=16, top=8, bottom=8)
+_MIDDLE = ft.MainAxisAlignment.CENTER
+_HEAD = ft.Padding.only(left=20, right=8, top=8)
+_BESIDE = ft.Padding.only(left=20, right=8, top=4)
+_BODY = ft.Padding.only(left=16, right=16, top=4, bottom=12)
+_FOOT = ft.Padding.only(left=16, right=16, top=4, bottom=8)
+"""Together they leave 16 between the last control and the act."""
 _CORNERS = ft.BorderRadius.only(top_left=24, top_right=24)
 _RIM = ft.Border.all(1, LINE)

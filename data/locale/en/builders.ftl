@@ -147,6 +147,24 @@ builders-track-actions = { $n ->
 builders-track-goal = First to { $n }
 builders-track-most = Most points
 builders-track-last = Last turns
+builders-column-player = player
+builders-column-points = points
+builders-column-coins = coins
+builders-column-left = to 17
+builders-has-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+builders-has-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+builders-left = { $n ->
+    [0] has 17
+   *[other] { $n } to go
+}
+builders-stop-turn = Takes a turn
+builders-stop-last = Has 17: last turns
 builders-alarm = { $who }: the game ends
 builders-alarm-last = One last turn: { $who }
 builders-now-last = Last turns

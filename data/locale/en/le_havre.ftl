@@ -768,6 +768,18 @@ le_havre-at-end = End of round { $round }
 le_havre-at-final = Final actions
 le_havre-mark-interest = interest
 le_havre-no-harvest = No harvest
+le_havre-column-food = food
+le_havre-column-harvest = harvest
+le_havre-column-city = city
+le_havre-column-ship = ship
+le_havre-harvest-here = harvest
+le_havre-city-ordinary = the city builds
+le_havre-city-special = the city builds a special building
+le_havre-ship-wooden = Wooden { $n }
+le_havre-ship-iron = Iron { $n }
+le_havre-ship-steel = Steel { $n }
+le_havre-ship-luxury = Liner { $n }
+le_havre-stop-end = then the round ends
 
 ## Now
 

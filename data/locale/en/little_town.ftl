@@ -319,6 +319,19 @@ little_town-jump =
     }
 little_town-mark-last = Last round
 little_town-mark-fewest = Fewest points begin
+little_town-column-workers = workers
+little_town-column-food = food
+little_town-column-note = what matters
+little_town-workers-each = { $n ->
+    [one] { $n } worker each
+   *[other] { $n } workers each
+}
+little_town-food-each = { $n } food each
+little_town-stop-turns = Workers
+little_town-stop-special = Special
+little_town-stop-feeding = Feeding
+little_town-stop-next = Next
+little_town-stop-end = End
 
 ## Workers
 

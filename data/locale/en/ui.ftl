@@ -10,6 +10,11 @@ ui-step = { $what } { $at }
 ui-step-of = { $what } { $at } of { $of }
 ui-step-last = of { $n }
 ui-where = Where are we?
+ui-where-first = starts
+ui-where-plays = { $who } plays
+ui-where-earlier = Rounds { $first } to { $last }
+ui-where-done = played
+ui-where-now = now
 ui-first = First: { $who }
 
 # Seats

@@ -182,6 +182,28 @@ builders-track-actions = { $n ->
 builders-track-goal = Wyścig do { $n }
 builders-track-most = Najwięcej punktów
 builders-track-last = Ostatnie tury
+builders-column-player = gracz
+builders-column-points = punkty
+builders-column-coins = monety
+builders-column-left = do 17
+builders-has-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+builders-has-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+builders-left = { $n ->
+    [0] ma 17
+   *[other] brakuje { $n }
+}
+builders-stop-turn = Ma turę
+builders-stop-last = Ma 17: ostatnie tury
 builders-alarm = { $who }: koniec gry
 builders-alarm-last = Ostatnia tura: { $who }
 builders-now-last = Ostatnie tury

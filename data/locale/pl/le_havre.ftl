@@ -840,6 +840,18 @@ le_havre-at-end = Koniec rundy { $round }
 le_havre-at-final = Akcje końcowe
 le_havre-mark-interest = odsetki
 le_havre-no-harvest = Brak żniw
+le_havre-column-food = żywn.
+le_havre-column-harvest = żniwa
+le_havre-column-city = miasto
+le_havre-column-ship = statek
+le_havre-harvest-here = żniwa
+le_havre-city-ordinary = miasto buduje
+le_havre-city-special = miasto buduje budynek specjalny
+le_havre-ship-wooden = Drewniany { $n }
+le_havre-ship-iron = Żelazny { $n }
+le_havre-ship-steel = Stalowy { $n }
+le_havre-ship-luxury = Liniowiec { $n }
+le_havre-stop-end = potem koniec rundy
 
 ## Now
 

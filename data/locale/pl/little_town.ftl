@@ -391,6 +391,19 @@ little_town-jump =
     }
 little_town-mark-last = Ostatnia Runda
 little_town-mark-fewest = Zaczyna najmniej punktów
+little_town-column-workers = rob.
+little_town-column-food = żywn.
+little_town-column-note = co ważne
+little_town-workers-each = { $n ->
+    [one] po { $n } Robotniku
+   *[other] po { $n } Robotników
+}
+little_town-food-each = żywność: po { $n }
+little_town-stop-turns = Robotnicy
+little_town-stop-special = Specjalne
+little_town-stop-feeding = Wyżywienie
+little_town-stop-next = Następna
+little_town-stop-end = Koniec
 
 ## Robotnicy
 

@@ -10,6 +10,11 @@ ui-step = { $what } { $at }
 ui-step-of = { $what } { $at } z { $of }
 ui-step-last = z { $n }
 ui-where = Gdzie jesteśmy?
+ui-where-first = zaczyna
+ui-where-plays = gra { $who }
+ui-where-earlier = Rundy { $first }–{ $last }
+ui-where-done = rozegrana
+ui-where-now = teraz
 ui-first = Zaczyna: { $who }
 
 # Miejsca

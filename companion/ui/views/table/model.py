@@ -191,7 +191,8 @@ class TableModel:
         top = self._sheets[-1]
         self._locks.means("sheet", (top, self.port.number))
         if top.kind is Kind.FORM:
-            return SheetShown(top, self._form(top.of))
+            overview = view.track.overview if top.of == JUMP_MOVE else None
+            return SheetShown(top, self._form(top.of), overview)
         return SheetShown(top, content(self.port, view, top, self.folds, self._laid))
 
     def _in_hand(self, there: BoardPieces) -> BoardPieces:

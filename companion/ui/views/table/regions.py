@@ -36,7 +36,7 @@ from companion.ui.views.table import frame
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
-from companion.ui.views.table.sheets import contents, form_foot, is_small
+from companion.ui.views.table.sheets import contents, form_foot
 from companion.ui.views.table.shown import (
     Ahead,
     BoardPieces,
@@ -57,6 +57,8 @@ from scorers.core.forms import Form, Move, Pick, Task
 from scorers.core.view import Track
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
+
+_BOTTOM = ft.Alignment.BOTTOM_CENTER
 
 PANEL = 480
 """The width of a sheet at the right of Now."""
@@ -260,32 +262,47 @@ class Regions:
         drawn = frame.bottom(self._w, self._m, steps, door, self._doors.begin(), rim=expand is None)
         return ft.Container(drawn, expand=expand)
 
-    def sheet(self, leave: Leave, width: float, *, side: bool = False) -> ft.Control:
+    def sheet(self, leave: Leave, width: float, *, side: bool = False, low: bool = False) -> ft.Control:
         """Draw the open sheet over Now; nothing where none is open. `side`: what asks nothing at its right.
 
         What holds it stays: a region that came and went would have everything around it drawn anew.
         """
-        return self._regions.row("sheet", self._held, self._shown.sheet, leave, width, side=side)
+        return self._regions.row("sheet", self._held, self._shown.sheet, leave, width, side=side, low=low)
 
-    def _held(self, shown: SheetShown | None, leave: Leave, width: float, *, side: bool) -> ft.Control:
-        beside = side and shown is not None and shown.sheet.kind not in WHOLE
-        panel = self._panel(shown, leave, min(width, PANEL) if beside else width, beside=beside)
-        if panel is not None:
-            panel.right = panel.bottom = 0
-            panel.left = None if beside else 0
-            panel.width = min(width, PANEL) if beside else None
-            panel.top = None if panel.expand is None and not beside else 0
-        return ft.Stack([panel] if panel else [], left=0, top=0, right=0, bottom=0)
+    def _held(self, shown: SheetShown | None, leave: Leave, width: float, *, side: bool, low: bool) -> ft.Control:
+        beside = side and shown is not None and (shown.sheet.kind not in WHOLE or shown.overview is not None)
+        panel = self._panel(shown, leave, min(width, PANEL) if beside else width, beside=beside, low=low)
+        lies: list[ft.Control] = []
+        if panel is not None and beside:
+            panel.right = panel.top = panel.bottom = 0
+            panel.width = min(width, PANEL)
+            lies = [panel]
+        elif panel is not None:
+            lies = [ft.Container(panel, alignment=_BOTTOM, left=0, top=0, right=0, bottom=0)]
+        return ft.Stack(lies, left=0, top=0, right=0, bottom=0)
 
-    def _panel(self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool) -> ft.Container | None:
+    def _panel(
+        self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool, low: bool
+    ) -> ft.Container | None:
         w, m = self._w, self._m
         if shown is None or shown.content is None:
             return None
         title, body, foot = contents(w, m, shown, leave, width, self._sheet.begin())
         lead = seat_mark(w, shown.sheet.of, 28) if shown.sheet.kind is Kind.SEAT else None
-        compact = not beside and is_small(w, shown)
         key = f"{shown.sheet.kind}/{shown.sheet.of}"
-        return sheet(w, title, body, m.close, key=key, lead=lead, foot=foot, beside=beside, compact=compact)
+        return sheet(
+            w,
+            title,
+            body,
+            m.close,
+            key=key,
+            width=width,
+            lead=lead,
+            foot=foot,
+            beside=beside,
+            low=low,
+            lid=shown.sheet.kind is Kind.LOG,
+        )
 
 
 def has_ground(form: Form | None) -> bool:

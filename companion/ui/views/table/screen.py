@@ -131,7 +131,7 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
     fit, board = Fit.of(layout, room - 2 * margin, margin), _room(layout, room - 2 * margin, taken)
     parts = [regions.now(board, fit, beside=True), regions.ahead(fit), regions.said(margin)]
     now = _filled(parts if one_foot else [*parts, regions.pinned(margin, beside=True)])
-    over = ft.Stack([now, regions.sheet(leave, room, side=layout.width >= ONE_FOOT)], expand=True)
+    over = ft.Stack([now, regions.sheet(leave, room, side=layout.width >= ONE_FOOT, low=layout.low)], expand=True)
     return _filled(
         [
             regions.track(layout),

@@ -15,21 +15,16 @@ from companion.ui.components.log import LogTaps, log
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.seats import opened_seat
 from companion.ui.components.touch import Bound, Style, text
+from companion.ui.components.where import Where, where_high
 from companion.ui.components.why import why
 from companion.ui.components.words import Words
-from companion.ui.theme import LARGE
+from companion.ui.theme import INK2
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Body, Leave, checklist, look_up, more, time_sheet
 from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, SheetShown
-from scorers.core.forms import Form
+from scorers.core.forms import Form, Pick
+from scorers.core.glance import Overview
 from scorers.core.view import SeatView, Why
-
-
-def is_small(w: Words, shown: SheetShown) -> bool:
-    """Return whether a form is only a sentence and a button: then Now stays in sight above it."""
-    found = shown.content
-    return isinstance(found, Form) and not found.asks and w.scale < LARGE
-
 
 _Sheet = tuple[str, list[ft.Control], list[ft.Control]]
 """Title, what scrolls, what is pinned."""
@@ -39,6 +34,8 @@ def contents(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: fl
     """Return what stands in the open panel."""
     content, of = shown.content, shown.sheet.of
     if isinstance(content, Form):
+        if shown.overview is not None:
+            return _where(w, m, content, shown.overview, width)
         return _form(w, m, content, width, cache)
     return *_body(w, m, of, content, leave, width - 32), []
 
@@ -76,6 +73,22 @@ def _form(w: Words, m: TableModel, form: Form, width: float, cache: RowCache) ->
         *issues(w, form.issues),
     ]
     return w.say(form.title), body, form_foot(w, m, form)
+
+
+def _where(w: Words, m: TableModel, form: Form, overview: Overview, width: float) -> _Sheet:
+    """Draw the rounds; to be where we are already closes the sheet, elsewhere its foot says what that means."""
+    ask = jump_ask(form)
+    rows = Where(w, overview, ask, Bound(m.answer, form.key, "to"), width, key="where")
+    found = ft.Container(rows, data=where_high(w, overview, ask, width))
+    if form.event is None and not form.issues:
+        return w.say(form.title), [found], [big_button(w, w.say(form.confirm), m.close, key="confirm")]
+    note = [text(w.say(form.note), Style.BODY_MEDIUM, INK2)] if form.note else []
+    return w.say(form.title), [found, *issues(w, form.issues)], [*note, *form_foot(w, m, form)]
+
+
+def jump_ask(form: Form) -> Pick:
+    """Return the question where we are."""
+    return next(ask for ask in form.asks if isinstance(ask, Pick))
 
 
 def form_foot(w: Words, m: TableModel, form: Form) -> list[ft.Control]:

@@ -9,7 +9,7 @@ from companion.app.sights import Clocks, Switch
 from companion.app.values import LogEntry
 from scorers.core.checklist import Checklist
 from scorers.core.forms import Form, Move, Place, Task
-from scorers.core.glance import Alarm, Coming, Ending, Fact, Stage
+from scorers.core.glance import Alarm, Coming, Ending, Fact, Overview, Stage
 from scorers.core.issues import Level
 from scorers.core.msg import TABLE, Msg
 from scorers.core.view import Face, Figure, Held, Now, Rule, SeatView, Shape, TableView, Track, Why
@@ -166,6 +166,8 @@ class SheetShown:
 
     sheet: Sheet
     content: Content | None
+    overview: Overview | None = None
+    """The rounds of the evening, where they are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
