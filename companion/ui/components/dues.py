@@ -73,7 +73,7 @@ def _much(w: Words, task: Task) -> list[ft.Control]:
     figure = w.amount(owes.n) if owes else ""
     if owes is None or not figure:
         return []
-    found = mark(w, owes.sign, 24, label=w.thing(owes.sign))
+    found = mark(w, owes.sign, 24)
     return [ft.Row([numeral(w, figure, 28), *([found] if found else [])], spacing=10, tight=True)]
 
 
@@ -187,10 +187,9 @@ def _stage(
     )
     on_tick: Tap | None = tap(tick, stage.hand) if stage.hand is not None else None
     return touch(
-        ft.Semantics(content=inner, exclude_semantics=True),
+        ft.Semantics(content=inner, label=w.say(stage.hand or stage.label), exclude_semantics=True),
         on_tick,
         key=f"hand/{steps.index(stage.hand)}" if stage.hand in steps else f"stage/{at}",
-        label=w.say(stage.hand or stage.label),
         selected=done,
         padding=ft.Padding.symmetric(vertical=8, horizontal=4),
         bgcolor=SOFT if stage.now else CARD if by_hand else None,

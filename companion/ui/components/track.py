@@ -77,10 +77,9 @@ def track(
     room = width - 2 * fit.side
     inner = _in_line(w, shown, fit, room) if fit.line else _stacked(w, shown, fit, room)
     where = touch(
-        ft.Semantics(content=inner, exclude_semantics=True),
+        ft.Semantics(content=inner, label=said(w, shown), exclude_semantics=True),
         on_click,
         key="track",
-        label=said(w, shown),
         hint=w.t("ui-where") if on_click else None,
         padding=ft.Padding.only(left=fit.side, right=fit.side, top=fit.above, bottom=fit.above if fit.line else 4),
         radius=0,
