@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from companion.app.library import Library
 from companion.services.ports import PickedFile
 from companion.storage.records import Settings, Theme
 from companion.ui import routes
+from companion.ui.views.setup.screen import APART
 from scorers.core import core_moves, registry
 from scorers.core.issues import CompanionError
 from scorers.core.registry import game
@@ -346,3 +348,25 @@ async def test_home_says_why_a_title_is_not_there_and_shows_the_others(
     assert page.sees(page.t("app-broken-game", what=what))
     assert not page.screen.maybe(f"start/{found.games[0].slug}")
     assert page.screen.maybe(f"start/{found.games[1].slug}")
+
+
+async def test_where_there_are_no_plays_a_tap_leads_to_the_games(page: Visit) -> None:
+    await page.go(routes.PLAYS)
+    await asyncio.sleep(0.2)
+    await page.screen.settle(30)
+    assert page.sees(page.t("app-no-plays"))
+    await page.tap("home")
+    assert page.route == routes.HOME
+
+
+@pytest.mark.parametrize(("width", "columns"), [(412, 1), (820, 2), (1280, 3)])
+async def test_a_setup_stands_in_columns_where_there_is_room(house: Library, width: int, columns: int) -> None:
+    page = await visit(house, width=width)
+    await page.go(routes.check("le_havre"))
+    steps = game("le_havre").checklist(1, "full").steps
+    assert [key.removeprefix("step/") for key in page.screen.keys("step/")] == [step.key for step in steps]
+    await page.tap(f"step/{steps[-1].key}")
+    assert page.sees(page.t("app-steps-done", n=1, of=len(steps)))
+    rows = [row for row in page.screen.all() if isinstance(row, ft.Row) and row.spacing == APART]
+    assert [len(row.controls) for row in rows] == ([columns] if columns > 1 else [])
+    page.screen.close()

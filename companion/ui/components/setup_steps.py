@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.ui.components.choice import dot
 from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import thing_symbol
-from companion.ui.components.touch import Style, bare, tap, text
+from companion.ui.components.touch import Style, bare, line, tap, text
 from companion.ui.components.words import Words
-from companion.ui.theme import CARD, LARGE, RADIUS, WELL
+from companion.ui.theme import ACC, GOOD, INK, INK2, LARGE, RADIUS, WELL
 from scorers.core.checklist import Checklist, SetupGroup, SetupStep, Take
 
 Ticked = frozenset[str]
@@ -29,40 +30,40 @@ def progress(w: Words, steps: Checklist, ticked: Ticked) -> ft.Control:
         value=done / all_ if all_ else 1.0,
         bar_height=8,
         border_radius=4,
-        color=ft.Colors.PRIMARY,
+        color=ACC,
         bgcolor=WELL,
     )
-    words = text(w.t("app-steps-done", n=done, of=all_), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)
+    words = text(w.t("app-steps-done", n=done, of=all_), Style.BODY_MEDIUM, INK2)
     return stack([words, bar], 4)
 
 
 def group(w: Words, found: SetupGroup, ticked: Ticked, on_tick: Callable[[str], object]) -> ft.Control:
-    """Draw steps that one person can take on."""
-    head = ft.Semantics(
-        content=text(w.say(found.label), Style.TITLE_MEDIUM, ft.Colors.PRIMARY), header=True, heading_level=2
-    )
-    rows = [step(w, one, one.key in ticked, tap(on_tick, one.key)) for one in found.steps]
-    return stack([head, *rows], 4)
+    """Draw steps that one person can take on: a title, hairlines, and how much of it is done."""
+    done = sum(one.key in ticked for one in found.steps)
+    head = ft.Semantics(content=text(w.say(found.label), Style.TITLE_LARGE), header=True, heading_level=2, expand=True)
+    count = text(f"{done}/{len(found.steps)}", Style.TITLE_SMALL, GOOD if done == len(found.steps) else INK2)
+    rows: list[ft.Control] = [ft.Container(ft.Row([head, count], spacing=8), padding=ft.Padding.only(bottom=6))]
+    for one in found.steps:
+        rows += [line(), step(w, one, one.key in ticked, tap(on_tick, one.key))]
+    return stack(rows, 0)
 
 
 def step(w: Words, one: SetupStep, done: bool, on_click: Callable[[], object]) -> ft.Control:
     """One thing to do, and what to take for it, which stands out."""
-    ink = ft.Colors.ON_SURFACE_VARIANT if done else ft.Colors.ON_SURFACE
+    ink = INK2 if done else INK
     takes = _takes(w, [take(w, t, done) for t in one.takes])
     words = ft.Column([text(w.say(one.text), Style.BODY_LARGE, ink), *takes], spacing=4, tight=True, expand=True)
-    icon = ft.Icons.CHECK_BOX if done else ft.Icons.CHECK_BOX_OUTLINE_BLANK
     place = ft.Container(
         ft.Row(
-            [ft.Icon(icon, color=ft.Colors.PRIMARY, size=28), words],
-            spacing=16,
+            [dot(w, chosen=done, some=True), words],
+            spacing=14,
             vertical_alignment=ft.CrossAxisAlignment.START,
         ),
         key=f"step/{one.key}",
         on_click=bare(on_click),
         ink=has_keyboard_navigation(),
         border_radius=RADIUS,
-        padding=ft.Padding.symmetric(vertical=12, horizontal=8),
-        bgcolor=None if done else CARD,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=4),
     )
     return ft.Semantics(content=place, checked=done, container=True)
 
@@ -76,8 +77,8 @@ def _takes(w: Words, found: list[ft.Control]) -> list[ft.Control]:
 
 def take(w: Words, found: Take, done: bool) -> ft.Control:
     """So many of this, readable from across the table."""
-    symbol = thing_symbol(w, found.thing, 28)
-    ink = ft.Colors.ON_SURFACE_VARIANT if done else ft.Colors.ON_SURFACE
+    symbol = thing_symbol(w, found.thing, 32)
+    ink = INK2 if done else INK
     large = w.scale > LARGE
     words = text(w.say(found.label), Style.LABEL_LARGE, ink, expand=large or None)
     return ft.Row([*([symbol] if symbol else []), words], spacing=8, tight=not large)

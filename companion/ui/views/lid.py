@@ -16,7 +16,7 @@ HIGH: Final = 92
 LOW: Final = 64
 """How high the lid is, and how high on a phone held sideways."""
 
-SCENE: Final = (236, 420)
+SCENE: Final = (236, 300)
 """How wide the scene is on a phone, and at most."""
 
 LEAST: Final = 96

@@ -20,8 +20,12 @@ def colour_name(w: Words, colour: str) -> str:
 
 def game_words(here: PageSession, game: Game[Any]) -> Words:
     """Return the words of a game that nobody has begun: its colours and drawings, no seats."""
-    symbols = {thing.id: thing.symbol or thing.id.partition(".")[0] for thing in game.info.things}
-    return replace(here.words, look=game.look, symbol_of=symbols, slug=game.slug)
+    return replace(here.words, look=game.look, symbol_of=symbols(game), slug=game.slug)
+
+
+def symbols(game: Game[Any]) -> dict[str, str]:
+    """Return the symbol of every thing of a game."""
+    return {thing.id: thing.symbol or thing.id.partition(".")[0] for thing in game.info.things}
 
 
 def table_words(here: PageSession, game: Game[Any], setup: Setup) -> Words:

@@ -93,7 +93,6 @@ app-setup = Setup for { $n ->
     [one] { $n } player
    *[other] { $n } players
  }
-app-setup-of = Setup: { $game }
 app-steps-done = { $n } of { $of } done
 app-set-up = We are set up
 
@@ -143,7 +142,8 @@ app-ask-all = Check all numbers, the known ones too
 ## Plays
 
 app-reading = Reading
-app-no-plays = Nothing here yet. A play appears when its points are counted.
+app-no-plays = No plays yet. The first ends here.
+app-to-shelf = Choose a game
 app-all-games = All games
 app-more-plays = { $n ->
     [one] { $n } more

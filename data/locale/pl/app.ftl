@@ -108,7 +108,6 @@ app-setup = Przygotowanie dla { $n ->
     [many] { $n } graczy
    *[other] { $n } gracza
  }
-app-setup-of = Przygotowanie: { $game }
 app-steps-done = Zrobione: { $n } z { $of }
 app-set-up = Gotowe, gramy
 
@@ -158,7 +157,8 @@ app-ask-all = Sprawdź wszystkie liczby, także znane
 ## Partie
 
 app-reading = Czytam
-app-no-plays = Jeszcze tu pusto. Partia pojawia się po policzeniu punktów.
+app-no-plays = Jeszcze żadnej partii. Pierwsza skończy się tutaj.
+app-to-shelf = Wybierzcie grę
 app-all-games = Wszystkie gry
 app-more-plays = { $n ->
     [one] Jeszcze { $n }

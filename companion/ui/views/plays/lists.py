@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 from babel.dates import format_date
@@ -15,19 +15,27 @@ from companion.app.values import Play, PlaySeat
 from companion.ui import routes
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
+from companion.ui.components.empty import empty, nothing
+from companion.ui.components.printed import scene_of
 from companion.ui.components.shell import section, view
 from companion.ui.components.symbols import player_mark
 from companion.ui.components.touch import Style, surface, tap, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.dates import day, lasting
+from companion.ui.drawings.table import no_plays
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import use_optional_state, use_typed_state
-from companion.ui.theme import LARGE
+from companion.ui.theme import INK2, LARGE
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import colour_name
-from companion.ui.views.tile import game_tile
 from scorers.core.game import Game
+
+BROAD: Final = 1000
+"""From this width on two plays stand side by side."""
+
+MEASURE: Final = (720, 1120)
+TOP: Final = ft.CrossAxisAlignment.START
 
 PAGE = 30
 """So many are drawn at first, and more with every tap."""
@@ -51,14 +59,20 @@ def Plays() -> ft.View:
     if plays is None:
         body: list[ft.Control] = [ft.Row([ft.ProgressRing(semantics_label=w.t("app-reading"))])]
     elif not plays:
-        body = [text(w.t("app-no-plays"), Style.BODY_LARGE)]
+        body = [
+            empty(
+                w, no_plays(nothing(w)), w.t("app-no-plays"), w.t("app-to-shelf"), tap(here.go, routes.HOME), key="home"
+            )
+        ]
     else:
         chosen = [play for play in plays if slug in ("", play.slug)]
         body = [*_games(w, here, plays, slug, choose), *months(w, here, chosen[:most])]
         if len(chosen) > most:
             rest = w.t("app-more-plays", n=len(chosen) - most)
             body.append(quiet_button(w, rest, lambda: more(most + 2 * PAGE), key="more-plays"))
-    return view(w, route, w.t("app-plays"), body, width=here.layout.width, back=lambda: here.go(routes.HOME))
+    width = here.layout.width
+    measure = MEASURE[width >= BROAD]
+    return view(w, route, w.t("app-plays"), body, width=width, measure=measure, back=lambda: here.go(routes.HOME))
 
 
 def _games(
@@ -91,9 +105,21 @@ def months(w: Words, here: PageSession, plays: Sequence[Play]) -> list[ft.Contro
     parts: list[ft.Control] = []
     games, now = known(here), here.library.clock.now()
     for (year, month), found in groupby(plays, key=lambda play: _month(play.finished_at)):
-        parts.append(section(_month_name(w, year, month)))
-        parts += [play_line(w, here, play, games.get(play.slug), now) for play in found]
+        lines = [play_line(w, here, play, games.get(play.slug), now) for play in found]
+        parts += [section(_month_name(w, year, month)), *_side_by_side(here, lines)]
     return parts
+
+
+def _side_by_side(here: PageSession, lines: list[ft.Control]) -> list[ft.Control]:
+    """Return two plays a row where there is room."""
+    if here.layout.width < BROAD:
+        return lines
+    for line in lines:
+        line.expand = 1
+    return [
+        ft.Row([*pair, *([ft.Container(expand=1)] if len(pair) == 1 else [])], spacing=16, vertical_alignment=TOP)
+        for pair in (lines[at : at + 2] for at in range(0, len(lines), 2))
+    ]
 
 
 def _month(moment: datetime) -> tuple[int, int]:
@@ -113,20 +139,22 @@ def play_line(w: Words, here: PageSession, play: Play, game: Game[Any] | None, n
     seats = sorted(play.seats, key=lambda seat: (seat.rank is None, seat.rank))
     words = ft.Column(
         [
-            text(title, Style.TITLE_SMALL),
+            text(title, Style.TITLE_MEDIUM),
             _seats(w, [_seat(w, seat, game) for seat in seats]),
-            text(facts, Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT),
+            text(facts, Style.BODY_SMALL, INK2),
         ],
         spacing=4,
         tight=True,
         expand=True,
     )
-    sign = [game_tile(game, 40 * w.scale)] if game else []
+    scene = ft.Container(
+        scene_of(game.slug if game else "", 64, 64), border_radius=8, clip_behavior=ft.ClipBehavior.ANTI_ALIAS
+    )
     return surface(
-        ft.Row([*sign, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START),
+        ft.Row([scene, words], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START),
         lambda: here.go(routes.play(play.id)),
         key=f"play/{play.id}",
-        padding=ft.Padding.symmetric(vertical=12, horizontal=12),
+        padding=10,
     )
 
 

@@ -21,9 +21,9 @@ from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import use_typed_state
 from companion.ui.views.game_theme import use_game_theme
+from companion.ui.views.people import symbols
 from companion.ui.views.plays.lists import known, seat_look
 from companion.ui.views.score.result import Result
-from companion.ui.views.setup.screen import symbols
 from scorers.core.game import Game
 from scorers.core.msg import msg
 

@@ -15,8 +15,9 @@ from companion.text import languages, system_language
 from companion.ui import routes
 from companion.ui.components.choice import chip
 from companion.ui.components.shell import section, view
+from companion.ui.components.stack import stack
 from companion.ui.components.switch import switch_row
-from companion.ui.components.touch import Style, tap, text
+from companion.ui.components.touch import Style, line, tap, text
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
@@ -26,6 +27,11 @@ from companion.ui.views.settings.data import Data
 
 THEMES: Final = ((Theme.SYSTEM, "app-theme-system"), (Theme.LIGHT, "app-theme-light"), (Theme.DARK, "app-theme-dark"))
 
+BROAD: Final = 1000
+"""From this width on the data stand beside the settings."""
+
+MEASURE: Final = (720, 1120)
+
 
 @screen
 def SettingsView() -> ft.View:
@@ -34,21 +40,39 @@ def SettingsView() -> ft.View:
     route = ft.use_view_path()
     use_game_theme(here)
     w = here.words
-    body = [
+    device = [
         *_language(w, here),
         section(w.t("app-theme")),
         _themes(w, here),
         section(w.t("app-text-size")),
         _sizes(w, here),
         section(w.t("app-at-the-table")),
-        _switch(w, here, "haptics", here.settings.haptics),
-        _switch(w, here, "sounds", here.settings.sounds),
-        _switch(w, here, "clocks", here.settings.clocks),
-        Data(w, here, key="data"),
-        *_about(w),
-        ft.Container(height=16),
+        stack(_switches(w, here), 0),
     ]
-    return view(w, route, w.t("app-settings"), body, width=here.layout.width, back=lambda: here.go(routes.HOME))
+    house = [Data(w, here, key="data"), *_about(w), ft.Container(height=16)]
+    width = here.layout.width
+    broad = width >= BROAD
+    body = [_beside(device, house)] if broad else [*device, *house]
+    way = tap(here.go, routes.HOME)
+    return view(w, route, w.t("app-settings"), body, width=width, measure=MEASURE[broad], back=way)
+
+
+def _beside(left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
+    """Draw what is of this device at the left, what is of the house at the right."""
+    columns = [ft.Column([stack(part, 16)], expand=1) for part in (left, right)]
+    return ft.Row(list[ft.Control](columns), spacing=48, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _switches(w: Words, here: PageSession) -> list[ft.Control]:
+    """Draw what happens at the table, a hairline between."""
+    found: list[ft.Control] = []
+    for name, on in (
+        ("haptics", here.settings.haptics),
+        ("sounds", here.settings.sounds),
+        ("clocks", here.settings.clocks),
+    ):
+        found += [*([line()] if found else []), _switch(w, here, name, on)]
+    return found
 
 
 def _language(w: Words, here: PageSession) -> list[ft.Control]:

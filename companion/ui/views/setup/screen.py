@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Final
 
 import flet as ft
 
@@ -10,18 +11,32 @@ from companion.ui import routes
 from companion.ui.components.buttons import big_button
 from companion.ui.components.choice import chip
 from companion.ui.components.setup_steps import Ticked, checklist, progress
-from companion.ui.components.shell import card, view
-from companion.ui.components.symbols import player_mark
+from companion.ui.components.shell import bare_view, room
+from companion.ui.components.stack import stack
+from companion.ui.components.symbols import player_mark, sign
 from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.guard import screen
+from companion.ui.layout import Layout
 from companion.ui.page_session import PageSession
 from companion.ui.state import use_typed_state
+from companion.ui.theme import LAMP_EDGE
 from companion.ui.views.at_table import use_game, use_table
+from companion.ui.views.lid import lid
 from companion.ui.views.new_table.agreed import variants
-from scorers.core.game import Game
+from companion.ui.views.people import game_words
+from scorers.core.checklist import Checklist
 
 NOTHING: Ticked = frozenset()
+
+MEASURE: Final = 1200
+COLUMN: Final = 380
+"""A column of steps is no narrower."""
+
+APART: Final = 32
+"""How far columns stand apart."""
+
+TWO: Final = 2
 
 
 @screen
@@ -41,18 +56,31 @@ def TableSetup() -> ft.View:
     body = [
         *([starter(w, first)] if first else []),
         progress(w, steps, ticked),
-        *checklist(w, steps, ticked, tick),
-        ft.Container(height=16),
+        *in_columns(here.layout, steps, checklist(w, steps, ticked, tick)),
     ]
-    return view(
-        w,
-        route,
-        w.t("app-setup", n=setup.players),
-        body,
-        width=here.layout.width,
-        back=lambda: here.go(routes.table(key)),
-        foot=big_button(w, w.t("app-set-up"), lambda: play(here, key), key="set-up"),
-    )
+    head = lid(w, here.layout, w.t("app-setup", n=setup.players), lambda: here.go(routes.table(key)))
+    foot = big_button(w, w.t("app-set-up"), lambda: play(here, key), key="set-up")
+    return bare_view(route, [head, room(body, width=here.layout.width, foot=foot, measure=MEASURE)])
+
+
+def in_columns(layout: Layout, steps: Checklist, groups: Sequence[ft.Control]) -> list[ft.Control]:
+    """Return the groups side by side where there is room, each column about as long as the others."""
+    count = min(layout.width // COLUMN, len(groups), 3)
+    if count < TWO:
+        return list(groups)
+    share = len(steps.steps) / count
+    columns: list[list[ft.Control]] = [[] for _ in range(count)]
+    before = 0
+    for group, drawn in zip(steps.groups, groups, strict=True):
+        columns[min(int((before + len(group.steps) / 2) / share), count - 1)].append(drawn)
+        before += len(group.steps)
+    return [
+        ft.Row(
+            [ft.Column([stack(column, 20)], expand=1) for column in columns if column],
+            spacing=APART,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    ]
 
 
 def play(here: PageSession, key: str) -> None:
@@ -66,12 +94,13 @@ def starter(w: Words, first: SeatLook) -> ft.Control:
     """Who starts, for everybody to see."""
     row = ft.Row(
         [
-            player_mark(first, 40 * w.scale),
-            text(w.t("app-starts", who=first.name), Style.TITLE_LARGE, ft.Colors.ON_PRIMARY_CONTAINER, expand=True),
+            sign("flag", 28, LAMP_EDGE),
+            player_mark(first, 40 * w.scale, lit=w.dark),
+            text(w.t("app-starts", who=first.name), Style.HEADLINE_SMALL, expand=True),
         ],
-        spacing=16,
+        spacing=12,
     )
-    return card(ft.Semantics(content=row, live_region=True), warm=True)
+    return ft.Semantics(content=row, live_region=True)
 
 
 @screen
@@ -83,7 +112,7 @@ def CheckSetup() -> ft.View:
     players, set_players = use_typed_state(lambda: max(info.players.min, len(last.seats)) if last else info.players.min)
     variant, set_variant = use_typed_state(lambda: info.variants[0])
     ticked, set_ticked = use_typed_state(lambda: NOTHING)
-    w = Words(here.language, here.texts, look=game.look, symbol_of=symbols(game), scale=here.scale, dark=here.dark)
+    w = game_words(here, game)
     steps = game.checklist(players, variant)
     chips = [
         chip(
@@ -99,13 +128,7 @@ def CheckSetup() -> ft.View:
         ft.Row(chips, spacing=8, run_spacing=8, wrap=True),
         *([variants(w, info, variant, set_variant)] if len(info.variants) > 1 else []),
         progress(w, steps, ticked),
-        *checklist(w, steps, ticked, lambda step: set_ticked(ticked ^ {step})),
-        ft.Container(height=16),
+        *in_columns(here.layout, steps, checklist(w, steps, ticked, lambda step: set_ticked(ticked ^ {step}))),
     ]
-    title = w.t("app-setup-of", game=w.t(f"{game.slug}-title"))
-    return view(w, route, title, body, width=here.layout.width, back=lambda: here.go(routes.HOME))
-
-
-def symbols(game: Game[Any]) -> dict[str, str]:
-    """Return the symbol of every thing of a game."""
-    return {thing.id: thing.symbol or thing.id.partition(".")[0] for thing in game.info.things}
+    head = lid(w, here.layout, w.t("app-setup", n=players), lambda: here.go(routes.HOME))
+    return bare_view(route, [head, room(body, width=here.layout.width, measure=MEASURE)])
