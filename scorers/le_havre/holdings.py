@@ -182,7 +182,7 @@ def in_city(state: HavreState) -> tuple[str, ...]:
 
 def in_play(state: HavreState, card: str) -> bool:
     """Return whether a building is the city's or somebody's, as far as cards are kept."""
-    return "cards" in state.keeps and owner_of(state, card) in (CITY, *state.setup.ids)
+    return owner_of(state, card) in (CITY, *state.setup.ids)
 
 
 @lru_cache(maxsize=8)

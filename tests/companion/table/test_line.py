@@ -29,3 +29,4 @@ def test_what_a_table_begins_with_stays() -> None:
         start.slug = "another"  # type: ignore[misc]
     read = Start.read(Line(n=0, id="s", at=AT, who="", kind=Kind.START, event=start.plain()))
     assert read == start
+    assert start.plain()["schema"] == GAME.info.schema_, "as files have it since the first version"

@@ -13,7 +13,8 @@ from companion.table.model import ReplayError
 from companion.table.table import Table
 from scorers.core.events import Valued
 from scorers.core.game import Position
-from scorers.core.msg import Player, msg
+from scorers.core.ledger import Transfer
+from scorers.core.msg import TABLE, Player, msg
 from tests.companion.table.support import DiskFullError, MemoryJournal, Play, rested
 from tests.scorers.kernel_game import GAME
 from tests.scorers.kernel_game.model import KernelState
@@ -138,6 +139,22 @@ def test_ten_seconds_are_still_one_step() -> None:
     play.clock.advance(10)
     play.count("s1", "coin", 7)
     assert [line.merge for line in play.journal.lines] == [False, True]
+
+
+def test_an_edit_whose_step_is_lost_is_a_step_of_its_own() -> None:
+    play = Play()
+    play.count("s1", "coin", 5)
+    torn = play.reopened([line.model_copy(update={"merge": True}) for line in play.journal.lines])
+    assert torn.state.ledger.n("s1", "coin") == 5
+    assert torn.undo(1, "u").taken
+
+
+def test_what_is_refused_at_a_table_where_nothing_has_happened_says_what_speaks_against_it() -> None:
+    play = Play()
+    beyond = Transfer(src="s1", dst=TABLE, thing="coin", n=99)
+    refused = play.send(rested(play, "s1").model_copy(update={"transfers": (beyond,)}))
+    assert not refused.taken
+    assert refused.why == refused.issues[0].text
 
 
 def test_an_edit_belongs_to_the_step_just_before_it_only() -> None:

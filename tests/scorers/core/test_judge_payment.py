@@ -131,6 +131,16 @@ def test_what_is_replaced_is_not_paid_as_well() -> None:
     assert codes(two_food, ("coins", "coin", 4), ("rest", "stall", 1)) == ["core-pay-first"]
 
 
+def test_whoever_leaves_two_ways_out_is_told_of_both() -> None:
+    ways = (
+        Way("food", (Means("grain", known(2)),), 2),
+        Way("coins", (Means("coin", known(5)),), 5, Opens.EXHAUSTED),
+        Way("rest", (Means("stall", known(9)),), opens=Opens.EXHAUSTED),
+    )
+    first, *_ = judge(Due("d", "s1", "table", ways), (("rest", "stall", 1),), say)
+    assert (first.code, first.text.params) == ("core-pay-first", (("what", (say("grain", 2), say("coin", 5))),))
+
+
 def test_what_carries_on_needs_nothing_of_what_was_replaced() -> None:
     """Two food or else five coins: whoever pays coins keeps the grain, though the coins do not reach."""
     ways = (
