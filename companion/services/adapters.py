@@ -47,6 +47,7 @@ class FletDevice:
         """Keep what must stay referenced: Flet drops a service nobody holds."""
         self._page = page
         self._kept = ft.SharedPreferences()
+        self._reading = ft.SemanticsService()
 
     async def identity(self) -> str | None:
         """Return the id this device was given the first time; nothing if it does not answer.
@@ -84,6 +85,11 @@ class FletDevice:
         found = await asked(self._page.get_device_info())
         locales = found.locales if found else []
         return locales[0].language_code if locales else None
+
+    async def still(self) -> bool:
+        """Ask what the system says about animations."""
+        found = await asked(self._reading.get_accessibility_features())
+        return found is not None and (found.disable_animations or found.reduce_motion)
 
 
 class FletClipboard:

@@ -99,6 +99,10 @@ class Device(Protocol):
         """Return the system's language as a locale, or nothing if it does not say."""
         ...
 
+    async def still(self) -> bool:
+        """Return True if the system is set to show less motion, False if it does not say."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Services:

@@ -38,6 +38,10 @@ class Part:
     label: Msg
     amount: Amount
     detail: Msg | None = None
+    times: tuple[int, int] | None = None
+    """So many times so much, where the amount is that."""
+    sign: str = ""
+    """The thing or the type of card that is counted."""
 
 
 @dataclass(frozen=True, slots=True)

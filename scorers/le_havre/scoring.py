@@ -108,15 +108,17 @@ def _line(  # noqa: PLR0913 - a line and its why
     return Line(seat, group, category(group), points, item, why)
 
 
-def _each(label: Msg, n: int | None, each: int) -> Part:
-    """Return what so many things add, each the same."""
-    return Part(label, perhaps(n).times(each), msg("le_havre-why-each", n=each))
+def _each(label: Msg, n: int | None, each: int, sign: str, of: tuple[str, ...] = ()) -> Part:
+    """Return what so many things add, each the same; `of`: which cards they are."""
+    detail = msg("le_havre-why-these", what=tuple(name(card) for card in of)) if of else None
+    times = None if n is None else (n, each)
+    return Part(label, perhaps(n).times(each), detail or msg("le_havre-why-each", n=each), times, sign)
 
 
 def _loans(seat: str, n: int | None) -> Line:
     """Return seven francs for every loan that was not paid back (p. 9-10)."""
     fine = -CONSTANTS.penalty
-    parts = () if n is None else (_each(loans(n), n, fine),)
+    parts = () if n is None else (_each(loans(n), n, fine, "loan"),)
     return _line(seat, "loans", perhaps(n).times(fine), *parts, rule="loans")
 
 
@@ -127,7 +129,9 @@ def _values(seat: str, group: str, held: tuple[str, ...] | None) -> tuple[Line, 
         return (Line(seat, group, category(group), points, why=Why(category(group), points)),)
     values = {card: known(value_of(card)) for card in held}
     printed = msg("le_havre-why-printed")
-    return tuple(_line(seat, group, n, Part(printed, n), item=name(card)) for card, n in values.items())
+    return tuple(
+        _line(seat, group, n, Part(printed, n, sign=face(card).kind), item=name(card)) for card, n in values.items()
+    )
 
 
 def value_of(card: str) -> int:
@@ -144,17 +148,17 @@ def _bonus(seat: str, card: str, bonus: Bonus, mine: Estate, rulings: Mapping[st
 def _bonus_parts(bonus: Bonus, mine: Estate, rulings: Mapping[str, str]) -> Iterator[Part]:
     """Yield what the plus symbol counts: own types, own ships, own goods (building list; digest 6.2)."""
     for type_, each in bonus.types.items():
-        n = sum(CARDS[card].ruled(rulings).type == type_ for card in mine.buildings or ())
-        yield _each(msg(f"le_havre-type-{type_}", n=n), n, each)
+        of = tuple(card for card in mine.buildings or () if CARDS[card].ruled(rulings).type == type_)
+        yield _each(msg(f"le_havre-type-{type_}", n=len(of)), len(of), each, type_, of)
     if bonus.ships:
         n_ships = None if mine.ships is None else ships_owned(mine.ships, mine.buildings or ())
-        yield _each(msg("le_havre-why-ships", n=n_ships or 0), n_ships, bonus.ships)
+        yield _each(msg("le_havre-why-ships", n=n_ships or 0), n_ships, bonus.ships, "ship")
     if bonus.goods is not None:
         francs, per = bonus.goods
         points = UNKNOWN if mine.goods is None else known(mine.goods * francs // per)
         yield Part(msg("le_havre-why-goods", n=mine.goods or 0), points, msg("le_havre-why-halves"))
     if bonus.cattle:
-        yield _each(so_many("cattle", mine.cattle or 0), mine.cattle, bonus.cattle)
+        yield _each(so_many("cattle", mine.cattle or 0), mine.cattle, bonus.cattle, "cattle")
 
 
 def ships_owned(fleet: tuple[str, ...], built: tuple[str, ...]) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 from flet.components.component import Component
 
 from companion.ui.views.score.counting import Counting
+from companion.ui.views.score.lines import active, typed
 from companion.ui.views.table.model import TableModel
 from scorers.core.forms import Amounts, Ask, Form, Listing, Order, Pick, Text
 from scorers.core.sheet import Cards, Holder, Lists, Numbers, Question, YesNo
@@ -160,12 +161,37 @@ def after_tap(state: Counting, key: str, typed: str | None) -> Held:
     name, _, rest = key.partition("/")
     if asked is not None and key == "forth":
         return {**held, asked.key: _settled(asked, held.get(asked.key, {}))}
+    if asked is not None and name == "page" and rest in state.pages[state.number + 1 :]:
+        return {**held, asked.key: _settled(asked, held.get(asked.key, {}))}
+    if asked is not None and name == "keypad":
+        return _pressed(state, held, rest)
     if asked is None or name != asked.key:
         return held
     entries = dict(held.get(name, {}))
     if not _answered(asked, entries, rest, typed):
         return held
     return {**held, name: entries}
+
+
+def _pressed(state: Counting, held: Held, what: str) -> Held:
+    """A key of our own: figures are written behind those there are; the last player's way on settles the page."""
+    asked, ask = state.asked, typed(state)
+    assert asked is not None
+    assert ask is not None
+    row = active(state, ask)
+    if what == "next":
+        last = row == ask.rows[-1]
+        return {**held, asked.key: _settled(asked, held.get(asked.key, {}))} if last else held
+    now = row.value
+    if what.startswith("+"):
+        n: int | None = min(99_999, (now or 0) + int(what))
+    else:
+        written = str(abs(now or 0))[:-1] if what == "erase" else f"{'' if now is None else abs(now)}{what}"
+        n = int(written) * (-1 if (now or 0) < 0 else 1) if written else None
+        n = now if n is not None and abs(n) > 99_999 else n
+    entries = dict(held.get(asked.key, {}))
+    entries.pop(row.key, None)
+    return {**held, asked.key: entries | ({} if n is None else {row.key: n})}
 
 
 def _settled(asked: Question, entries: dict[str, Any]) -> dict[str, Any]:

@@ -33,6 +33,9 @@ class Device:
     async def heard(self) -> bool:
         return True
 
+    async def still(self) -> bool:
+        return False
+
     async def copy(self, text: str) -> bool:
         self.said.append(("copy", text))
         return True

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 import flet as ft
 
 from companion.ui.components.choice import number_chip
-from companion.ui.components.number import NumberCell, NumberLine
+from companion.ui.components.number import NumberCell
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark, thing_symbol
-from companion.ui.components.touch import Bound, Style, icon_button, tap, text
+from companion.ui.components.touch import Style, icon_button, tap, text
 from companion.ui.components.words import Words
 from companion.ui.theme import LARGE
 from scorers.core.forms import Amounts, Answer, Row
@@ -43,18 +43,15 @@ def amounts(
     rows = cache or RowCache()
     head = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
     total = [_total(w, ask)] if ask.total else []
-    typed = w.say(ask.label) if ask.typed else ""
-    lines = [rows.row((ask.key, row.key), amount_row, w, ask.key, row, give, typed) for row in ask.rows]
+    lines = [rows.row((ask.key, row.key), amount_row, w, ask.key, row, give, ask.typed) for row in ask.rows]
     return [*([ft.Row([head, *total])] if named or total else []), *lines]
 
 
-def amount_row(w: Words, ask: str, row: Row, give: Give, typed: str = "") -> ft.Control:
-    """One number: who or what, and the ways to say how many. `typed`: what it is called where it is typed."""
+def amount_row(w: Words, ask: str, row: Row, give: Give, typed: bool = False) -> ft.Control:
+    """One number: who or what, and the ways to say how many. `typed`: beyond a few it would be typed."""
     span = None if row.high is None else row.high - row.low
     few = span is not None and span < (FEW if typed else CHIPS)
-    inputs = (
-        _chips(w, ask, row, give) if few else _line(w, ask, row, give, typed) if typed else _stepper(w, ask, row, give)
-    )
+    inputs = _chips(w, ask, row, give) if few else _stepper(w, ask, row, give)
     label, wide = _label(w, row), few and span is not None and span >= WIDE
     if wide or w.scale > LARGE:
         named = ft.Row(label, spacing=12)
@@ -78,23 +75,6 @@ def _chips(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
         for n in range(row.low, (row.high or 0) + 1)
     ]
     return ft.Row(buttons, spacing=4, run_spacing=4, wrap=w.scale > LARGE or len(buttons) > MOST, tight=True)
-
-
-def _line(w: Words, ask: str, row: Row, give: Give, what: str) -> ft.Control:
-    """Draw a line to type in; where numbers can be below zero a minus stands beside it, as some keyboards have none."""
-    here, who = f"{ask}/{row.key}", w.say(row.label)
-    typed, left = Bound(_typed, give, ask, row.key), Bound(_left, give, ask, row.key)
-    minus = w.t("ui-below-zero", what=row.label) if row.low < 0 else ""
-    name = f"{what}, {who}"
-    return NumberLine(w, row.value, typed, left, name, here=here, below_zero=minus, key=f"{here}/line")
-
-
-def _typed(give: Give, ask: str, row: str, n: int | None) -> object:
-    return give(ask, Keystroke({row: n}))
-
-
-def _left(give: Give, ask: str, row: str, n: int | None) -> object:
-    return give(ask, {row: n})
 
 
 def _stepper(w: Words, ask: str, row: Row, give: Give) -> ft.Control:

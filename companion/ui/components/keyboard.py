@@ -43,11 +43,15 @@ def focus_target(page: ft.Page) -> ft.KeyboardListener | None:
     return cast("ft.KeyboardListener | None", noted(page, f"{_SCOPE}{page.route}"))
 
 
-def track_typing(line: ft.TextField, on_leave: Leave | None = None) -> ft.TextField:
-    """Make a line tell while somebody types in it; `on_leave` is its `on_blur`."""
+def track_typing(
+    line: ft.TextField, on_leave: Leave | None = None, on_enter: Callable[[], object] | None = None
+) -> ft.TextField:
+    """Make a line tell while somebody types in it; `on_leave` is its `on_blur`, `on_enter` comes before it."""
 
     def enter(event: ft.Event[ft.TextField]) -> None:
         note(event.page, _TYPING, number_of(event.control))
+        if on_enter is not None:
+            on_enter()
 
     def leave(event: ft.Event[ft.TextField]) -> None:
         note(event.page, _TYPING, None)

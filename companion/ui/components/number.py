@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.components.entry import LINE
 from companion.ui.components.keyboard import track_typing
 from companion.ui.components.touch import Style, Tap, pad, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import TARGET
+from companion.ui.theme import ACC, HEAVY, INK2, TARGET, letters
 
 
 @ft.component
@@ -67,22 +66,24 @@ def NumberCell(
 
 
 @ft.component
-def NumberLine(
+def LargeNumber(
     w: Words,
     value: int | None,
     on_type: Callable[[int | None], Any],
     on_answer: Callable[[int | None], Any],
+    on_enter: Tap,
     name: str,
     *,
     here: str,
     below_zero: str = "",
+    lit: bool = False,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """Draw a line to type a number in, its figures large; an empty line answers nothing.
+    """Draw a number to be read from a metre and typed: on our own keys, or on a keyboard that is there anyway.
 
     `on_type` is told every keystroke and must draw nothing, or two would write in the line at once; `on_answer` is told
-    when it is left. Its name is read aloud; to the eye it stands beside it. `below_zero` names the button for keyboards
-    without a minus.
+    when it is left, `on_enter` when somebody begins. Its name is read aloud; to the eye it stands beside it.
+    `below_zero` names the button for keys without a minus; `lit`: this is the line being typed.
     """
     given = ft.use_ref(value)
     typed = ft.use_ref(_figures(value))  # as it was typed: a minus alone is no number yet
@@ -105,17 +106,27 @@ def NumberLine(
     line = ft.TextField(
         value=typed.current or "",
         key=here,
-        width=96 * w.scale,
-        text_align=ft.TextAlign.CENTER,
-        text_size=24 * w.scale,
-        keyboard_type=ft.KeyboardType.NUMBER,
+        width=132 * min(w.scale, SIZE_CAP),
+        text_align=ft.TextAlign.RIGHT,
+        text_style=letters(HEAVY, SIZE * min(w.scale, SIZE_CAP)),
+        keyboard_type=ft.KeyboardType.NONE,
+        show_cursor=False,
         input_filter=ft.InputFilter(allow=True, regex_string=r"^[-−]?[0-9]{0,5}$"),
-        content_padding=ft.Padding.symmetric(vertical=12, horizontal=8),
-        border=LINE,
+        content_padding=ft.Padding.only(right=1 if lit else 0),
+        border=ft.NoInputBorder(),
         on_change=change,
     )
-    named = ft.MergeSemantics(content=ft.Semantics(content=track_typing(line, leave), label=name))
-    return ft.Row([_sign(turn, here, below_zero), named], spacing=8, tight=True) if below_zero else named
+    named = ft.MergeSemantics(content=ft.Semantics(content=track_typing(line, leave, on_enter), label=name))
+    caret = [ft.Container(width=3, height=38, bgcolor=ACC)] if lit else []
+    dash = [] if lit or value is not None else [ft.Container(width=44, height=3, bgcolor=INK2, right=0, bottom=8)]
+    field = ft.Stack([named, *dash])
+    minus = [_sign(turn, here, below_zero)] if below_zero else []
+    return ft.Row([*minus, field, *caret], spacing=0, tight=True)
+
+
+SIZE: Final = 40
+SIZE_CAP: Final = 1.5
+"""What is so large already grows no further."""
 
 
 def _sign(turn: Tap, here: str, name: str) -> ft.Control:

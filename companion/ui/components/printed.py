@@ -12,7 +12,7 @@ from typing import Final, assert_never
 
 import flet as ft
 
-from companion.ui.components.symbols import picture
+from companion.ui.components.symbols import disc, mark, picture
 from companion.ui.components.words import Words
 from companion.ui.drawings import board, cards, pieces, pile, podium, scene, signs, site, table, track
 from companion.ui.drawings.face import Plate
@@ -209,6 +209,16 @@ def counted(w: Words, sign: Sign | None, *, lit: bool = False) -> Counted | None
 def paper(w: Words) -> cards.Paper:
     """Return the colours of what is printed on a card in this light."""
     return cards.Paper(w.light.ink, w.light.ink2, w.light.line, (NIGHT if w.dark else DAY).good)
+
+
+def group_mark(w: Words, group: str, size: float = 22) -> ft.Control | None:
+    """Draw the mark of a category that is counted; nothing where the game gives none."""
+    return mark(w, drawings(w.slug).counted.get(group, group), size)
+
+
+def group_disc(w: Words, group: str, size: float = 30) -> ft.Control | None:
+    """Draw what is counted in a category as a disc."""
+    return disc(w, drawings(w.slug).counted.get(group, group), size)
 
 
 def preset(w: Words, id_: str, width: float = 96, height: float = 84) -> ft.Control:

@@ -81,16 +81,21 @@ def _head(
     return ft.Container(column, padding=_HEAD if handle else _BESIDE, bgcolor=LID if lid else None)
 
 
-def bottom_sheet(w: Words, title: str, body: list[ft.Control], on_close: Tap, *, key: str) -> ft.BottomSheet:
+def bottom_sheet(
+    w: Words, title: str, body: list[ft.Control], on_close: Tap, *, key: str, lead: ft.Control | None = None
+) -> ft.BottomSheet:
     """Draw a sheet that comes over a whole screen and goes by itself when one taps beside it."""
     words = ft.Semantics(content=text(title, Style.HEADLINE_SMALL), header=True, expand=True)
-    head = ft.Row([words, icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key=key)])
-    inner = stack([head, *body], 12)
+    close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key=key, colour=INK)
+    head = ft.Row([*([lead] if lead else []), words, close], spacing=12)
+    grab = ft.Row([ft.Container(width=40, height=4, border_radius=2, bgcolor=LINE)], alignment=_MIDDLE)
+    inner = stack([grab, head, *body], 10)
     inner.scroll = ft.ScrollMode.AUTO
     return ft.BottomSheet(
-        content=ft.Container(inner, padding=ft.Padding.only(left=16, right=8, top=8, bottom=24)),
+        content=ft.Container(inner, padding=ft.Padding.only(left=16, right=16, top=8, bottom=12)),
         on_dismiss=on_close,
         bgcolor=GROUND,
+        shape=ft.RoundedRectangleBorder(radius=_CORNERS),
     )
 
 

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
-from companion.ui.components.touch import Style, line, text
+from companion.ui.components.buttons import quiet_button
+from companion.ui.components.printed import type_badge
+from companion.ui.components.stack import stack
+from companion.ui.components.symbols import disc
+from companion.ui.components.touch import Style, Tap, numeral, text
 from companion.ui.components.words import Words
+from companion.ui.theme import INK, INK2, LARGE, LINE
 from scorers.core.view import Part, Standing, Why
 
+HIGH: Final = 52
+"""The least height of a line."""
 
-def why(w: Words, shown: Why) -> list[ft.Control]:
-    """Draw the parts, the sum, the rule."""
-    rule = [text(w.say(shown.rule), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)] if shown.rule else []
-    return [
-        *[_part(w, part) for part in shown.parts],
-        *([line()] if shown.parts else []),
-        _sum(w, w.t("ui-total"), w.amount(shown.amount)),
-        *rule,
-        text(source(w, shown), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT),
-    ]
+RESULT: Final = 56
+"""How wide the column of results is."""
+
+
+def why(w: Words, shown: Why, *, on_correct: Tap | None = None) -> list[ft.Control]:
+    """Draw the parts, the sum, the rule; `on_correct`: the way back to the answers, where there is one."""
+    rule = [text(w.say(shown.rule), Style.BODY_MEDIUM, INK2)] if shown.rule else []
+    page = text(source(w, shown), Style.BODY_SMALL, INK2, expand=True)
+    mend = [quiet_button(w, w.t("ui-correct"), on_correct, key="why/correct")] if on_correct else []
+    rows = stack([*[_part(w, part) for part in shown.parts], _sum(w, w.amount(shown.amount), bare=not shown.parts)], 0)
+    return [rows, *rule, ft.Row([page, *mend], spacing=8)]
 
 
 def source(w: Words, shown: Why) -> str:
@@ -29,11 +39,46 @@ def source(w: Words, shown: Why) -> str:
 
 
 def _part(w: Words, part: Part) -> ft.Control:
-    below = [text(w.say(part.detail), Style.BODY_SMALL, ft.Colors.ON_SURFACE_VARIANT)] if part.detail else []
-    words = ft.Column([text(w.say(part.label), Style.BODY_LARGE), *below], spacing=0, tight=True, expand=True)
-    return ft.Row([words, text(w.amount(part.amount), Style.TITLE_MEDIUM)], spacing=12)
+    """Draw a line: its sign, what it is, so many times so much, what that makes."""
+    lead = _sign(w, part.sign)
+    below = [text(w.say(part.detail), Style.BODY_SMALL, INK2)] if part.detail else []
+    words = ft.Column([text(w.say(part.label), Style.TITLE_MEDIUM), *below], spacing=0, tight=True, expand=True)
+    times = [text(" × ".join(w.number(n) for n in part.times), Style.LABEL_LARGE, INK2)] if part.times else []
+    result = numeral(w, w.amount(part.amount), 24)
+    result.text_align = ft.TextAlign.RIGHT
+    figures: list[ft.Control] = [
+        *times,
+        ft.Container(result, width=RESULT * max(1.0, w.scale), alignment=ft.Alignment.CENTER_RIGHT),
+    ]
+    if w.scale > LARGE:
+        line: ft.Control = stack([ft.Row([*lead, words], spacing=12), ft.Row(figures, alignment=_END, spacing=12)], 4)
+    else:
+        line = ft.Row([*lead, words, *figures], spacing=12)
+    return _ruled(line, HIGH, _HAIR)
 
 
-def _sum(w: Words, label: str, amount: str) -> ft.Control:
-    shown = text(amount or w.t("ui-not-known"), Style.LABEL_MEDIUM if amount else Style.BODY_LARGE)
-    return ft.Row([text(label, Style.TITLE_MEDIUM, expand=True), shown], spacing=12)
+def _sign(w: Words, name: str) -> list[ft.Control]:
+    """Draw what a line counts: the badge of a type of cards, or the disc of a thing."""
+    found = (type_badge(w, name) or disc(w, name, 30)) if name else None
+    return [found] if found else []
+
+
+def _sum(w: Words, amount: str, *, bare: bool) -> ft.Control:
+    """Draw the total below a double line, or alone where there is nothing to add."""
+    shown = numeral(w, amount, 36) if amount else text(w.t("ui-not-known"), Style.BODY_LARGE)
+    row = ft.Row([text(w.t("ui-total"), Style.TITLE_MEDIUM, expand=True), shown], spacing=12)
+    return _ruled(row, HIGH + 8, _HAIR if bare else _DOUBLE)
+
+
+def _ruled(content: ft.Control, high: float, border: ft.Border) -> ft.Control:
+    """Put a line above a row that is at least so high."""
+    return ft.Container(
+        ft.Row([ft.Container(content, expand=True), ft.Container(width=0, height=high - 12)], spacing=0),
+        border=border,
+        padding=ft.Padding.symmetric(vertical=6),
+    )
+
+
+_END: Final = ft.MainAxisAlignment.END
+_HAIR: Final = ft.Border.only(top=ft.BorderSide(1, LINE))
+_DOUBLE: Final = ft.Border.only(top=ft.BorderSide(2.5, INK))

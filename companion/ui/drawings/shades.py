@@ -56,6 +56,8 @@ class Drawings(_Printed):
     """Signs that are left away beside their figure: a card is known by its number alone."""
     kept: Mapping[str, tuple[str, ...]] = {}
     """What stands for each preset: the things a table then keeps."""
+    counted: Mapping[str, str] = {}
+    """The thing that stands for a category of the final count, where it is not called like it."""
 
 
 @lru_cache(maxsize=32)

@@ -361,8 +361,10 @@ builders-loud-all-played = Everybody has had equally many turns: the play is ove
 ## The end
 
 builders-sheet-vp = Points of finished buildings and machines
+    .tab = Points
 builders-sheet-vp-hint = As printed on the cards. Leave a line empty to pick the cards instead.
 builders-sheet-cards = Finished buildings and machines
+    .tab = Cards
 builders-sheet-cards-hint = Tap all that a player has finished.
 builders-sheet-coins = Coins
 builders-sheet-coins-hint = Every { $n } bring one point.

@@ -1196,10 +1196,10 @@ le_havre-repay-now = { $who }: repaying { $loans } now saves { $n } francs.
 
 ## The count
 
-le_havre-score-francs = cash
+le_havre-score-francs = francs
 le_havre-score-buildings = buildings
 le_havre-score-ships = ships
-le_havre-score-bonus = plus symbols
+le_havre-score-bonus = bonuses
 le_havre-score-loans = loans
 le_havre-score-others = other cards
 le_havre-sheet-francs = Francs
@@ -1207,6 +1207,7 @@ le_havre-sheet-francs-hint = coins of 1 and 5
 le_havre-sheet-buildings = Buildings
 le_havre-sheet-buildings-hint = ordinary and start buildings
 le_havre-sheet-specials = Special buildings
+    .tab = Special
 le_havre-sheet-specials-hint = cards with an anchor
 le_havre-sheet-ships = Ships
 le_havre-sheet-ships-hint = find them by type and value
@@ -1220,6 +1221,7 @@ le_havre-sheet-others = Other cards
 le_havre-sheet-others-hint = home-made cards: value and extras together
 le_havre-why-fortune = Fortune of { $who }
 le_havre-why-printed = printed value
+le_havre-why-these = { $what }
 le_havre-why-each = { $n } each
 le_havre-why-halves = half a franc each, rounded down
 le_havre-why-ships =

@@ -118,8 +118,10 @@ little_town-thing-tile-cathedral = { $n } × Cathedral
 little_town-thing-tile-residence = { $n } × Residence
     .name = Residence
 little_town-thing-tile-castle = { $n } × Castle
+    .tab = Castle
     .name = Castle
 little_town-thing-tile-watchtower = { $n } × Watchtower
+    .tab = Watchtower
     .name = Watchtower
 little_town-thing-card-obj_01 = { $n } × 3 buildings side by side
     .name = 3 buildings side by side
@@ -510,6 +512,7 @@ little_town-round-begins-last = Round { $round }, the last one. First: { $who }
 
 little_town-field-track = On the track
 little_town-field-coins = Coins, 3 = 1
+    .tab = Coins
 little_town-hint-track = With the “60” token: 60 more. Below zero is allowed.
 little_town-hint-coins = Their value, not the number of tokens.
 little_town-hint-castle = Who owns it, and how many buildings around it count? { $each } points each.

@@ -63,6 +63,8 @@ ui-stands-here = stands here
 # Why and changes
 
 ui-why = Why?
+ui-erase = Erase
+ui-correct = Correct
 ui-total = Total
 ui-page = Rulebook, p. { $page }
 ui-standing-rulebook = as the rulebook says

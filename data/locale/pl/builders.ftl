@@ -430,8 +430,10 @@ builders-loud-all-played = Każdy rozegrał tyle samo tur: koniec gry
 ## Koniec gry
 
 builders-sheet-vp = Punkty za ukończone Budynki i Maszyny
+    .tab = Punkty
 builders-sheet-vp-hint = Jak na kartach. Puste pole: na następnej stronie wskażecie karty.
 builders-sheet-cards = Ukończone Budynki i Maszyny
+    .tab = Karty
 builders-sheet-cards-hint = Dotknij wszystkiego, co gracz ukończył.
 builders-sheet-coins = Monety
 builders-sheet-coins-hint = Każde { $n } to jeden punkt.

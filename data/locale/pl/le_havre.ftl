@@ -1292,10 +1292,10 @@ le_havre-repay-now = { $who }: spłata teraz ({ $loans }) daje { $n } franki wi�
 
 ## The count
 
-le_havre-score-francs = gotówka
+le_havre-score-francs = franki
 le_havre-score-buildings = budynki
 le_havre-score-ships = statki
-le_havre-score-bonus = symbole plusa
+le_havre-score-bonus = premie
 le_havre-score-loans = pożyczki
 le_havre-score-others = inne karty
 le_havre-sheet-francs = Franki
@@ -1303,6 +1303,7 @@ le_havre-sheet-francs-hint = monety po 1 i 5
 le_havre-sheet-buildings = Budynki
 le_havre-sheet-buildings-hint = zwykłe i początkowe
 le_havre-sheet-specials = Budynki specjalne
+    .tab = Specjalne
 le_havre-sheet-specials-hint = karty z kotwicą
 le_havre-sheet-ships = Statki
 le_havre-sheet-ships-hint = szukaj według rodzaju i wartości
@@ -1316,6 +1317,7 @@ le_havre-sheet-others = Inne karty
 le_havre-sheet-others-hint = własne karty: wartość z dodatkami
 le_havre-why-fortune = Majątek: { $who }
 le_havre-why-printed = wartość na karcie
+le_havre-why-these = { $what }
 le_havre-why-each = po { $n }
 le_havre-why-halves = po pół franka, w dół
 le_havre-why-ships =

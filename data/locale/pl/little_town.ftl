@@ -180,8 +180,10 @@ little_town-thing-tile-cathedral = { $n } × Katedra
 little_town-thing-tile-residence = { $n } × Rezydencja
     .name = Rezydencja
 little_town-thing-tile-castle = { $n } × Zamek
+    .tab = Zamek
     .name = Zamek
 little_town-thing-tile-watchtower = { $n } × Strażnica
+    .tab = Strażnica
     .name = Strażnica
 little_town-thing-card-obj_01 = { $n } × 3 Budynki bok w bok
     .name = 3 Budynki bok w bok
@@ -594,6 +596,7 @@ little_town-round-begins-last = Runda { $round }, ostatnia. Pierwszy Gracz: { $w
 
 little_town-field-track = Na torze
 little_town-field-coins = Monety, 3 = 1
+    .tab = Monety
 little_town-hint-track = Z żetonem „60”: o 60 więcej. Może być poniżej zera.
 little_town-hint-coins = Ich wartość, nie liczba żetonów.
 little_town-hint-castle = Czyj jest i ile Budynków wokół się liczy? Za każdy { $each } PZ.

@@ -63,6 +63,8 @@ ui-stands-here = stoi tu
 # Dlaczego i zmiany
 
 ui-why = Dlaczego?
+ui-erase = Usuń
+ui-correct = Popraw
 ui-total = Razem
 ui-page = Instrukcja, s. { $page }
 ui-standing-rulebook = według instrukcji

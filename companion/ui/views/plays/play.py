@@ -12,18 +12,19 @@ from companion.app.values import Play
 from companion.ui import routes
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.log import LogTaps, log
-from companion.ui.components.shell import bare_view, header, margin, room
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, icon_button, text
+from companion.ui.components.touch import Style, Tap, text
 from companion.ui.components.words import Words
 from companion.ui.dates import day_and_time, lasting
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import use_typed_state
+from companion.ui.theme import INK2, LID
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import symbols
 from companion.ui.views.plays.lists import known, seat_look
-from companion.ui.views.score.result import Result
+from companion.ui.views.score.lid import back_row, below, foot_of, ground, lid_view
+from companion.ui.views.score.result import Result, Told
 from scorers.core.game import Game
 from scorers.core.msg import msg
 
@@ -38,21 +39,39 @@ def PlayView() -> ft.View:
     game = known(here).get(play.slug)
     use_game_theme(here, game.look.colours if game else None)
     w = play_words(here, play, game)
-    width = here.layout.width
     title = w.t(f"{play.slug}-title") if game else play.title
     when = day_and_time(w, play.finished_at, here.library.clock.now())
     facts = tuple(part for part in (when, lasting(w, play.seconds)) if part)
-    body: list[ft.Control] = [text(" · ".join(facts), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)]
+    back = lambda: here.go(routes.PLAYS)  # noqa: E731
     if shown is None:
-        body.append(text(w.t("app-no-result"), Style.BODY_LARGE))
-    else:
-        inner = width - 2 * margin(width)
-        body.append(Result(w, here, shown, title, facts, inner, moment=here.was_just_scored(key), key=f"result/{key}"))
-    body += [_Log(w, here, key, key=f"log/{key}"), *_correct(w, here, key, game)]
-    delete = icon_button(ft.Icons.DELETE_OUTLINE, w.t("app-delete-play"), lambda: remove(here, play), key="delete")
-    foot = big_button(w, w.t("app-play-again"), lambda: here.go(routes.new(play.slug)), key="again") if game else None
-    head = header(w, title, width=width, back=lambda: here.go(routes.PLAYS), actions=[delete])
-    return bare_view(route, [head, room(body, width=width, foot=foot)])
+        head = ft.Container(
+            back_row(w, back, title), bgcolor=LID, padding=ft.Padding.only(left=4, right=16, top=8, bottom=8)
+        )
+        said = [text(" · ".join(facts), Style.BODY_MEDIUM, INK2), text(w.t("app-no-result"), Style.BODY_LARGE)]
+        rest = [*said, ft.Row([_delete(w, here, play)]), _Log(w, here, key, key=f"log/{key}")]
+        again = _again(w, here, play, game)
+        feet = [foot_of(again, here.layout.width)] if again else []
+        return lid_view(route, [head, ground([below(rest, here.layout.width), *feet])])
+    mend = (lambda: correct(here, key)) if game else None
+    result = Result(
+        w,
+        here,
+        shown,
+        Told(title, back, facts),
+        here.layout,
+        act=lambda: _again(w, here, play, game),
+        more=lambda: [*_correct(w, mend), _delete(w, here, play)],
+        after=lambda: [_Log(w, here, key, key=f"log/{key}")],
+        on_correct=mend,
+        moment=here.was_just_scored(key),
+        key=f"result/{key}",
+    )
+    return lid_view(route, [result])
+
+
+def _again(w: Words, here: PageSession, play: Play, game: Game[Any] | None) -> ft.Control | None:
+    """Draw the act: the same game once more, where it still is in the house."""
+    return big_button(w, w.t("app-play-again"), lambda: here.go(routes.new(play.slug)), key="again") if game else None
 
 
 def play_words(here: PageSession, play: Play, game: Game[Any] | None) -> Words:
@@ -90,11 +109,13 @@ def _Log(w: Words, here: PageSession, table: str, *, key: str | None = None) -> 
     return stack(parts)
 
 
-def _correct(w: Words, here: PageSession, key: str, game: Game[Any] | None) -> list[ft.Control]:
+def _delete(w: Words, here: PageSession, play: Play) -> ft.Control:
+    return quiet_button(w, w.t("app-delete-play"), lambda: remove(here, play), key="delete")
+
+
+def _correct(w: Words, on_correct: Tap | None) -> list[ft.Control]:
     """Draw the way back to the questions, with all answers still there, for a number that was wrong."""
-    if game is None:
-        return []
-    return [quiet_button(w, w.t("app-correct-count"), lambda: correct(here, key), key="correct")]
+    return [quiet_button(w, w.t("app-correct-count"), on_correct, key="correct")] if on_correct else []
 
 
 def correct(here: PageSession, key: str) -> None:

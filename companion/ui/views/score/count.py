@@ -10,7 +10,9 @@ import flet as ft
 from companion.ui import routes
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.issues import notice
-from companion.ui.components.shell import bare_view, header, margin, room, section
+from companion.ui.components.shell import margin, room, section
+from companion.ui.components.touch import Tap
+from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
 from companion.ui.state import use_optional_state, use_typed_state
@@ -23,8 +25,9 @@ from companion.ui.views.new_table.seats import Change, use_seating
 from companion.ui.views.people import game_words, table_words
 from companion.ui.views.score.counting import Count
 from companion.ui.views.score.finish import end
-from companion.ui.views.score.result import Result
-from companion.ui.views.score.sheet import questions, sheet_foot, use_counting
+from companion.ui.views.score.lid import column, ground, lid_head, lid_view
+from companion.ui.views.score.result import Result, Told
+from companion.ui.views.score.sheet import sheet_screen, use_counting
 from scorers.core.game import Game
 from scorers.core.issues import Level
 from scorers.core.setup import Setup
@@ -40,7 +43,6 @@ def CountPoints() -> ft.View:
     sheet, keep_sheet = use_typed_state(_no_sheet)
     done, finish = use_typed_state(bool)
     given: ft.MutableRef[Sheet | None] = ft.use_ref(None)
-    w, width = here.words, here.layout.width
 
     def count(found: Sheet) -> None:
         keep_sheet(found)
@@ -51,16 +53,12 @@ def CountPoints() -> ft.View:
         begin(None)
 
     if setup is None:
-        back: Callable[[], None] = lambda: here.go(routes.HOME)  # noqa: E731
         part = _People(here, game, draft, set_draft, begin, key="people")
     elif not done or sheet is None:
-        back = ask_again_who
-        part = _Questions(here, game, setup, sheet, given, count, key="questions")
+        part = _Questions(here, game, setup, sheet, given, count, ask_again_who, key="questions")
     else:
-        back = lambda: finish(False)  # noqa: E731
-        part = _Counted(here, game, setup, sheet, back, key="counted")
-    title = w.t("app-count-of", game=w.t(f"{game.slug}-title"))
-    return bare_view(route, [header(w, title, width=width, back=back), part])
+        part = _Counted(here, game, setup, sheet, lambda: finish(False), key="counted")
+    return lid_view(route, [part])
 
 
 def _no_sheet() -> Sheet | None:
@@ -101,7 +99,13 @@ def _People(
         key="to-sheet",
         disabled=bool(problems),
     )
-    return room(body, width=width, foot=foot)
+    head = lid_head(w, lambda: here.go(routes.HOME), count_title(w, game))
+    return column([head, ground([room(body, width=width, foot=foot)])])
+
+
+def count_title(w: Words, game: Game[Any]) -> str:
+    """Return what the screen is called."""
+    return w.t("app-count-of", game=w.t(f"{game.slug}-title"))
 
 
 def _varied(change: Change) -> Callable[[str], None]:
@@ -116,6 +120,7 @@ def _Questions(
     sheet: Sheet | None,
     given: ft.MutableRef[Sheet | None],
     count: Callable[[Sheet], None],
+    back: Tap,
     *,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
@@ -129,9 +134,7 @@ def _Questions(
     counting, cache = use_counting(alone, sheet, setup, everything=True)
     counting.on_done = count
     given.current = counting.answers()
-    width = here.layout.width
-    body = questions(w, counting, cache, width - 2 * margin(width))
-    return room(body, width=width, foot=sheet_foot(w, counting))
+    return sheet_screen(w, counting, cache, here.layout, count_title(w, game), back)
 
 
 @ft.component
@@ -147,11 +150,17 @@ def _Counted(
     """Draw the podium, the way back to the answers, and a place among the plays for who wants it."""
     w = table_words(here, game, setup)
     shown = ft.use_memo(lambda: game.score(setup, sheet, setup.rulings), [setup, sheet])
-    width = here.layout.width - 2 * margin(here.layout.width)
-    foot = quiet_button(w, w.t("app-keep-result"), lambda: keep(here, setup, sheet), key="keep-result")
-    body = [Result(w, here, shown, w.t(f"{game.slug}-title"), (), width, moment=True)]
-    body.append(quiet_button(w, w.t("app-correct-count"), correct, key="correct"))
-    return room(body, width=here.layout.width, foot=foot)
+    return Result(
+        w,
+        here,
+        shown,
+        Told(w.t(f"{game.slug}-title"), correct),
+        here.layout,
+        act=lambda: big_button(w, w.t("app-keep-result"), lambda: keep(here, setup, sheet), key="keep-result"),
+        more=lambda: [quiet_button(w, w.t("app-correct-count"), correct, key="correct")],
+        on_correct=correct,
+        moment=True,
+    )
 
 
 def keep(here: PageSession, setup: Setup, sheet: Sheet) -> None:

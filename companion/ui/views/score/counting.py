@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.ui.components.ask_amounts import Keystroke, answered
 from companion.ui.components.ask_pick import toggled
@@ -40,9 +40,24 @@ class Counting:
         self.whose = ""
         self.said: tuple[Msg, ...] = ()
         self.warned = False
+        self.sums: Mapping[str, int] = {}
+        """What is known of everybody's points, when the page was drawn last."""
         self.on_done: Callable[[Sheet], None] = lambda _: None
         self._take({**count.ask({}).prefilled(), **(given or {})})
         self.at = self.pages[0] if self.pages else ""
+        self._add_up()
+
+    def _show(self) -> None:
+        """Draw the page anew, with the sums as they are now."""
+        self._add_up()
+        self._on_shown()
+
+    def _add_up(self) -> None:
+        """Add up what is answered, unless something of it cannot be."""
+        answers = self.answers()
+        if not any(issue.blocks for issue in self._count.check(answers)):
+            found = self._count.score(answers)
+            self.sums = {seat: found.known(seat) for seat in found.seats}
 
     def _take(self, sheet: Sheet) -> None:
         """Ask the form again: with these answers, and which pages there are if the rest is left empty."""
@@ -67,6 +82,10 @@ class Counting:
         """Which page this is, from 0."""
         return self.pages.index(self.at) if self.at in self.pages else 0
 
+    def done(self, key: str) -> bool:
+        """Whether nothing is left to ask of a page."""
+        return key in self.sheet and not replace(self.form[key], known=self.sheet[key]).open
+
     @property
     def following(self) -> Question | None:
         """The question after this one."""
@@ -79,7 +98,7 @@ class Counting:
         """Take an answer as it was tapped: a row, an option, a list; what is typed comes keystroke by keystroke."""
         if ask.endswith(f"/{WHOSE}") and given != NOBODY:
             self.whose, self.said = str(given), ()
-            self._on_shown()
+            self._show()
             return
         whole = self._whole(ask, given)
         if whole is None:
@@ -87,7 +106,7 @@ class Counting:
         self._take(self.form.answered(self.sheet, ask, whole))
         if not isinstance(given, Keystroke):
             self.said, self.warned = (), False
-            self._on_shown()
+            self._show()
 
     def _whole(self, ask: str, given: Answer | Mapping[str, int | None]) -> Answer | None:
         """Return the whole answer of an ask that is on the page now, whatever the page was when the finger set out."""
@@ -103,7 +122,7 @@ class Counting:
         self.everything = True
         self._take(self.sheet)
         self.at = self.pages[0] if self.pages else ""
-        self._on_shown()
+        self._show()
 
     # From page to page
 
@@ -111,23 +130,42 @@ class Counting:
         """Go back to the page before."""
         self._turn(self.pages[max(0, self.number - 1)] if self.pages else "")
 
+    def turn_to(self, key: str) -> None:
+        """Turn to any page; going on settles the one being asked."""
+        if key not in self.pages or key == self.at:
+            return
+        if (self.pages.index(key) < self.number or self._settled()) and key in self.pages:
+            self._turn(key)
+
+    def look_at(self, seat: str) -> None:
+        """Take whose number is being typed."""
+        if self.whose != seat:
+            self.whose = seat
+            self._show()
+
     def forth(self) -> None:
         """Settle this page - what is left empty is none - and turn to the next; from the last one to the podium."""
-        asked = self.asked
-        self.said = tuple(issue.text for issue in self._count.check(self._up_to_here()) if issue.blocks)
-        if self.said:
-            self._on_shown()
+        if not self._settled():
             return
-        if asked is not None:
-            self._take({**self.sheet, asked.key: asked.settled(self.sheet.get(asked.key, {}))})
-        if asked is not None and self.following is not None:
+        if self.asked is not None and self.following is not None:
             self._turn(self.following.key)
         else:
             self._end()
 
+    def _settled(self) -> bool:
+        """Settle the page being asked; say what of it cannot be."""
+        asked = self.asked
+        self.said = tuple(issue.text for issue in self._count.check(self._up_to_here()) if issue.blocks)
+        if self.said:
+            self._show()
+            return False
+        if asked is not None:
+            self._take({**self.sheet, asked.key: asked.settled(self.sheet.get(asked.key, {}))})
+        return True
+
     def _turn(self, to: str) -> None:
         self.at, self.whose, self.said, self.warned = to, "", (), False
-        self._on_shown()
+        self._show()
 
     def _up_to_here(self) -> Sheet:
         """Return the answers without those of later questions: what is wrong there is said and put right there."""
@@ -145,6 +183,6 @@ class Counting:
             self.warned = True
             opened = dict.fromkeys((line.category, line.seat) for line in found.open)
             self.said = tuple(msg("app-open-entry", what=what, who=Player(SeatId(seat))) for what, seat in opened)
-            self._on_shown()
+            self._show()
         else:
             self.on_done(self.answers())

@@ -7,13 +7,13 @@ import flet as ft
 from companion.app.session import TableSession
 from companion.ui import routes
 from companion.ui.components.buttons import quiet_button
-from companion.ui.components.shell import margin, view
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
 from companion.ui.views.at_table import use_table
 from companion.ui.views.people import table_words
 from companion.ui.views.score.counting import Count, Counting
-from companion.ui.views.score.sheet import questions, sheet_foot, use_counting
+from companion.ui.views.score.lid import lid_view
+from companion.ui.views.score.sheet import sheet_screen, use_counting
 from scorers.core.sheet import Sheet
 
 
@@ -29,21 +29,17 @@ def Finish() -> ft.View:
     counting, cache = use_counting(count, recalled, (key, session.number), everything=again)
     counting.on_done = lambda sheet: end(here, session, sheet)
     _end_at_once(here, session, counting, known=not form.open and recalled is None)
-    width = here.layout.width
-    more = quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")
-    body = [
-        *questions(w, counting, cache, width - 2 * margin(width)),
-        *([more] if form.prefilled() and not counting.everything else []),
-    ]
-    return view(
+    more = [quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")]
+    asked = sheet_screen(
         w,
-        route,
+        counting,
+        cache,
+        here.layout,
         w.t("app-finish"),
-        body,
-        width=width,
-        back=lambda: here.go(routes.table(key)),
-        foot=sheet_foot(w, counting),
+        lambda: here.go(routes.table(key)),
+        more=more if form.prefilled() and not counting.everything else (),
     )
+    return lid_view(route, [asked])
 
 
 def _end_at_once(here: PageSession, session: TableSession, counting: Counting, *, known: bool) -> None:

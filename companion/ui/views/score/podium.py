@@ -1,159 +1,179 @@
-"""The count-up: category by category, bars grow, and in the end everybody stands where they belong."""
+"""The podium on the lid: a column as high as the points for everybody, the light behind whoever has won."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
-from companion.ui.components.issues import issues
-from companion.ui.components.shell import card
-from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, text
+from companion.ui.components.printed import light_behind
 from companion.ui.components.words import SeatLook, Words
-from companion.ui.state import use_typed_state
-from companion.ui.theme import LARGE
-from companion.ui.views.score.totals import largest, places, so_far
-from scorers.core.amount import Amount
-from scorers.core.msg import Player, SeatId, msg
-from scorers.core.score import Breakdown, Ranking, TieStep
+from companion.ui.drawings.podium import column, heights
+from companion.ui.theme import BOLD, HEAVY, LAMPLIGHT, LARGE, LID, LID_INK, SPEAKS, letters
+from companion.ui.views.score.lid import TABLET, side
+from companion.ui.views.score.totals import places
+from companion.ui.views.score.verdict import short
+from scorers.core.score import Breakdown, Ranking
 
-PACE = 1.1
-"""Seconds a category stays in front, so that everybody can read it aloud."""
+GROW: Final = ft.Animation(500, ft.AnimationCurve.EASE_OUT_CUBIC)
 
-GROW = ft.Animation(700, ft.AnimationCurve.EASE_OUT_CUBIC)
+GAP: Final = 6
+"""Between two columns."""
+
+TOP: Final = 15
+"""From the top of a column to its figure: the cap, and some air."""
+
+SYMBOL: Final = 26
+
+FIGURE_WIDTH: Final = 0.56
+"""How wide a figure is, of its size."""
+
+AIR: Final = 62
+"""Above the highest column, with its name, where there is room."""
+
+LOW: Final = 240
+"""Columns in less height than this are not read from a metre."""
+
+SHRINK: Final = ((16, 1.0), (28, 0.74), (10**6, 0.6))
+"""Up to so many letters a title is so large."""
+
+CAP: Final = (LAMPLIGHT[0], 1.0)
+"""The cap of a winner; others have one of faint white."""
+FAINT: Final = ("#FFFFFF", 0.4)
 
 
-def use_count_up(last: int, *, moment: bool) -> tuple[int, Callable[[], None]]:
-    """How many categories are counted up by now, and a way to have them all at once."""
-    at, go = use_typed_state(lambda: 0 if moment else last)
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How much room the podium has: the width of the lid, the height of the columns with their names."""
 
-    async def count() -> None:
-        for step in range(1, last + 1):
-            await asyncio.sleep(PACE)
-            go(_from(step))
+    width: float
+    height: float
 
-    ft.use_effect(count if moment else _nothing, [moment], cleanup=lambda: None)
-    return at, lambda: go(last)
+    @property
+    def large(self) -> bool:
+        """Whether it is read from a metre."""
+        return self.width >= TABLET
 
-
-def _from(step: int) -> Callable[[int], int]:
-    """At least so far: who has seen all at once is not led back."""
-    return lambda now: max(now, step)
-
-
-def _nothing() -> None:
-    """All is counted already."""
+    @property
+    def inner(self) -> float:
+        """How wide all the columns are."""
+        return self.width - 2 * side(self.width)
 
 
-def podium(w: Words, shown: Breakdown, width: float, at: int, *, leads: bool = False) -> list[ft.Control]:
-    """Everybody with the points of the first `at` categories; ranked once all of them are counted.
+def standing(shown: Breakdown) -> tuple[str, ...]:
+    """Return the seats from left to right: the best second, as on every podium."""
+    order = [rank.seat for rank in places(shown)]
+    return (order[1], order[0], *order[2:]) if len(order) > 1 else tuple(order)
 
-    `leads`: the play goes on, nobody wins yet.
+
+def rising(shown: Breakdown) -> tuple[str, ...]:
+    """Return the seats in the order their columns rise, the lowest first."""
+    return tuple(rank.seat for rank in reversed(places(shown)))
+
+
+def podium(w: Words, shown: Breakdown, room: Room, risen: frozenset[str], *, moving: bool, leads: bool) -> ft.Control:
+    """Draw the columns of everybody; those not `risen` yet are still down.
+
+    `moving`: they are seen to rise; `leads`: nobody has won yet.
     """
-    groups = shown.groups()
-    done = at >= len(groups)
-    ranking = shown.ranking()
-    order = [rank.seat for rank in ranking.places] if done else list(shown.seats)
-    rows = [_row(w, shown, seat, groups[:at], width, place=_place(ranking, seat) if done else None) for seat in order]
-    if not done:
-        return [text(w.say(shown.category(groups[max(0, at - 1)])), Style.HEADLINE_MEDIUM), *rows]
-    return [_headline(w, verdict(w, ranking, leads=leads), won=bool(ranking.winners) and not leads), *rows]
+    seats = standing(shown)
+    width = (room.inner - GAP * (len(seats) - 1)) / len(seats)
+    figures = {seat: short(w, shown.total(seat), shown.known(seat)) for seat in seats}
+    size = _figure(w, room, width, figures.values())
+    names = max(30 * min(w.scale, LARGE), min(AIR, room.height * 0.23))
+    tall = heights(tuple(shown.known(seat) for seat in seats), room.height - names, least=TOP + size + 10)
+    won = frozenset() if leads else frozenset(shown.ranking().winners)
+    columns = [
+        _column(
+            w, seat, figures[seat], (width, high if seat in risen else 0, high), size, won=seat in won, moving=moving
+        )
+        for seat, high in zip(seats, tall, strict=True)
+    ]
+    row = ft.Row(columns, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)
+    return ft.Container(row, height=room.height, padding=ft.Padding.symmetric(horizontal=side(room.width)))
 
 
-def _place(ranking: Ranking, seat: str) -> int:
-    return next(rank.place for rank in ranking.places if rank.seat == seat)
+def _figure(w: Words, room: Room, width: float, figures: Iterable[str]) -> float:
+    """Return one size for all figures, so that no winner is thinner than who lost."""
+    longest = max(len(figure) for figure in figures)
+    wanted = (72 if room.large and room.height > LOW else 40) * min(w.scale, LARGE)
+    return float(min(wanted, (width - 14) / (FIGURE_WIDTH * longest)))
 
 
-def _headline(w: Words, words: str, *, won: bool) -> ft.Control:
-    """Who has won; without a trophy while nobody has."""
-    icon = ft.Icons.EMOJI_EVENTS if won else ft.Icons.HOURGLASS_EMPTY
-    said = text(words, Style.HEADLINE_MEDIUM, ft.Colors.ON_PRIMARY_CONTAINER, expand=True)
-    row = ft.Row([ft.Icon(icon, size=36 * w.scale, color=ft.Colors.ON_PRIMARY_CONTAINER), said], spacing=16)
-    return card(ft.Semantics(content=row, live_region=True), warm=True)
-
-
-def verdict(w: Words, ranking: Ranking, *, leads: bool = False) -> str:
-    """Who has won; while that can still change, who leads by what is known."""
-    winners = ranking.leaders if leads else ranking.winners
-    if not winners:
-        return w.t("app-winner-open")
-    names = tuple(msg("core-owner-seat", who=Player(SeatId(seat))) for seat in winners)
-    if leads:
-        return w.t("app-lead" if len(names) > 1 else "app-leads", who=names)
-    return w.t("app-winners", who=names) if len(winners) > 1 else w.t("app-winner", who=Player(SeatId(winners[0])))
-
-
-def _row(
-    w: Words, shown: Breakdown, seat: str, groups: Sequence[str], width: float, *, place: int | None
+def _column(
+    w: Words, seat: str, figure: str, box: tuple[float, float, float], size: float, *, won: bool, moving: bool
 ) -> ft.Control:
-    """Draw a player: place, sign, name, total, and a bar as long as the points."""
+    """Draw a name and the column below it, which rises out of the ground."""
+    width, now, high = box
     look = w.seat(seat) or SeatLook(seat, seat, "#888888", "circle")
-    points = so_far(shown, seat, groups)
-    number = text(amount(w, points, shown.known(seat, groups)), _size(points, place))
-    rank = [text(w.number(place), Style.LABEL_MEDIUM, ft.Colors.ON_SURFACE_VARIANT)] if place else []
-    mark = player_mark(look, 36 * w.scale)
-    name = text(look.name, Style.TITLE_LARGE, expand=True, lines=2)
-    if w.scale > LARGE:  # a name needs the whole width
-        head: ft.Control = ft.Column([ft.Row([*rank, mark, ft.Container(expand=True), number]), ft.Row([name])])
-    else:
-        head = ft.Row([*rank, mark, name, number], spacing=12)
+    cap, opacity = CAP if won else FAINT
+    symbol = min(SYMBOL, width - 8)
+    below = TOP + size + 6
+    svg = column(look.player, width, high, cap, cap_opacity=opacity, symbol=symbol, below=below)
+    number = ft.Text(figure, style=letters(HEAVY, size), color=look.player.ink, no_wrap=True)
+    body = ft.Stack(
+        [
+            ft.Image(src=svg, left=0, right=0, top=0, height=high, fit=ft.BoxFit.FILL, exclude_from_semantics=True),
+            ft.Container(number, left=0, right=0, top=TOP, alignment=ft.Alignment.TOP_CENTER),
+        ],
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )
+    name = ft.Text(
+        look.name,
+        style=letters(BOLD, (18 if won else 16) * min(w.scale, LARGE)),
+        color=LID_INK,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+    )
+    shaft = ft.Container(body, height=now, animate=GROW if moving else None)
     return ft.Column(
-        [head, _bar(look, shown.known(seat, groups), largest(shown), width)],
+        [name, shaft],
+        expand=True,
         spacing=6,
         tight=True,
         key=f"podium/{seat}",
+        alignment=ft.MainAxisAlignment.END,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _size(points: Amount, place: int | None) -> Style:
-    """Return the size of a total: the winner's is the largest, one that needs words is smaller."""
-    if not points.exact:
-        return Style.LABEL_MEDIUM
-    return Style.DISPLAY_LARGE if place == 1 else Style.HEADLINE_LARGE
-
-
-def _bar(look: SeatLook, points: int, most: int, width: float) -> ft.Control:
-    length = max(0.0, min(1.0, points / most)) * width
-    bar = ft.Container(
-        width=max(4.0, length),
-        height=12,
-        bgcolor=look.colour,
-        border_radius=6,
-        border=ft.Border.all(1, ft.Colors.OUTLINE),
-        animate=GROW,
+def title(w: Words, words: str, room: Room) -> ft.Control:
+    """Draw who has won, or leads, in the largest letters there are."""
+    wanted = 60 if room.large and room.height > LOW else 38
+    size = next(wanted * part for length, part in SHRINK if len(words) <= length)
+    said = ft.Text(
+        words, style=letters(SPEAKS, size * min(w.scale, LARGE)), color=LID_INK, text_align=ft.TextAlign.CENTER
     )
-    return ft.Row([bar], spacing=0)
+    spoken = ft.Semantics(content=said, header=True, heading_level=1, live_region=True)
+    return ft.Container(spoken, alignment=ft.Alignment.CENTER, padding=ft.Padding.symmetric(horizontal=16))
 
 
-def amount(w: Words, points: Amount, known: int = 0) -> str:
-    """Points as far as they are known; where a part is not known, what there is so far."""
-    if points.n is None:
-        return w.t("app-open-total", n=w.number(known))
-    return w.number(points.n) if points.exact else w.t("app-at-least", n=w.number(points.n))
+def light(w: Words, shown: Breakdown, room: Room, height: float) -> ft.Control:
+    """Draw the two circles of light behind the winner, or between those who share it."""
+    seats, won = standing(shown), shown.ranking().winners
+    step = (room.inner + GAP) / len(seats)
+    middles = [side(room.width) + step * (at + 0.5) - GAP / 2 for at, seat in enumerate(seats) if seat in won]
+    down, radius = (0.55, 0.483) if room.large else (0.495, 0.379)
+    place = (sum(middles) / len(middles), height * down)
+    radius = min(height * radius, room.width * 0.4)
+    return ft.Container(light_behind(w, room.width, height, place, radius), left=0, top=0)
 
 
-def ties(w: Words, shown: Breakdown) -> list[ft.Control]:
-    """Every step of a tie-break that was needed, and what it said."""
-    return [text(tie(w, step), Style.BODY_LARGE) for step in shown.ranking().ties]
+def on_lid(parts: list[ft.Control], behind: ft.Control | None, *, expand: bool = False) -> ft.Control:
+    """Lay the parts of the podium on the lid, with the light behind them."""
+    rows = ft.Column(parts, spacing=0, tight=not expand, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    layers = [*([behind] if behind else []), rows]
+    inner = ft.Stack(layers, clip_behavior=ft.ClipBehavior.HARD_EDGE, expand=expand or None)
+    if expand:
+        inner.fit = ft.StackFit.EXPAND
+    else:
+        inner.fit = ft.StackFit.PASS_THROUGH
+    return ft.Container(inner, bgcolor=LID, expand=expand or None)
 
 
-def tie(w: Words, step: TieStep) -> str:
-    """Return what was compared, between whom, and whether it decided."""
-    compared = tuple(
-        msg("app-tie-value", who=Player(seat), n=n) for seat, n in zip(step.seats, step.values, strict=True)
-    )
-    return w.t("app-tie-decided" if step.decided else "app-tie-still", what=step.label, compared=compared)
-
-
-def remarks(w: Words, shown: Breakdown) -> list[ft.Control]:
-    """Draw what the box says against it, and where the markers end."""
-    notes = [text(w.say(note), Style.BODY_MEDIUM, ft.Colors.ON_SURFACE_VARIANT) for note in shown.notes]
-    return [*issues(w, shown.issues), *notes]
-
-
-def winners_first(shown: Breakdown) -> list[str]:
-    """Return the seats in the order of their places."""
-    return [rank.seat for rank in places(shown)]
+def decided(ranking: Ranking, *, leads: bool) -> bool:
+    """Tell whether somebody has won, and the light may stand behind them."""
+    return bool(ranking.winners) and not leads

@@ -7,13 +7,12 @@ import flet as ft
 from companion.ui import routes
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.issues import notice
-from companion.ui.components.shell import margin, view
-from companion.ui.components.stack import stack
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
 from companion.ui.views.at_table import use_table
-from companion.ui.views.score.result import Result
+from companion.ui.views.score.lid import lid_view
+from companion.ui.views.score.result import Result, Told
 from scorers.core.issues import Level
 from scorers.core.sheet import SheetForm
 
@@ -22,25 +21,19 @@ from scorers.core.sheet import SheetForm
 def Points() -> ft.View:
     """Draw the points so far."""
     here, route, key, session, w = use_table()
-    shown = session.points()
-    width = here.layout.width - 2 * margin(here.layout.width)
-    title = w.t(f"{session.game.slug}-title")
-    body = [
-        *_missing(w, session.closing()),
-        Result(
-            w, here, shown, title, (w.t("app-so-far"),), width, moment=False, so_far=True, key=f"{key}/{session.number}"
-        ),
-        ft.Container(height=16),
-    ]
-    return view(
+    result = Result(
         w,
-        route,
-        w.t("app-so-far"),
-        body,
-        width=here.layout.width,
-        back=lambda: here.go(routes.table(key)),
-        foot=_foot(w, here, key, over=session.over),
+        here,
+        session.points(),
+        Told(w.t(f"{session.game.slug}-title"), lambda: here.go(routes.table(key)), (w.t("app-so-far"),)),
+        here.layout,
+        act=lambda: _act(w, here, key, over=session.over),
+        above=lambda: _missing(w, session.closing()),
+        moment=False,
+        so_far=True,
+        key=f"{key}/{session.number}",
     )
+    return lid_view(route, [result])
 
 
 def _missing(w: Words, form: SheetForm) -> list[ft.Control]:
@@ -49,12 +42,9 @@ def _missing(w: Words, form: SheetForm) -> list[ft.Control]:
     return [notice(w.t("app-not-counted", what=labels), Level.HINT)] if labels else []
 
 
-def _foot(w: Words, here: PageSession, key: str, *, over: bool) -> ft.Control:
+def _act(w: Words, here: PageSession, key: str, *, over: bool) -> ft.Control:
     """On to the end of the play: loudly when it is over, quietly before."""
     end = lambda: here.go(routes.finish(key))  # noqa: E731
-    button = (
-        big_button(w, w.t("app-finish"), end, key="finish")
-        if over
-        else quiet_button(w, w.t("app-finish-now"), end, key="finish")
-    )
-    return stack([button], 10)
+    if over:
+        return big_button(w, w.t("app-finish"), end, key="finish")
+    return quiet_button(w, w.t("app-finish-now"), end, key="finish")

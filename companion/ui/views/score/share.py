@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.ui.components.words import Words
-from companion.ui.views.score.podium import amount, tie, verdict
 from companion.ui.views.score.totals import places
+from companion.ui.views.score.verdict import amount, tie, verdict
 from scorers.core.score import Breakdown, Rank
 
 

@@ -3,39 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 import flet as ft
 
 from companion.ui.components.choice import chip
+from companion.ui.components.printed import group_mark
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Style, line, tap, text, touch
+from companion.ui.components.touch import Style, numeral, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.state import use_typed_state
-from companion.ui.theme import LARGE, TARGET, line_height
-from companion.ui.views.score.podium import winners_first
-from companion.ui.views.score.totals import explain, explain_total
+from companion.ui.theme import HEAVY, INK, INK2, LARGE, LINE, SHORT, SOFT, TARGET, letters
+from companion.ui.views.score.lid import TABLET
+from companion.ui.views.score.totals import explain, explain_total, places
+from companion.ui.views.score.verdict import short
 from scorers.core.amount import Amount
 from scorers.core.score import Breakdown
 from scorers.core.view import Why
 
-LEAST = 56
+LEAST: Final = 48
 """Narrower than this no column of numbers can be read or hit."""
+
+NARROW: Final = 88
+"""Narrower than this no name of a category fits."""
+
+SNUG: Final = 108
+"""In less room than this the names are smaller."""
+
+ROOMY: Final = 500
+"""From this width on the figures are read from a metre."""
 
 Open = Callable[[str, Why], None]
 """Shows a why: whose, and what."""
 
 
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """What the table is laid out by: whose columns, how wide the names are, how large the figures."""
+
+    seats: tuple[str, ...]
+    best: frozenset[str]
+    label: float
+    size: float
+
+
 @ft.component
-def PointsTable(w: Words, shown: Breakdown, width: float, on_why: Open, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
+def PointsTable(
+    w: Words,
+    shown: Breakdown,
+    width: float,
+    on_why: Open,
+    *,
+    key: str | None = None,  # noqa: ARG001 - Flet takes the key before
+) -> ft.Control:
     """All categories and players; one player at a time where that is too much for the width."""
-    seats = winners_first(shown)
+    seats = tuple(rank.seat for rank in places(shown))
+    best = frozenset(shown.ranking().leaders)
     of, choose = use_typed_state(lambda: seats[0])
-    label = max(88.0, width * 0.27)
-    fits = w.scale <= LARGE and (width - label) / len(seats) >= LEAST
-    if fits:
-        return _grid(w, shown, seats, label, (width - label) / len(seats), on_why)
+    label = min(200.0 if width >= TABLET else max(112.0, width * 0.24), width - LEAST * len(seats))
+    if w.scale <= LARGE and label >= NARROW:
+        size = 26 if width >= ROOMY else 20
+        return _grid(w, shown, Columns(seats, best, label, size), on_why)
     chips = [
         chip(
             w,
@@ -47,50 +78,56 @@ def PointsTable(w: Words, shown: Breakdown, width: float, on_why: Open, *, key: 
         )
         for seat in seats
     ]
-    return stack(
-        [
-            ft.Row(chips, spacing=8, run_spacing=8, wrap=True),
-            _grid(w, shown, [of], width - 96 * w.scale, 96 * w.scale, on_why),
-        ],
-        12,
-    )
+    one = Columns((of,), best, width - 96 * w.scale, 20)
+    return stack([ft.Row(chips, spacing=8, run_spacing=8, wrap=True), _grid(w, shown, one, on_why)], 12)
 
 
-def _grid(w: Words, shown: Breakdown, seats: list[str], label: float, column: float, on_why: Open) -> ft.Control:
-    rows: list[ft.Control] = [_heads(w, seats, label, column)] if len(seats) > 1 else []
-    for group in shown.groups():
-        rows += [_row(w, shown, group, seats, label, column, on_why), line()]
-    rows.append(_totals(w, shown, seats, label, column, on_why))
+def _grid(w: Words, shown: Breakdown, at: Columns, on_why: Open) -> ft.Control:
+    rows: list[ft.Control] = [_heads(w, at)] if len(at.seats) > 1 else []
+    rows += [_row(w, shown, group, at, on_why) for group in shown.groups()]
+    rows.append(_totals(w, shown, at, on_why))
     return ft.Column(rows, spacing=0, tight=True)
 
 
-def _heads(w: Words, seats: list[str], label: float, column: float) -> ft.Control:
-    names = [
-        ft.Container(
-            ft.Column(
-                [seat_mark(w, seat, 24), text(w.owner(seat), Style.LABEL_SMALL, lines=1, align=ft.TextAlign.CENTER)],
-                spacing=2,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+def _heads(w: Words, at: Columns) -> ft.Control:
+    """Draw whose columns these are; the names stand on the podium."""
+    plates = [
+        ft.Semantics(
+            content=ft.Container(
+                seat_mark(w, seat, 26),
+                height=max(40.0, 30 * w.scale),
+                padding=ft.Padding.only(right=8),
+                alignment=ft.Alignment.CENTER_RIGHT,
+                bgcolor=SOFT if seat in at.best else None,
+                border_radius=ft.BorderRadius.only(top_left=10, top_right=10),
             ),
-            width=column,
+            label=w.owner(seat),
+            expand=True,
         )
-        for seat in seats
+        for seat in at.seats
     ]
-    return ft.Row([ft.Container(width=label), *names], spacing=0)
+    return ft.Row([ft.Container(width=at.label), *plates], spacing=0)
 
 
-def _row(
-    w: Words, shown: Breakdown, group: str, seats: list[str], label: float, column: float, on_why: Open
-) -> ft.Control:
+def _row(w: Words, shown: Breakdown, group: str, at: Columns, on_why: Open) -> ft.Control:
     name = w.say(shown.category(group))
     cells = []
-    for seat in seats:
+    for seat in at.seats:
         points = shown.cell(seat, group)
         open_ = None if points is None else partial(_open, on_why, shown, seat, group)
         said = "–" if points is None else short(w, points)
-        cells.append(_number(said, f"{w.owner(seat)}, {name}", open_, column, f"cell/{group}/{seat}", Style.BODY_LARGE))
-    return ft.Row([_label(name, label), *cells], spacing=0)
+        ink = INK2 if points is None else SHORT if _negative(points) else INK
+        label = f"{w.owner(seat)}, {name}"
+        cells.append(_cell(numeral(w, said, at.size, ink), open_, at, seat, label=label, key=f"cell/{group}/{seat}"))
+    snug = at.label < SNUG
+    mark = group_mark(w, group, 20 if snug else 22)
+    words = text(name, Style.LABEL_SMALL if snug else Style.TITLE_SMALL, expand=True)
+    said_row = ft.Row([*([mark] if mark else []), words], spacing=4 if snug else 8, width=at.label)
+    return ft.Container(ft.Row([said_row, *cells], spacing=0), border=_HAIR)
+
+
+def _negative(points: Amount) -> bool:
+    return points.n is not None and points.n < 0
 
 
 def _open(on_why: Open, shown: Breakdown, seat: str, group: str) -> None:
@@ -101,43 +138,48 @@ def _open_total(on_why: Open, shown: Breakdown, seat: str) -> None:
     on_why(seat, explain_total(shown, seat))
 
 
-def _totals(w: Words, shown: Breakdown, seats: list[str], label: float, column: float, on_why: Open) -> ft.Control:
+def _totals(w: Words, shown: Breakdown, at: Columns, on_why: Open) -> ft.Control:
     name = w.t("app-total")
     cells = [
-        _number(
-            short(w, shown.total(seat), shown.known(seat)),
-            f"{w.owner(seat)}, {name}",
+        _cell(
+            numeral(w, short(w, shown.total(seat), shown.known(seat)), at.size + 3),
             partial(_open_total, on_why, shown, seat),
-            column,
-            f"total/{seat}",
-            Style.LABEL_MEDIUM,
+            at,
+            seat,
+            label=f"{w.owner(seat)}, {name}",
+            key=f"total/{seat}",
+            last=True,
         )
-        for seat in seats
+        for seat in at.seats
     ]
-    return ft.Row([_label(name, label, Style.TITLE_MEDIUM), *cells], spacing=0)
+    words = ft.Text(name, style=letters(HEAVY, 16 * w.scale, 1.3), width=at.label)
+    return ft.Container(ft.Row([words, *cells], spacing=0), border=_DOUBLE)
 
 
-def short(w: Words, points: Amount, known: int | None = None) -> str:
-    """Return a number in a narrow column; a question mark for what is open."""
-    if points.n is None:
-        return "?" if known is None else f"{w.number(known)} + ?"
-    return w.amount(points)
-
-
-def _label(words: str, width: float, style: Style = Style.BODY_MEDIUM) -> ft.Control:
-    return ft.Container(text(words, style), width=width, padding=ft.Padding.only(right=8, top=4, bottom=4))
-
-
-def _number(
-    words: str, label: str, on_click: Callable[[], None] | None, width: float, key: str, style: Style
+def _cell(
+    figure: ft.Control,
+    on_click: Callable[[], None] | None,
+    at: Columns,
+    seat: str,
+    *,
+    label: str,
+    key: str,
+    last: bool = False,
 ) -> ft.Control:
+    """Draw a figure at the right of its column, as high as a finger needs."""
     return touch(
-        text(words, style, align=ft.TextAlign.CENTER),
+        figure,
         on_click,
         key=key,
         label=label,
-        width=width,
-        padding=ft.Padding.symmetric(vertical=(TARGET - line_height(style)) / 2, horizontal=0),
-        alignment=ft.Alignment.CENTER,
-        radius=8,
+        expand=True,
+        height=TARGET + 4 if last else TARGET,
+        padding=ft.Padding.only(right=8),
+        alignment=ft.Alignment.CENTER_RIGHT,
+        bgcolor=SOFT if seat in at.best else None,
+        radius=ft.BorderRadius.only(bottom_left=10, bottom_right=10) if last else 0,
     )
+
+
+_HAIR: Final = ft.Border.only(top=ft.BorderSide(1, LINE))
+_DOUBLE: Final = ft.Border.only(top=ft.BorderSide(2.5, INK))

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from scorers.core.amount import Amount, total
+from scorers.core.amount import total
 from scorers.core.msg import msg
 from scorers.core.score import Breakdown, Line, Rank
 from scorers.core.view import Part, Standing, Why
 
 
-def so_far(shown: Breakdown, seat: str, groups: Sequence[str]) -> Amount:
-    """Return the points of a player in the categories counted up already."""
-    return total(line.points for line in shown.lines if line.seat == seat and line.group in groups)
-
-
 def places(shown: Breakdown) -> tuple[Rank, ...]:
     """Everybody, the best first."""
     return shown.ranking().places
-
-
-def largest(shown: Breakdown) -> int:
-    """Return the most points anybody has at the end, for the length of the bars; never 0."""
-    return max([1, *(shown.known(seat) for seat in shown.seats)])
 
 
 def explain(shown: Breakdown, seat: str, group: str) -> Why:
@@ -40,10 +30,16 @@ def explain(shown: Breakdown, seat: str, group: str) -> Why:
     )
 
 
-def _parts(line: Line) -> tuple[Part, ...]:
-    """One line, with what it was worked out from said below it."""
-    detail = line.why.parts[0].detail if line.why and len(line.why.parts) == 1 else None
-    return (Part(line.item or line.category, line.points, detail),)
+def _parts(line: Line) -> Iterator[Part]:
+    """Yield one line, with what it was worked out from said below it; every product is a line of its own."""
+    found = line.why.parts if line.why else ()
+    label = line.item or line.category
+    if found and all(part.times for part in found):
+        yield from (Part(label, part.amount, part.detail or part.label, part.times, part.sign) for part in found)
+    elif len(found) == 1:
+        yield Part(label, line.points, found[0].detail, sign=found[0].sign)
+    else:
+        yield Part(label, line.points)
 
 
 def explain_total(shown: Breakdown, seat: str) -> Why:
