@@ -12,7 +12,7 @@ from scorers.core.msg import Player
 from tests.e2e.browser import DESKTOP, FLAGS, PHONE, Walker, new_walker
 from tests.e2e.serve import ROOT, Server
 from tests.e2e.shadow import Shadow
-from tests.e2e.table import answer_all, start
+from tests.e2e.table import all_standing, answer_all, start
 from tests.e2e.test_everything import play_on
 from tests.e2e.test_le_havre import ROUND, play, touch
 
@@ -65,8 +65,7 @@ def _lightest(walker: Walker) -> None:
             "coins": dict(zip(seats, (6, 9, 2, 5), strict=True)),
         },
     )
-    walker.see(walker.t("app-show-all"))
-    walker.tap(walker.t("app-show-all"))
+    all_standing(walker)
     walker.see(walker.say.t("app-winner", shadow.names, who=Player(seats[1])))
     _shoot(walker, "podium")
 

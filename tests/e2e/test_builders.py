@@ -19,7 +19,7 @@ from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow
-from tests.e2e.table import answer_all, start, winner
+from tests.e2e.table import all_standing, answer_all, start, winner
 
 GAME = "builders"
 EVERYTHING = 2
@@ -173,8 +173,7 @@ def _to_the_podium(shadow: Shadow, given: dict[str, dict[str, int]]) -> None:
     walker.tap(walker.t("app-finish"))
     check(walker)
     answer_all(walker, shadow, given)  # where everything is known already there is nothing to answer
-    if walker.sees(walker.t("app-show-all")):
-        walker.tap(walker.t("app-show-all"))
+    all_standing(walker)
     first = winner(shadow, given)
     if len(first) == 1:
         walker.see(walker.say.t("app-winner", shadow.names, who=Player(first[0])))

@@ -9,7 +9,7 @@ from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow
-from tests.e2e.table import answer_all, start, winner
+from tests.e2e.table import all_standing, answer_all, start, winner
 
 GAME = "little_town"
 EVERYTHING = 2
@@ -31,8 +31,7 @@ def test_everything_kept_from_the_shelf_to_the_podium(server: Server, walk: Make
     walker.tap(walker.t("app-finish"))
     given = {asked.key: None for asked in shadow.game.sheet(shadow.setup, shadow.state).open}
     answer_all(walker, shadow, given)
-    if walker.sees(walker.t("app-show-all")):
-        walker.tap(walker.t("app-show-all"))
+    all_standing(walker)
     first = winner(shadow, given)
     if len(first) == 1:
         walker.see(walker.say.t("app-winner", shadow.names, who=Player(first[0])))

@@ -10,7 +10,7 @@ from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow
-from tests.e2e.table import answer_all, start, winner
+from tests.e2e.table import all_standing, answer_all, start, winner
 
 GAME = "little_town"
 
@@ -47,7 +47,7 @@ def test_from_the_shelf_to_the_podium(
     check(walker)
     given = answers(shadow)
     answer_all(walker, shadow, given)
-    walker.tap(walker.t("app-show-all"))
+    all_standing(walker)
     first = winner(shadow, given)
     assert len(first) == 1
     walker.see(walker.say.t("app-winner", shadow.names, who=Player(first[0])))

@@ -26,7 +26,7 @@ from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow, make_setup
-from tests.e2e.table import only_count, sit, start
+from tests.e2e.table import all_standing, only_count, sit, start
 
 GAME: Final = "le_havre"
 FORTUNE, EVERYTHING = 1, 2
@@ -477,7 +477,7 @@ def test_just_count_the_fortunes(server: Server, walk: MakeWalker, language: str
         at += 1
         pages = asked(setup, known)
         walker.tap(walker.t("app-next-field", what=pages[at].label) if at < len(pages) else walker.t("app-count-up"))
-    walker.tap(walker.t("app-show-all"))
+    all_standing(walker)
     # Bank: 3 for each of two industrial buildings, 2 for itself and the diner. Town hall: 4 for itself, 2 for a craft.
     totals = {"s1": 12 + 16 + 10 + 14 + 6 + 4 + 10 - 7, "s2": 21 + 6 + 8 + 6}
     for seat, total in totals.items():

@@ -25,7 +25,7 @@ from companion.ui.views.score.keypad import keypad
 from companion.ui.views.score.lid import BESIDE, below, column, foot_of, ground, lid_head, side
 from companion.ui.views.score.lines import number_lines, typed
 from companion.ui.views.score.tabs import tab_row
-from scorers.core.forms import Amounts, Form
+from scorers.core.forms import Form
 from scorers.core.issues import Level
 from scorers.core.sheet import Sheet
 
@@ -89,14 +89,13 @@ def questions(w: Words, counting: Counting, cache: RowCache, width: float, *, br
 
 def _asked(w: Words, counting: Counting, page: Form, cache: RowCache, width: float) -> list[ft.Control]:
     """Draw each ask in a column of its own; numbers that are typed as the lines of the count."""
-    parts: list[ft.Control] = []
-    number = typed(counting)
-    for ask in page.asks:
-        if isinstance(ask, Amounts) and ask == number:
-            parts.append(ft.Container(number_lines(w, counting, ask, cache), key=f"ask/{page.key}/{ask.key}"))
-        else:
-            parts += asks(w, replace(page, asks=(ask,)), counting.give, Room(width), cache)
-    return parts
+    number, room = typed(counting), Room(width)
+    if number is None:
+        return asks(w, page, counting.give, room, cache)
+    at = page.asks.index(number)
+    lines = ft.Container(number_lines(w, counting, number, cache), key=f"ask/{page.key}/{number.key}")
+    before, after = (replace(page, asks=some) for some in (page.asks[:at], page.asks[at + 1 :]))
+    return [*asks(w, before, counting.give, room, cache), lines, *asks(w, after, counting.give, room, cache)]
 
 
 def sheet_foot(w: Words, counting: Counting, *, quiet: bool) -> ft.Control:
