@@ -14,7 +14,7 @@ SIDEWAYS: Final = 640
 LOW: Final = 520
 """Below this height, a phone held sideways, everything that can give way does."""
 
-_STEP: Final = 20
+_STEP: Final = 4
 """A window is dragged in steps of one pixel; screens are laid out anew in steps of so many."""
 
 

@@ -25,16 +25,18 @@ def asks(w: Words, form: Form, give: Give, room: Room = ANY, cache: RowCache | N
 
     Numbers are given row by row, options one by one (`answered` and `toggled` make the whole answer of them).
     """
-    return [
-        ft.Column(
-            _ask(w, form, ask, give, room, cache),
-            spacing=12,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            key=f"ask/{form.key}/{ask.key}",  # what is typed in one form must not lie in the next
-        )
-        for ask in form.asks
-    ]
+    return [one_ask(w, form, ask, give, room, cache) for ask in form.asks]
+
+
+def one_ask(w: Words, form: Form, ask: Ask, give: Give, room: Room, cache: RowCache | None) -> ft.Control:
+    """Draw one of the questions of a form."""
+    return ft.Column(
+        _ask(w, form, ask, give, room, cache),
+        spacing=12,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        key=f"ask/{form.key}/{ask.key}",  # what is typed in one form must not lie in the next
+    )
 
 
 def _ask(w: Words, form: Form, ask: Ask, give: Give, room: Room, cache: RowCache | None) -> list[ft.Control]:

@@ -48,6 +48,10 @@ _FLAT: Final = ft.Border.all(1.5, LINE)
 _UNDER: Final = ft.Margin.only(bottom=3)
 
 
+BELOW: Final = 20
+"""A name further down stands below the value."""
+
+
 class Said(NamedTuple):
     """Words on a card: what, where, how wide, in how many lines at which size."""
 
@@ -88,9 +92,11 @@ def face(
     said = _said(w, shown, printed, room, high, reason or does) or _beside(w, shown, name, high)
     if said and said.top > UNDER:
         printed = printed._replace(columns=())
+    if name.top > BELOW and name.lines > 1:
+        printed = printed._replace(entry=ENTRY + 5)
     if shown.there and said:
         printed = printed._replace(there=plate_of(w, shown.there), there_at=_wide(said.words, 13) + 4)
-    left = rail_of(printed, high) + AFTER
+    left = rail_of(printed, high) + (5 if high == LOW else AFTER)
     words = _words(w, name, left, BOLD, INK2 if off else INK)
     words.semantics_label = spoken(w, shown, name.words, ours=printed.ours)
     parts: list[ft.Control] = [picture(printed_face(printed, room, high, paper(w)), width, high * scale), words]
@@ -139,8 +145,9 @@ def _print(w: Words, shown: Face, *, selected: bool) -> Print:
     rest = (shown.value, shown.fee, shown.fee_said, shown.cost, shown.takes, shown.brings)
     fee = shown.fee or shown.worth or (() if any(rest) else tuple(sign for sign in shown.signs if w.amount(sign.n)))
     told = any(sign.n.n is not None for sign in shown.brings) or shown.takes or not shown.text
-    takes, gives = _marks(w, shown.takes), _marks(w, shown.brings) if told else ()
     columns = _columns(w, shown)
+    told = told and not (columns and shown.fee_said)  # the words of the entry stand there
+    takes, gives = (_marks(w, shown.takes), _marks(w, shown.brings)) if told else ((), ())
     plain = shown.value is None or shown.value.symbol in drawings(w.slug).plain
     return Print(
         number=shown.number,
@@ -180,22 +187,35 @@ def least_width(w: Words, shown: Face) -> float:
     """Return how wide a card must be, at 100 %, that no word of its name is broken."""
     longest = max((_wide(word, SIZES[-1]) for word in w.say(shown.name).split()), default=0)
     if is_low(shown):
-        return 32 + AFTER + END + longest
-    printed = _print(w, shown, selected=False)
-    return rail_of(printed, FULL) + AFTER + END + value_width(printed) + longest
+        return 28 + SIDES_LOW + longest
+    return rail_of(_print(w, shown, selected=False), FULL) + AFTER + END + longest
+
+
+SIDES_LOW: Final = 9
+"""What is left free beside the name of a low card."""
 
 
 def _name(printed: Print, name: str, room: float, high: float) -> Said:
-    """Return where the name stands: beside the value, in the largest letters in which no word is broken."""
-    left = rail_of(printed, high) + AFTER
-    wide = room - left - END - (value_width(printed) if high >= BARE else 0)
-    largest, lines = (14, 2) if high == MID else (13, 3) if high == LOW else (15, 2)
-    for size in SIZES:
-        if size <= largest and (needs := lines_of(name, size, wide)) <= lines + (size <= 13):  # noqa: PLR2004
-            break
-    else:
-        size, needs = SIZES[-1], lines
-    return Said(name, 6 if high != FULL else 8, wide, int(min(needs, lines + 1)), size)
+    """Return where the name stands: beside the value, in the largest letters in which no word is broken.
+
+    Where its longest word is wider than that, it stands below the value.
+    """
+    left = rail_of(printed, high)
+    wide = room - left - (SIDES_LOW if high == LOW else AFTER + END)
+    if high == LOW:
+        return _fitting(name, wide, 6, (13, 12.5), 3)
+    if high == MID:
+        return _fitting(name, wide, 6, (14, 13, 12.5), 2)
+    beside = wide - value_width(printed)
+    if lines_of(name, SIZES[-1], beside) <= 3 or not printed.value:  # noqa: PLR2004
+        return _fitting(name, beside, 8, SIZES, 2)
+    return _fitting(name, wide, 31, SIZES[2:], 1)
+
+
+def _fitting(name: str, wide: float, top: float, sizes: tuple[float, ...], lines: int) -> Said:
+    """Return a name at the largest size at which it takes so few lines; at the smallest it may take one more."""
+    size = next((size for size in sizes if lines_of(name, size, wide) <= lines), sizes[-1])
+    return Said(name, top, wide, int(min(lines_of(name, size, wide), lines + 1)), size)
 
 
 def lines_of(words: str, size: float, wide: float) -> float:
@@ -241,9 +261,12 @@ def _said(w: Words, shown: Face, printed: Print, room: float, high: float, first
 
 def _beside(w: Words, shown: Face, name: Said, high: float) -> Said | None:
     """Return the state of a card whose entry is taken up by signs, where its name leaves it a line."""
-    if not shown.state or name.lines > 1 or high == MID:
+    if not shown.state or name.lines > 1 or name.top > BELOW or high == MID:
         return None
-    return Said(w.say(shown.state), name.top + name.size * HIGH + 2, name.width, 2, SMALL)
+    words = w.say(shown.state)
+    if lines_of(words, SMALL, name.width) > 2:  # noqa: PLR2004 - then the entry
+        return None
+    return Said(words, name.top + name.size * HIGH, name.width, 2, SIZES[-1])
 
 
 SMALL: Final = 13

@@ -9,19 +9,15 @@ from typing import Any, Final, NamedTuple
 import flet as ft
 
 from companion.ui.components.buttons import quiet_button, text_button
-from companion.ui.components.choice import chip, tick
-from companion.ui.components.face import face, found, is_low, least_width
-from companion.ui.components.keyboard import track_typing
-from companion.ui.components.printed import type_badge
+from companion.ui.components.face import face, is_low, least_width
 from companion.ui.components.row_cache import RowCache, use_row_cache
+from companion.ui.components.seek import Sought, use_line
+from companion.ui.components.seek import search as search_for
 from companion.ui.components.stack import stack
-from companion.ui.components.symbols import drawing
-from companion.ui.components.touch import Style, Tap, pad, tap, text, touch
+from companion.ui.components.touch import Style, Tap, tap, text
 from companion.ui.components.words import Words
-from companion.ui.drawings.face import PENCIL
-from companion.ui.theme import ACC, INK, INK2, LARGE, RADIUS, SOFT, TARGET
+from companion.ui.theme import INK, INK2
 from scorers.core.forms import Option
-from scorers.core.msg import Msg
 from scorers.core.view import Face
 
 FIRST: Final = 24
@@ -32,10 +28,6 @@ GAP: Final = 10
 
 RUN: Final = 8
 """Between two rows, the edge of the upper one aside."""
-
-LINE: Final = ft.OutlineInputBorder(side=ft.BorderSide(1.5, INK2), border_radius=RADIUS)
-_FREE: Final = ft.Border.all(1.5, INK2)
-_CHOSEN: Final = ft.Border.all(2, ACC)
 
 WIDE: Final = 640
 """From this room on cards are as wide as on a table, not as narrow as two on a phone may be."""
@@ -92,22 +84,23 @@ def FaceSearch(
     folded = fold and len(chosen) == most and not sought.asked and unfolded != choice
     hits = sought.among(w, options)
     grid = grid_of(w, [option.face for option in options if option.face], room)
-    field = [_use_search(w, sought, seek, options, here)] if search else []
+    line = use_line(w, sought, seek, here)
+    field = [search_for(w, line, sought, seek, options, here)] if search else []
     cache = use_row_cache()
-    shown = [option for option in hits if option.key in chosen] if folded else _shown(hits, chosen, whole=whole)
+    shown = [option for option in hits if option.key in chosen] if folded else drawn_of(hits, chosen, whole=whole)
 
     def pick(key: str) -> object:
         seek(lambda last: last.cleared())
         return choose(key)
 
     taken = ft.use_callback(pick, [choose])
-    cards = [_card(cache, w, here, option, chosen, taken, grid.width) for option in shown]
+    cards = [option_card(cache, w, here, option, chosen, taken, grid.width) for option in shown]
     if about:
         cards = _told(w, cards, shown, chosen, grid)
     if folded:
         other = text_button(w, w.t("ui-choose-other"), lambda: unfold(choice), key=f"{here}/other")
         return stack([lay(cards), other])
-    return stack([*field, lay(cards), *_end(w, len(hits), lambda: show_whole(True), here, whole=whole)], 12)
+    return stack([*field, lay(cards), *rest(w, len(hits), lambda: show_whole(True), here, whole=whole)], 12)
 
 
 @ft.component
@@ -118,29 +111,6 @@ def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue", roo
     touch = ft.use_callback(lambda key: set_opened(lambda last: "" if last == key else key), [])
     chosen = (opened,) if opened else ()
     return FaceSearch(w, options, chosen, touch, here=here, room=room, fold=False, about=True)
-
-
-class Sought(NamedTuple):
-    """What is looked for: words, only what can be had, a type; how often it was cleared."""
-
-    asked: str = ""
-    free: bool = False
-    kinds: bool = False
-    """Whether the types stand there to choose from."""
-    kind: str = ""
-    turn: int = 0
-
-    def cleared(self) -> Sought:
-        """Return the same without its words; the line to type in is another one then."""
-        return self._replace(asked="", turn=self.turn + 1) if self.asked else self
-
-    def among(self, w: Words, options: tuple[Option, ...]) -> list[Option]:
-        """Return the options that answer it, what cannot be had last."""
-        by_face = {option.face.key: option for option in options if option.face}
-        hits = [by_face[hit.key] for hit in found(w, tuple(o.face for o in options if o.face), self.asked)]
-        hits = [hit for hit in hits if not (self.free and hit.because)]
-        hits = [hit for hit in hits if not self.kind or (hit.face and hit.face.kind == self.kind)]
-        return sorted(hits, key=lambda option: option.because is not None)
 
 
 def option_line(
@@ -160,7 +130,7 @@ def option_line(
     )
 
 
-def _card(
+def option_card(
     cache: RowCache,
     w: Words,
     here: str,
@@ -169,10 +139,11 @@ def _card(
     choose: Callable[[str], Any],
     width: float,
 ) -> ft.Control:
+    """Draw a face to pick, or hand it over again as it stands."""
     return cache.row(option.key, option_line, w, here, option, chosen.count(option.key), choose, width)
 
 
-def _shown(hits: list[Option], chosen: tuple[str, ...], *, whole: bool) -> list[Option]:
+def drawn_of(hits: list[Option], chosen: tuple[str, ...], *, whole: bool) -> list[Option]:
     """Return what is drawn of all that was found: the likely ones, with what is chosen on top, or all of it."""
     if whole or len(hits) <= FIRST:
         return hits
@@ -201,96 +172,10 @@ def about_face(w: Words, shown: Face) -> ft.Control:
     return stack([*lines, *(text(words, Style.BODY_SMALL, INK2) for words in ours)], 4)
 
 
-def _end(w: Words, hits: int, show: Tap, here: str, *, whole: bool) -> list[ft.Control]:
+def rest(w: Words, hits: int, show: Tap, here: str, *, whole: bool) -> list[ft.Control]:
     """Draw the way to the rest, or that nothing was found."""
     if not hits:
         return [text(w.t("ui-none-found"), Style.BODY_MEDIUM, INK2)]
     if whole or hits <= FIRST:
         return []
     return [quiet_button(w, w.t("ui-show-rest", n=hits - FIRST), show, key=f"{here}/rest")]
-
-
-def _use_search(
-    w: Words, sought: Sought, seek: Callable[[Any], Any], options: tuple[Option, ...], here: str
-) -> ft.Control:
-    """Draw the search line and the filters; the line is the same one at every keystroke, until a pick clears it.
-
-    What is typed stands in the browser before the page hears of it. A line drawn anew with the letters known so far
-    would take the last ones away from whoever types fast on a slow network.
-    """
-    line = ft.use_memo(lambda: _search(w, sought.asked, seek, here), [w, here, sought.turn])
-    kinds = tuple(dict.fromkeys(option.face.kind for option in options if option.face and option.face.kind))
-    off = {option.because is not None for option in options}
-    filters = [
-        *([_filter(w, "free", w.t("ui-only-free"), sought.free, seek, here)] if len(off) > 1 else []),
-        *([_filter(w, "kinds", w.t("ui-kinds"), bool(sought.kind), seek, here)] if len(kinds) > 1 else []),
-    ]
-    parts: list[ft.Control] = [ft.Row([line, *filters], spacing=8)]
-    if w.scale >= LARGE:
-        parts = [line, ft.Row(filters, spacing=8, wrap=True)] if filters else [line]
-    if sought.kinds:
-        parts.append(_kinds(w, kinds, sought, seek, here))
-    if any(option.face and w.language in option.face.our_words for option in options):
-        parts.append(_ours(w))
-    return stack(parts)
-
-
-def _search(w: Words, asked: str, seek: Callable[[Any], Any], here: str) -> ft.Control:
-    """Draw the line to type in: numbers first, that is what one reads off a card on the table."""
-    line = ft.TextField(
-        value=asked,
-        key=f"{here}/search",
-        label=w.t("ui-search"),
-        prefix_icon=ft.Icons.SEARCH,
-        dense=True,
-        border=LINE,
-        content_padding=ft.Padding.symmetric(vertical=(TARGET - 20) / 2, horizontal=8),
-        expand=None if w.scale >= LARGE else True,
-        on_change=lambda e: seek(lambda last, asked=e.control.value or "": last._replace(asked=asked)),
-    )
-    return track_typing(line)
-
-
-def _filter(w: Words, name: str, words: str, on: bool, seek: Callable[[Any], Any], here: str) -> ft.Control:
-    def turn() -> None:
-        seek(lambda last: last._replace(**{name: not getattr(last, name), **({"kind": ""} if name == "kinds" else {})}))
-
-    label = text(words, Style.TITLE_SMALL, INK)
-    return touch(
-        ft.Row([*([tick()] if on else []), label], spacing=4, tight=True),
-        turn,
-        key=f"{here}/{name}",
-        selected=on,
-        padding=ft.Padding.symmetric(vertical=pad(w, Style.TITLE_SMALL), horizontal=12),
-        bgcolor=SOFT if on else None,
-        border=_CHOSEN if on else _FREE,
-    )
-
-
-def _kinds(w: Words, kinds: tuple[str, ...], sought: Sought, seek: Callable[[Any], Any], here: str) -> ft.Control:
-    """Draw the types of cards to choose one from."""
-
-    def choose(kind: str) -> None:
-        seek(lambda last: last._replace(kind="" if last.kind == kind else kind))
-
-    return ft.Row(
-        [
-            chip(
-                w,
-                w.say(Msg(f"{w.slug}-kind-{kind}", (), "short")),
-                tap(choose, kind),
-                key=f"{here}/kind/{kind}",
-                selected=sought.kind == kind,
-                lead=type_badge(w, kind, 20, 27),
-            )
-            for kind in kinds
-        ],
-        spacing=8,
-        run_spacing=8,
-        wrap=True,
-    )
-
-
-def _ours(w: Words) -> ft.Control:
-    """Say once what the pencil on a card means."""
-    return ft.Row([drawing(PENCIL, 14 * w.scale), text(w.t("ui-our-words"), Style.BODY_SMALL, INK2)], spacing=6)

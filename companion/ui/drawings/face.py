@@ -88,7 +88,7 @@ def rail_of(shown: Print, height: float) -> float:
     """Return how wide the left edge of a card is: its rail, the band of its owner, or nothing."""
     if shown.kind is None:
         return BAND if shown.owner else 0
-    return 40 if height == MID else 32 if height == LOW else RAIL
+    return 40 if height == MID else 28 if height == LOW else RAIL
 
 
 @lru_cache(maxsize=1024)

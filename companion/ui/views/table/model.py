@@ -192,7 +192,8 @@ class TableModel:
         self._locks.means("sheet", (top, self.port.number))
         if top.kind is Kind.FORM:
             overview = view.track.overview if top.of == JUMP_MOVE else None
-            return SheetShown(top, self._form(top.of), overview)
+            who = next((seat for seat in view.seats if seat.seat in top.of.split("/")), None)
+            return SheetShown(top, self._form(top.of), overview, None if who is None else figures_of(who))
         return SheetShown(top, content(self.port, view, top, self.folds, self._laid))
 
     def _in_hand(self, there: BoardPieces) -> BoardPieces:
@@ -348,6 +349,11 @@ class TableModel:
         why = outcome.why
         self._refusal = Refusal(why, Level.AGAINST) if why and not outcome.taken else None
         self.refresh()
+
+
+def figures_of(seat: SeatView) -> SeatView:
+    """Return of a seat what is said where it picks: its figures."""
+    return SeatView(seat.seat, seat.figure, beside=seat.beside)
 
 
 def _tasks(view: TableView, there: BoardPieces) -> Tasks:

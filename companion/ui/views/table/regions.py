@@ -36,6 +36,7 @@ from companion.ui.views.table import frame
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
+from companion.ui.views.table.picker import Picker, picks
 from companion.ui.views.table.sheets import contents, form_foot
 from companion.ui.views.table.shown import (
     Ahead,
@@ -281,11 +282,16 @@ class Regions:
             lies = [ft.Container(panel, alignment=_BOTTOM, left=0, top=0, right=0, bottom=0)]
         return ft.Stack(lies, left=0, top=0, right=0, bottom=0)
 
+    def cover(self, layout: Layout) -> ft.Control:
+        """Draw the cards to pick from over the whole screen; nothing where none are."""
+        shown = self._shown.sheet
+        return self._regions.row("cover", _cover, self._w, self._m, shown if picks(shown) else None, layout)
+
     def _panel(
         self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool, low: bool
     ) -> ft.Container | None:
         w, m = self._w, self._m
-        if shown is None or shown.content is None:
+        if shown is None or shown.content is None or picks(shown):
             return None
         title, body, foot = contents(w, m, shown, leave, width, self._sheet.begin())
         lead = seat_mark(w, shown.sheet.of, 28) if shown.sheet.kind is Kind.SEAT else None
@@ -303,6 +309,15 @@ class Regions:
             low=low,
             lid=shown.sheet.kind is Kind.LOG,
         )
+
+
+def _cover(w: Words, m: TableModel, shown: SheetShown | None, layout: Layout) -> ft.Control:
+    """Hold the picker; what holds it stays."""
+    if shown is None:
+        return ft.Stack([], left=0, top=0, right=0, bottom=0)
+    key = f"sheet/{shown.sheet.kind}/{shown.sheet.of}"
+    picker = ft.Container(Picker(w, m, shown, layout, key=key), key=key, left=0, top=0, right=0, bottom=0)
+    return ft.Stack([picker], left=0, top=0, right=0, bottom=0)
 
 
 def has_ground(form: Form | None) -> bool:

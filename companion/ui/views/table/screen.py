@@ -72,7 +72,8 @@ def _Drawn(
     _cell: Cell[Screen],  # Flet watches what it is given
 ) -> ft.Control:
     regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(m.screen)
-    return (_beside if layout.beside else _upright)(regions, layout, leave)
+    under = (_beside if layout.beside else _upright)(regions, layout, leave)
+    return ft.Stack([under, regions.cover(layout)], expand=True)
 
 
 def _listen(m: TableModel, port: TableSession) -> None:

@@ -168,6 +168,8 @@ class SheetShown:
     content: Content | None
     overview: Overview | None = None
     """The rounds of the evening, where they are asked for."""
+    who: SeatView | None = None
+    """The seat a form is about."""
 
 
 @dataclass(frozen=True, slots=True)
