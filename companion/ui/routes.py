@@ -37,6 +37,11 @@ def points(key: str) -> str:
     return f"/table/{key}/points"
 
 
+def show(key: str) -> str:
+    """Show a table to everybody around it."""
+    return f"/table/{key}/show"
+
+
 def finish(key: str) -> str:
     """Return the address of the closing questions of a table."""
     return f"/table/{key}/finish"
@@ -53,7 +58,7 @@ def behind(route: str) -> str | None:
             return PLAYS
         case ["plays" | "settings"] | ["check", _]:
             return HOME
-        case ["table", key, "setup" | "points"]:
+        case ["table", key, "setup" | "points" | "show"]:
             return table(key)
     return None
 

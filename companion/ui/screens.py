@@ -14,6 +14,7 @@ from companion.ui.views.score.finish import Finish
 from companion.ui.views.score.points import Points
 from companion.ui.views.settings.screen import SettingsView
 from companion.ui.views.setup.screen import CheckSetup, TableSetup
+from companion.ui.views.show import ShowTable
 
 
 def screens() -> list[ft.Route]:
@@ -22,6 +23,7 @@ def screens() -> list[ft.Route]:
         ft.Route(path="setup", component=TableSetup),
         ft.Route(path="points", component=Points),
         ft.Route(path="finish", component=Finish),
+        ft.Route(path="show", component=ShowTable),
     ]
     return [
         ft.Route(

@@ -26,6 +26,9 @@ class Panel(NamedTuple):
     plate: float = 36
     much: bool = True
     """Whether what lies there is drawn as well."""
+    high: float | None = None
+    words: float = 15
+    """How large it is said what is due."""
 
 
 BESIDE: Final = Panel()
@@ -48,16 +51,17 @@ def seat_panel(
     things = counters(w, shown)
     few = len(things) <= FEW
     goods = grid(w, things, inner, marks=few) if panel.much else []
-    needs = _needs(w, shown, few=few) if panel.much else []
+    needs = _needs(w, shown, panel.words, few=few) if panel.much else []
     cards = _cards(w, shown) if panel.much else []
-    beside = [part for figure in shown.beside if few for part in _counted(w, figure, 20)]
+    beside = [part for figure in shown.beside if few for part in _counted(w, figure, max(20, panel.name * 0.8))]
     under = [*([ft.Row(beside, spacing=4, tight=True)] if beside else []), *(needs if few else [])]
     line = _title(w, shown, under if panel.much else [], panel)
     rows = [line, *([] if few else needs), *goods, *cards]
     look = w.seat(shown.seat)
     edge = ft.BorderSide(8, look.colour if acting and look else ft.Colors.TRANSPARENT)
     body = ft.Container(
-        ft.Column(rows, spacing=10, tight=True),
+        ft.Column(rows, spacing=10, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        height=panel.high,
         padding=ft.Padding.only(left=16, right=16, top=12, bottom=12),
         border=ft.Border.only(left=edge),
     )
@@ -103,21 +107,23 @@ def _counted(w: Words, figure: Figure, size: float) -> list[ft.Control]:
     return [*([drawn] if drawn else []), numeral(w, words, size)]
 
 
-def _needs(w: Words, shown: SeatView, *, few: bool) -> list[ft.Control]:
+def _needs(w: Words, shown: SeatView, size: float, *, few: bool) -> list[ft.Control]:
     """Draw what is due, and whether it is there; the loans stand beside."""
-    facts = [need(w, fact) for fact in shown.needs]
+    facts = [need(w, fact, size) for fact in shown.needs]
     loans = [] if few else [ft.Row(_counted(w, f, 17), spacing=4, tight=True) for f in shown.beside]
     parts = [*facts, *loans]
     return [ft.Row(parts, spacing=12, run_spacing=4, wrap=True)] if parts else []
 
 
-def need(w: Words, fact: Fact) -> ft.Control:
+def need(w: Words, fact: Fact, size: float = 15) -> ft.Control:
     """Draw one thing that is due: its sign, or the tick or bell of how it stands, and the words."""
     ink = {Tone.GOOD: GOOD, Tone.SHORT: SHORT}.get(fact.tone, INK)
     lead = {Tone.GOOD: "check", Tone.SHORT: "bell"}.get(fact.tone)
-    drawn = sign(lead, 20, ink) if lead else mark(w, fact.sign, 22)
-    words = w.say(fact.label) if fact.label else w.amount(fact.n)
-    return ft.Row([*([drawn] if drawn else []), text(words, Style.TITLE_SMALL, ink)], spacing=5, tight=True)
+    drawn = sign(lead, size * 1.33, ink) if lead else mark(w, fact.sign, size * 1.45)
+    said = ft.Text(
+        w.say(fact.label) if fact.label else w.amount(fact.n), style=letters(BOLD, size * w.scale), color=ink
+    )
+    return ft.Row([*([drawn] if drawn else []), said], spacing=5, tight=True)
 
 
 def _cards(w: Words, shown: SeatView) -> list[ft.Control]:

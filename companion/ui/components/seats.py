@@ -29,6 +29,9 @@ LEAST: Final = 52
 ROOMY: Final = 72
 """From this width on a plate has room for everything at full size."""
 
+TIGHT: Final = 80
+"""Below this width the plate of a player is a little smaller, so that the name is whole."""
+
 GAP: Final = 4
 
 FIGURE: Final = 24
@@ -79,11 +82,8 @@ def seat_tile(
     plate: Plate = ALONE,
 ) -> ft.Control:
     """Draw a plate on the lid: symbol and name, below them what counts. The acting one is lit and wears its colour."""
-    narrow = plate.share < ROOMY * w.scale
     ink = PLATE_INK if acting else LID_INK
-    lines = (
-        _table(w, plate.share) if seat == TABLE else _person(w, seat, ink, narrow=narrow, acting=acting, first=first)
-    )
+    lines = _table(w, plate.share) if seat == TABLE else _person(w, seat, ink, plate.share, acting=acting, first=first)
     counted = _figures(w, figures, plate.share, acting=acting)
     content = ft.Column(
         [*lines, *counted],
@@ -94,7 +94,7 @@ def seat_tile(
     )
     inner = ft.Container(
         content,
-        padding=ft.Padding.symmetric(horizontal=3),
+        padding=ft.Padding.symmetric(horizontal=1),
         border=_band(w, seat) if acting else None,
         alignment=ft.Alignment.CENTER,
     )
@@ -118,8 +118,9 @@ def _band(w: Words, seat: str) -> ft.Border | None:
     return ft.Border.only(top=ft.BorderSide(BAND, look.colour)) if look else None
 
 
-def _person(w: Words, seat: str, ink: str, *, narrow: bool, acting: bool, first: bool) -> list[ft.Control]:
+def _person(w: Words, seat: str, ink: str, room: float, *, acting: bool, first: bool) -> list[ft.Control]:
     """Draw plate and name; a name that does not fit is cut at its end, never in the middle of a line."""
+    narrow = room < ROOMY * w.scale
     name = ft.Text(
         w.owner(seat),
         style=letters(BOLD, (13 if narrow else 14) * w.scale, 1.1),
@@ -129,7 +130,7 @@ def _person(w: Words, seat: str, ink: str, *, narrow: bool, acting: bool, first:
         expand=True,
         expand_loose=True,
     )
-    size = (18 if narrow else 22) * min(1, HUGE / w.scale)
+    size = (18 if narrow else 20 if room < TIGHT * w.scale else 22) * min(1, HUGE / w.scale)
     plate = seat_mark(w, seat, size, lid=not acting)
     return [ft.Row([_flagged(plate) if first else plate, name], spacing=5, tight=True)]
 

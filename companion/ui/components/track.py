@@ -58,8 +58,6 @@ class Fit(NamedTuple):
 PHONE: Final = Fit()
 LOW: Final = Fit(28, 14, 14, 20, 26, 20, 40, 16, 4, line=True)
 TABLET: Final = Fit(56, 16, 54, 30, 34, 24, 68, 24, 14, line=True)
-SHOWN: Final = Fit(96, 24, 110, 52, 64, 44, 104, 32, 24, line=True)
-"""For a device at the end of the table."""
 
 
 def lid_fit(layout: Layout) -> Fit:
@@ -116,7 +114,7 @@ def _spread(parts: list[ft.Control]) -> ft.Control:
     return ft.Row(
         parts,
         wrap=True,
-        spacing=8,
+        spacing=4,
         run_spacing=6,
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -168,12 +166,12 @@ def _where(w: Words, shown: Track, fit: Fit) -> ft.Control:
             return ft.Row([_words(step_words(w, step), title, LID_INK, SPEAKS), squares], spacing=16, tight=True)
         return ft.Row([_words(w.say(step.label), fit.words * w.scale, LID_INK2), squares], spacing=10, tight=True)
     of = w.t("ui-step-last", n=step.of) if step.of else ""
-    around = letters(BOLD, fit.words * w.scale)
+    around, gap = letters(BOLD, fit.words * w.scale), " " if fit.tile < PHONE.tile and not fit.line else "  "
     return ft.Text(
         spans=[
-            ft.TextSpan(w.say(step.label), style=around.copy(color=LID_INK2)),
-            ft.TextSpan(f" {step.at} ", style=letters(SPEAKS, fit.numeral * small).copy(color=LID_INK)),
-            ft.TextSpan(of, style=around.copy(color=LID_INK2)),
+            ft.TextSpan(f"{w.say(step.label)}{gap}", style=around.copy(color=LID_INK2)),
+            ft.TextSpan(f"{step.at}", style=letters(SPEAKS, fit.numeral * small).copy(color=LID_INK)),
+            ft.TextSpan(f"{gap}{of}", style=around.copy(color=LID_INK2)),
         ],
         no_wrap=True,
     )

@@ -18,6 +18,7 @@ from companion.ui.flet_edge import address_of, run_on_page
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
 from companion.ui.views.at_table import use_table
+from companion.ui.views.awake import stay_awake
 from companion.ui.views.table.screen import TableScreen
 from companion.ui.views.table.ways import Go
 from scorers.core.issues import CompanionError
@@ -28,7 +29,7 @@ from scorers.core.msg import msg
 def LiveTable() -> ft.View:
     """Draw the table in front of the players; the screen stays awake."""
     here, route, key, session, w = use_table()
-    _stay_awake(here)
+    stay_awake(here)
     _ring(here, session)
     table = TableScreen(w, session, here.layout, lambda way: leave(here, key, way), lambda found: feel(here, found))
     return bare_view(route, [table])
@@ -39,19 +40,6 @@ def feel(here: PageSession, outcome: Outcome) -> None:
     here.haptic(taken=outcome.taken)
     if not outcome.begins:
         here.sound(Sound.TICK if outcome.taken else Sound.REFUSED)
-
-
-def _stay_awake(here: PageSession) -> None:
-    """Hold the screen awake while the table is in front."""
-    in_front = ft.use_route_location() == ft.use_view_path()
-
-    async def hold() -> None:
-        await (here.services.wakelock.hold() if in_front else here.services.wakelock.release())
-
-    async def release() -> None:
-        await here.services.wakelock.release()
-
-    ft.use_effect(hold, [in_front], cleanup=release)
 
 
 def _ring(here: PageSession, session: TableSession) -> None:
@@ -85,6 +73,8 @@ def leave(here: PageSession, key: str, way: Go) -> None:
             here.go(routes.SETTINGS)
         case Go.SCORE:
             here.go(score_route(here.session(key)))
+        case Go.SHOW:
+            here.go(routes.show(key))
         case Go.EXPORT:
             here.run(lambda: save_table(here, key))
         case Go.NEW_PAGE:

@@ -86,6 +86,7 @@ ui-nothing-to-undo = Nothing to undo
 ui-look-up = Look up
 ui-log = Log
 ui-more = More
+ui-show = Show to everybody
 ui-close = Close
 
 # Log

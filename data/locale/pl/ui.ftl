@@ -86,6 +86,7 @@ ui-nothing-to-undo = Nie ma czego cofnąć
 ui-look-up = Sprawdź
 ui-log = Dziennik
 ui-more = Więcej
+ui-show = Pokaż wszystkim
 ui-close = Zamknij
 
 # Dziennik

@@ -11,6 +11,8 @@ class Go(StrEnum):
     HOME = "home"
     SCORE = "score"
     """The points so far, and the end of the play."""
+    SHOW = "show"
+    """The table for everybody around it, on a device that stands at its end."""
     SETTINGS = "settings"
     EXPORT = "export"
     NEW_PAGE = "new_page"

@@ -1,0 +1,132 @@
+"""A table for a device that stands at its end: big track, big scores, who is on turn. Nothing to do but go back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import flet as ft
+
+from companion.app.session import TableSession
+from companion.ui import routes
+from companion.ui.components.facts import alarm
+from companion.ui.components.panels import Panel, seat_panel
+from companion.ui.components.shell import bare_view
+from companion.ui.components.stack import stack
+from companion.ui.components.touch import Tap, icon_button, line, tap
+from companion.ui.components.track import Fit, lid_fit, track
+from companion.ui.components.words import Words
+from companion.ui.flet_edge import run_on_page
+from companion.ui.guard import screen
+from companion.ui.layout import Layout
+from companion.ui.theme import INK, LID, LID_INK, SPEAKS, TARGET, WELL, letters
+from companion.ui.views.at_table import use_table
+from companion.ui.views.awake import stay_awake
+from scorers.core.glance import Alarm
+from scorers.core.msg import TABLE
+from scorers.core.view import TableView
+
+FAR: Final = Fit(96, 24, 110, 48, 64, 44, 104, 32, 20)
+"""How large the lid is drawn for eyes far away."""
+
+HEAD: Final = 112
+"""How high the headline stands, with what is around it."""
+
+LEAST: Final = 110
+MOST: Final = 250
+"""How high a seat is at least and at most."""
+
+GAP: Final = 24
+
+
+@screen
+def ShowTable() -> ft.View:
+    """Draw the table for everybody around it; the screen stays awake."""
+    here, route, key, session, w = use_table()
+    stay_awake(here)
+    back = tap(here.go, routes.table(key))
+    return bare_view(route, [Shown(w, session, here.layout, back)])
+
+
+@ft.component
+def Shown(w: Words, session: TableSession, layout: Layout, back: Tap) -> ft.Control:
+    """Show the table as it is, and again whenever anybody has changed it."""
+    view, show = ft.use_state(session.view)
+    _watch(session, show)
+    width, height = layout.width, layout.height
+    fit = FAR._replace(line=width > height) if layout.wide and not layout.low else lid_fit(layout)
+    clear = TARGET if fit.line or not layout.wide else 0
+    away = icon_button(ft.Icons.CLOSE, w.t("app-back"), back, key="show/back", colour=LID_INK)
+    lid = ft.Row([ft.Container(track(w, view.track, None, fit, width - TARGET - clear), expand=True), away], spacing=0)
+    return ft.Column(
+        [
+            ft.Container(lid, bgcolor=LID),
+            *_alarm(w, view.now.alarm),
+            ft.Container(_headline(w, view, layout), padding=GAP),
+            ft.Column(
+                [_seats(w, view, layout, 120 if fit.line else 280)],
+                scroll=ft.ScrollMode.AUTO,
+                expand=True,
+                horizontal_alignment=_WIDE,
+            ),
+        ],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=_WIDE,
+    )
+
+
+_WIDE: Final = ft.CrossAxisAlignment.STRETCH
+
+
+def _watch(session: TableSession, show: Callable[[TableView], object]) -> None:
+    page = ft.context.page
+    ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
+
+    async def again() -> None:
+        show(session.view)
+
+    def start() -> None:
+        ending.current = session.watch(lambda: run_on_page(page, again))
+
+    def stop() -> None:
+        if ending.current:
+            ending.current()
+
+    ft.use_effect(start, [session], cleanup=stop)
+
+
+def _alarm(w: Words, shown: Alarm | None) -> list[ft.Control]:
+    if shown is None:
+        return []
+    return [alarm(w, w.say(shown.headline), w.amount(shown.n), w.say(shown.detail), key="alarm")]
+
+
+def _headline(w: Words, view: TableView, layout: Layout) -> ft.Control:
+    """Say what the table waits for."""
+    size = 48 if layout.wide and not layout.low else 26
+    words = ft.Text(w.say(view.now.headline), style=letters(SPEAKS, size * w.scale), color=INK)
+    return ft.Semantics(content=words, header=True, live_region=True)
+
+
+def _seats(w: Words, view: TableView, layout: Layout, lid: float) -> ft.Control:
+    """Draw every seat with its figure and what it needs, as large as there is room; two a row on a wide device."""
+    seats = [seat for seat in view.seats if seat.seat != TABLE]
+    columns = 2 if layout.width > layout.height else 1
+    size = _size(layout, -(-len(seats) // columns), lid)._replace(width=layout.width / columns)
+    drawn = [
+        seat_panel(w, replace(seat, holdings=()), None, acting=seat.seat in view.track.acting, panel=size)
+        for seat in seats
+    ]
+    rows = [drawn[at : at + columns] for at in range(0, len(drawn), columns)]
+    lines = [stack([ft.Row([ft.Container(one, expand=True) for one in row], spacing=0), line()], 0) for row in rows]
+    return ft.Container(stack(lines, 0), bgcolor=WELL)
+
+
+def _size(layout: Layout, rows: int, lid: float) -> Panel:
+    """Return how large a seat is drawn, so that all of them fill what the lid and the headline leave."""
+    if not layout.wide or layout.low:
+        return Panel()
+    high = min(MOST, max(LEAST, (layout.height - lid - HEAD) / max(1, rows)))
+    return Panel(0, high * 0.26, high * 0.66, high * 0.46, high=high, words=max(20, high * 0.13))
