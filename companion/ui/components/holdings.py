@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import flet as ft
 
@@ -12,17 +12,30 @@ from companion.ui.drawings.holdings import Grid, Kept, grid_height
 from companion.ui.drawings.holdings import holdings as drawn
 from scorers.core.view import Held
 
-COLUMNS: Final = 4
+
+class Sort(NamedTuple):
+    """How things are drawn: in so many columns, as large as that; as bare marks or as discs."""
+
+    columns: int
+    sign: float
+    figure: float
+    gap: float
+    marks: bool
 
 
-def grid(w: Words, things: tuple[Held, ...], width: float, *, marks: bool) -> list[ft.Control]:
-    """Draw things in four columns, fewer where the text is large: flat discs, or where there are few, marks."""
-    found = [(held, kept) for held in things if (kept := _kept(w, held, marks=marks))]
+MANY: Final = Sort(4, 30, 22, 10, marks=False)
+FEWER: Final = Sort(4, 24, 18, 6, marks=False)
+DENSE: Final = Sort(8, 16, 13, 6, marks=True)
+FEW_OF_THEM: Final = Sort(4, 20, 16, 6, marks=True)
+
+
+def grid(w: Words, things: tuple[Held, ...], width: float, sort: Sort) -> list[ft.Control]:
+    """Draw things in fixed columns, fewer of them where the text is large."""
+    found = [(held, kept) for held in things if (kept := _kept(w, held, marks=sort.marks))]
     if not found:
         return []
-    size = min(w.scale, COLUMNS / 2)
-    columns = max(2, int(COLUMNS / size))
-    shape = Grid(columns, width, 20 * size, 16 * size, 6) if marks else Grid(columns, width, 30 * size, 22 * size, 10)
+    size = w.scale
+    shape = Grid(max(2, int(sort.columns / size)), width, sort.sign * size, sort.figure * size, sort.gap)
     lying = tuple(kept for _, kept in found)
     return [picture(drawn(lying, shape, w.light.ink), width, grid_height(len(lying), shape), label=named(w, found))]
 

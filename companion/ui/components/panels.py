@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.ui.components.holdings import grid
+from companion.ui.components.holdings import FEW_OF_THEM, MANY, Sort, grid
 from companion.ui.components.symbols import figure_sign, mark, seat_mark, sign
 from companion.ui.components.touch import Style, Tap, numeral, text, touch
 from companion.ui.components.track import HUGE
@@ -27,6 +27,8 @@ class Panel(NamedTuple):
     much: bool = True
     """Whether what lies there is drawn as well."""
     high: float | None = None
+    sort: Sort = MANY
+    """How many things are drawn: smaller where every seat is to be in sight; then the cards stay behind a tap."""
     words: float = 15
     """How large it is said what is due."""
 
@@ -50,9 +52,9 @@ def seat_panel(
     inner = panel.width - 40
     things = counters(w, shown)
     few = len(things) <= FEW
-    goods = grid(w, things, inner, marks=few) if panel.much else []
+    goods = grid(w, things, inner, FEW_OF_THEM if few else panel.sort) if panel.much else []
     needs = _needs(w, shown, panel.words, few=few) if panel.much else []
-    cards = _cards(w, shown) if panel.much else []
+    cards = _cards(w, shown) if panel.much and panel.sort is MANY else []
     beside = [part for figure in shown.beside if few for part in _counted(w, figure, max(20, panel.name * 0.8))]
     under = [*([ft.Row(beside, spacing=4, tight=True)] if beside else []), *(needs if few else [])]
     line = _title(w, shown, under if panel.much else [], panel)
@@ -103,7 +105,7 @@ def _counted(w: Words, figure: Figure, size: float) -> list[ft.Control]:
     if not words:
         return []
     size = size * min(1, HUGE / w.scale)
-    drawn = figure_sign(w, figure.thing, size * 0.66 if size > SMALL else size)
+    drawn = figure_sign(w, figure.thing, size * 0.6 if size > SMALL else size)
     return [*([drawn] if drawn else []), numeral(w, words, size)]
 
 
@@ -171,7 +173,8 @@ def table_panel(
     )
     lines = [_lying(w, held) for held in shown.holdings if not held.count_move]
     things = counters(w, shown)
-    goods = grid(w, things, panel.width - 40, marks=len(things) <= FEW) if panel.much else []
+    few = len(things) <= FEW
+    goods = grid(w, things, panel.width - 40, FEW_OF_THEM if few else panel.sort) if panel.much else []
     body = ft.Column([title, *goods, *(lines if panel.much else [])], spacing=10, tight=True)
     return touch(
         body,

@@ -53,11 +53,13 @@ class Fit(NamedTuple):
     side: float = 16
     above: float = 10
     line: bool = False
+    zoom: float = 1
+    """How much larger the signs in a drawing are than on a phone."""
 
 
 PHONE: Final = Fit()
 LOW: Final = Fit(28, 14, 14, 20, 26, 20, 40, 16, 4, line=True)
-TABLET: Final = Fit(56, 16, 54, 30, 34, 24, 68, 24, 14, line=True)
+TABLET: Final = Fit(56, 16, 50, 30, 34, 24, 68, 24, 14, line=True, zoom=1.2)
 
 
 def lid_fit(layout: Layout) -> Fit:
@@ -235,7 +237,7 @@ def _line(w: Words, shown: Track, fit: Fit, room: float) -> list[ft.Control]:
     """Draw the game's own line: one image, drawn for so much room and stretched to what there is."""
     found = shown.line
     if isinstance(found, Bars):
-        return [_stretched(_bars(w, found, room, fit.bars), fit.bars + BARS_UNDER)]
+        return [_stretched(_bars(w, found, room / fit.zoom, fit.bars / fit.zoom), fit.bars + BARS_UNDER * fit.zoom)]
     if isinstance(found, Wall):
         return [_stretched(_wall(w, found, room * WALL / fit.wall), fit.wall)]
     return []

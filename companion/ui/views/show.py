@@ -27,7 +27,7 @@ from scorers.core.glance import Alarm
 from scorers.core.msg import TABLE
 from scorers.core.view import TableView
 
-FAR: Final = Fit(96, 24, 110, 48, 64, 44, 104, 32, 20)
+FAR: Final = Fit(96, 24, 88, 48, 64, 44, 104, 32, 20, zoom=1.8)
 """How large the lid is drawn for eyes far away."""
 
 HEAD: Final = 112
@@ -56,24 +56,20 @@ def Shown(w: Words, session: TableSession, layout: Layout, back: Tap) -> ft.Cont
     _watch(session, show)
     width, height = layout.width, layout.height
     fit = FAR._replace(line=width > height) if layout.wide and not layout.low else lid_fit(layout)
-    clear = TARGET if fit.line or not layout.wide else 0
     away = icon_button(ft.Icons.CLOSE, w.t("app-back"), back, key="show/back", colour=LID_INK)
-    lid = ft.Row([ft.Container(track(w, view.track, None, fit, width - TARGET - clear), expand=True), away], spacing=0)
+    lid = ft.Row([ft.Container(track(w, view.track, None, fit, width - TARGET), expand=True), away], spacing=0)
+    seats = _seats(w, view, layout, 120 if fit.line else 280)
     return ft.Column(
         [
             ft.Container(lid, bgcolor=LID),
             *_alarm(w, view.now.alarm),
             ft.Container(_headline(w, view, layout), padding=GAP),
-            ft.Column(
-                [_seats(w, view, layout, 120 if fit.line else 280)],
-                scroll=ft.ScrollMode.AUTO,
-                expand=True,
-                horizontal_alignment=_WIDE,
-            ),
+            ft.Column([seats], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=_WIDE),
         ],
         spacing=0,
         expand=True,
         horizontal_alignment=_WIDE,
+        key="show",
     )
 
 
@@ -114,7 +110,7 @@ def _seats(w: Words, view: TableView, layout: Layout, lid: float) -> ft.Control:
     """Draw every seat with its figure and what it needs, as large as there is room; two a row on a wide device."""
     seats = [seat for seat in view.seats if seat.seat != TABLE]
     columns = 2 if layout.width > layout.height else 1
-    size = _size(layout, -(-len(seats) // columns), lid)._replace(width=layout.width / columns)
+    size = _size(layout, layout.width / columns, -(-len(seats) // columns), lid)
     drawn = [
         seat_panel(w, replace(seat, holdings=()), None, acting=seat.seat in view.track.acting, panel=size)
         for seat in seats
@@ -124,9 +120,16 @@ def _seats(w: Words, view: TableView, layout: Layout, lid: float) -> ft.Control:
     return ft.Container(stack(lines, 0), bgcolor=WELL)
 
 
-def _size(layout: Layout, rows: int, lid: float) -> Panel:
+def _size(layout: Layout, width: float, rows: int, lid: float) -> Panel:
     """Return how large a seat is drawn, so that all of them fill what the lid and the headline leave."""
     if not layout.wide or layout.low:
-        return Panel()
+        return Panel(width)
     high = min(MOST, max(LEAST, (layout.height - lid - HEAD) / max(1, rows)))
-    return Panel(0, high * 0.26, high * 0.66, high * 0.46, high=high, words=max(20, high * 0.13))
+    return Panel(
+        width,
+        min(high * 0.26, width * 0.075),
+        min(high * 0.66, width * 0.2),
+        min(high * 0.46, width * 0.14),
+        high=high,
+        words=max(20, min(high * 0.13, width * 0.04)),
+    )

@@ -55,6 +55,7 @@ from companion.ui.views.table.shown import (
     Tile,
 )
 from scorers.core.forms import Form, Move, Pick, Task
+from scorers.core.msg import TABLE
 from scorers.core.view import Track
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -115,6 +116,11 @@ class Regions:
     def is_laid(self) -> bool:
         """Whether a board lies in Now, and what follows from it in the foot."""
         return has_ground(self._shown.asked)
+
+    @property
+    def people(self) -> int:
+        """How many play."""
+        return sum(1 for tile in self._shown.strip if tile.shown.seat != TABLE)
 
     def track(self, layout: Layout) -> ft.Control:
         """Where we are."""

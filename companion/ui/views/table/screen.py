@@ -15,6 +15,7 @@ from companion.ui.components.ask_grid import Room
 from companion.ui.components.bar import RIM
 from companion.ui.components.cell import Cell
 from companion.ui.components.fit import Fit
+from companion.ui.components.holdings import DENSE, FEWER, MANY
 from companion.ui.components.panels import BESIDE, Panel
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
@@ -34,6 +35,16 @@ ACT = 388
 """The width of the act there, with its margins."""
 
 WIDE = Panel(316, 22, 52, 44)
+
+AROUND = 170
+"""What stands above and below the seats."""
+
+ROOMY = 290
+"""How high a seat stands with all that lies there as discs."""
+
+CLOSE = 226
+"""And with smaller ones."""
+
 LOW = Panel(240, 17, 24, 24, much=False)
 
 PHONE_TAKES = 421
@@ -125,7 +136,7 @@ def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) ->
 
 def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Seats beside Now; where there is room, or height lacks, the act stands in the line of the bar."""
-    panel = LOW if layout.low else WIDE if layout.width >= ONE_FOOT else BESIDE
+    panel = _panel(layout, regions.people)
     room, margin = layout.width - panel.width, 16 if layout.low else 24
     one_foot = layout.low or layout.width >= ONE_FOOT
     taken = FOOT_TAKES if one_foot else SIDE_TAKES
@@ -141,6 +152,15 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
             _foot(regions, layout) if one_foot else regions.bar(),
         ]
     )
+
+
+def _panel(layout: Layout, seats: int) -> Panel:
+    """Return how large the seats beside Now are drawn; where they would not all be seen, what lies there is small."""
+    if layout.low:
+        return LOW
+    panel = WIDE if layout.width >= ONE_FOOT else BESIDE
+    room = (layout.height - AROUND) / max(1, seats)
+    return panel._replace(sort=MANY if room >= ROOMY else FEWER if room >= CLOSE else DENSE)
 
 
 def _foot(regions: Regions, layout: Layout) -> ft.Control:
