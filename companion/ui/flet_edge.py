@@ -148,7 +148,12 @@ OFTEN: Final[tuple[type[BaseControl], ...]] = (
 
 
 def make_lean(kind: type[BaseControl]) -> None:
-    """Let a kind of control be made of what it is given; all other fields read as what they begin with anyway."""
+    """Let a kind of control be made of what it is given; all other fields read as what they begin with anyway.
+
+    Done once: what is lean already does not say any more what it can be given.
+    """
+    if kind.__init__.__module__ == __name__:
+        return
     given = inspect.signature(kind).parameters.values()
     in_order = [one.name for one in given if one.kind is not one.KEYWORD_ONLY]
     fields = dataclasses.fields(kind)

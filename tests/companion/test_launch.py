@@ -26,7 +26,8 @@ EN = texts("en")
 
 @pytest.fixture(autouse=True)
 def quiet_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No display, no client, no Flet around us, and a home of our own."""
+    """No display, no client, no Flet around us, and a home of our own; Flet itself stays as other tests know it."""
+    monkeypatch.setattr(launch, "patch_flet", lambda: None)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "FLET_PLATFORM", "FLET_DISPLAY_URL_PREFIX", "FLET_VIEW_PATH"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))

@@ -1,98 +1,256 @@
-"""Takes the pictures in docs/ from the running app: `make screens`."""
+"""Takes the pictures in docs/ anew: `make screens`.
+
+Every screen in every size, light and in the dark, in both languages, a sheet of pictures for each: what a change of the
+look has done is seen there, and looked at one by one. `ARGS="--only havre_turn --folder somewhere"` takes less.
+"""
 
 from __future__ import annotations
 
+import argparse
+import base64
 import shutil
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final, NamedTuple
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from scorers.core.msg import Player
-from tests.e2e.browser import DESKTOP, FLAGS, PHONE, Walker, new_walker
+from companion.ui import routes
+from tests.e2e.browser import DESKTOP, FLAGS, PHONE, TABLET, Walker, new_walker
 from tests.e2e.serve import ROOT, Server
-from tests.e2e.shadow import Shadow
-from tests.e2e.table import all_standing, answer_all, start
-from tests.e2e.test_everything import play_on
-from tests.e2e.test_le_havre import ROUND, play, touch
+from tests.e2e.staged import Staged, stage
+from tests.e2e.table import all_standing
 
-DOCS = ROOT / "docs"
-GAME = "little_town"
-TURNS = 7
-"""So many turns make a board worth a picture."""
-SCALE = 2
+DOCS: Final = ROOT / "docs"
+
+SIDEWAYS: Final = (892, 412)
+
+SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "sideways": SIDEWAYS}
+
+HIGH: Final = 460
+"""How high every picture is on its sheet."""
+
+QUALITY: Final = 62
+
+PAUSE: Final = 350
+"""Milliseconds between two pictures that must be the same."""
+
+MOST_TRIES: Final = 12
+
+
+class Look(NamedTuple):
+    """In which language and light somebody looks."""
+
+    language: str
+    dark: bool
+
+    @property
+    def name(self) -> str:
+        """Return what the look is called in a file's name."""
+        return f"{self.language}_{'dark' if self.dark else 'light'}"
+
+
+LOOKS: Final = tuple(Look(language, dark) for dark in (False, True) for language in ("pl", "en"))
+
+Road = Callable[[Walker, Staged], None]
+
+
+def _at(route: Callable[[Staged], str], *taps: str) -> Road:
+    """Go to an address, then tap what has these names."""
+
+    def go(walker: Walker, staged: Staged) -> None:
+        walker.open(route(staged))
+        for tap in taps:
+            walker.tap(walker.t(tap))
+
+    return go
+
+
+def _table(name: str, *taps: str) -> Road:
+    return _at(lambda staged: routes.table(staged.tables[name]), *taps)
+
+
+def _touching(name: str, number: int) -> Road:
+    """Touch the so many-th key of a table that begins with nothing known: a place of a board, a worker, a site."""
+
+    def go(walker: Walker, staged: Staged) -> None:
+        _table(name)(walker, staged)
+        walker.tap(_choices(walker)[number])
+
+    return go
+
+
+def _choices(walker: Walker) -> list[str]:
+    high = walker.page.viewport_size or {"height": 0}
+    return [
+        node.name
+        for node in walker.nodes()
+        if node.hit and not node.disabled and 230 < node.y < high["height"] - 100  # noqa: PLR2004
+    ]
+
+
+def _where(walker: Walker, staged: Staged) -> None:
+    _table("harbour")(walker, staged)
+    walker.tap(next(node.name for node in walker.nodes() if node.hit))
+
+
+def _enter(walker: Walker, staged: Staged) -> None:
+    _table("harbour")(walker, staged)
+    walker.tap(walker.t("le_havre-move-use"))
+
+
+def _seat(walker: Walker, staged: Staged) -> None:
+    _table("harbour")(walker, staged)
+    walker.tap("Ewa")
+
+
+def _finish(name: str) -> Road:
+    return _at(lambda staged: routes.finish(staged.tables[name]))
+
+
+def _podium(name: str) -> Road:
+    def go(walker: Walker, staged: Staged) -> None:
+        walker.open(routes.play(staged.plays[name]))
+        all_standing(walker)
+
+    return go
+
+
+def _why(walker: Walker, staged: Staged) -> None:
+    _podium("harbour_over")(walker, staged)
+    walker.tap(walker.t("app-total"))
+
+
+SCREENS: Final[dict[str, Road]] = {
+    "home": _at(lambda _: routes.HOME),
+    "new_table": _at(lambda _: routes.new("le_havre")),
+    "setup": _at(lambda _: routes.check("le_havre")),
+    "havre_turn": _table("harbour"),
+    "havre_round_end": _table("harbour_end"),
+    "havre_cards": _enter,
+    "havre_seat": _seat,
+    "havre_show": _at(lambda staged: routes.show(staged.tables["harbour"])),
+    "town_turn": _table("town"),
+    "town_round_end": _table("town_end"),
+    "builders_turn": _table("builders"),
+    "where": _where,
+    "log": _table("harbour", "ui-log"),
+    "look_up": _table("harbour", "ui-look-up"),
+    "catalogue": _table("harbour", "ui-look-up", "ui-catalogue"),
+    "more": _table("harbour", "ui-more"),
+    "count": _at(lambda _: routes.count("le_havre"), "app-to-sheet"),
+    "final_count": _finish("town_over"),
+    "points_so_far": _at(lambda staged: routes.points(staged.tables["harbour"])),
+    "havre_podium": _podium("harbour_over"),
+    "town_podium": _podium("town_over"),
+    "builders_podium": _podium("builders_over"),
+    "plays": _at(lambda _: routes.PLAYS),
+    "settings": _at(lambda _: routes.SETTINGS),
+}
+"""Every screen, and the road to it."""
+
+README: Final = {
+    "feeding": ("havre_round_end", "phone", Look("en", dark=False)),
+    "board": ("town_turn", "phone", Look("pl", dark=False)),
+    "quay": ("havre_turn", "phone", Look("en", dark=False)),
+    "podium": ("builders_podium", "phone", Look("en", dark=False)),
+    "desktop": ("havre_turn", "desktop", Look("en", dark=True)),
+    "home": ("home", "phone", Look("en", dark=True)),
+}
+"""The pictures the README shows: which screen, how large, in which look."""
 
 
 def main() -> None:
-    """Play a little in two languages and take a picture at each stop."""
-    DOCS.mkdir(exist_ok=True)
+    """Take them all, or those that are asked for."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--only", nargs="*", default=list(SCREENS), choices=list(SCREENS), metavar="SCREEN")
+    asked.add_argument("--folder", type=Path, default=DOCS / "screens", help="where the sheets go")
+    asked.add_argument("--looks", nargs="*", default=[look.name for look in LOOKS], metavar="LOOK")
+    asked.add_argument("--sizes", nargs="*", default=list(SIZES), choices=list(SIZES), metavar="SIZE")
+    asked.add_argument("--each", action="store_true", help="keep every picture as well, in its own size")
+    given = asked.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    with _running() as (browser, server, staged), tempfile.TemporaryDirectory() as scratch:
+        into = given.folder if given.each else Path(scratch)
+        looks = [look for look in LOOKS if look.name in given.looks]
+        for look in looks:
+            for size in given.sizes:
+                _shoot(browser, server, staged, look, size, given.only, into)
+        page = browser.new_page(viewport={"width": 100, "height": 100})
+        for name in given.only:
+            _sheet(page, [[_file(into, name, size, look) for size in given.sizes] for look in looks], given.folder / f"{name}.webp")
+        if given.folder == DOCS / "screens":
+            _readme(browser, server, staged)
+
+
+@contextmanager
+def _running() -> Iterator[tuple[Browser, Server, Staged]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "data")
+        staged = stage(Path(folder) / "data")
+        server = Server(Path(folder) / "data", module="companion")
         server.start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
         try:
-            _lightest(new_walker(browser, server.address, "en", PHONE, scale=SCALE))
-            _everything(new_walker(browser, server.address, "pl", PHONE, scale=SCALE))
-            _quay(new_walker(browser, server.address, "en", PHONE, scale=SCALE))
-            _desktop(new_walker(browser, server.address, "en", DESKTOP, dark=True))
+            yield browser, server, staged
         finally:
             browser.close()
             server.stop()
 
 
-def _shoot(walker: Walker, name: str) -> None:
+def _file(into: Path, name: str, size: str, look: Look) -> Path:
+    return into / f"{name}_{size}_{look.name}.png"
+
+
+def _shoot(
+    browser: Browser, server: Server, staged: Staged, look: Look, size: str, names: list[str], into: Path
+) -> None:
+    walker = new_walker(browser, server.address, look.language, SIZES[size], dark=look.dark)
+    for name in names:
+        try:
+            SCREENS[name](walker, staged)
+        except Exception as error:  # noqa: BLE001 - one screen that cannot be reached does not cost the others
+            print(f"{name} {size} {look.name}: {str(error)[:300]}")
+        _file(into, name, size, look).write_bytes(_still(walker))
+    walker.close()
+
+
+def _still(walker: Walker) -> bytes:
+    """Take a picture once nothing moves any more: faces come after the words, and columns rise."""
     walker.settle()
-    walker.page.screenshot(path=DOCS / f"{name}.png")
+    taken = walker.page.screenshot()
+    for _ in range(MOST_TRIES):
+        walker.page.wait_for_timeout(PAUSE)
+        before, taken = taken, walker.page.screenshot()
+        if before == taken:
+            break
+    return taken
 
 
-def _lightest(walker: Walker) -> None:
-    walker.open("/")
-    _shoot(walker, "home")
-    shadow = start(walker, GAME, 4)
-    while not shadow.over():
-        if shadow.view().primary is not None and shadow.pinned()[1].asks:
-            _shoot(walker, "feeding")
-        play_on(shadow)
-    walker.tap(walker.t("app-finish"))
-    seats = shadow.setup.ids
-    answer_all(
-        walker,
-        shadow,
-        {
-            "track": dict(zip(seats, (34, 44, 39, 40), strict=True)),
-            "castle": {seats[0]: 2},
-            "watchtower": {seats[2]: 3},
-            "coins": dict(zip(seats, (6, 9, 2, 5), strict=True)),
-        },
-    )
-    all_standing(walker)
-    walker.see(walker.say.t("app-winner", shadow.names, who=Player(seats[1])))
-    _shoot(walker, "podium")
+def _sheet(page: Page, pictures: list[list[Path]], path: Path) -> None:
+    """Put the pictures of a screen on one sheet: a look a row, all of one height."""
+    rows = "".join(f"<div>{''.join(map(_inline, row))}</div>" for row in pictures)
+    style = f"body{{margin:8px;background:#888;width:max-content}}div{{display:flex;gap:8px;margin-bottom:8px}}img{{height:{HIGH}px}}"
+    page.set_content(f"<style>{style}</style>{rows}")
+    page.wait_for_function("() => [...document.images].every(i => i.complete)")
+    box = page.evaluate("() => [document.body.scrollWidth + 16, document.body.scrollHeight + 16]")
+    page.set_viewport_size({"width": box[0], "height": box[1]})
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    path.write_bytes(base64.b64decode(taken["data"]))
 
 
-def _everything(walker: Walker) -> None:
-    shadow = start(walker, GAME, 3, preset=2)
-    _turns(shadow)
-    _shoot(walker, "board")
+def _inline(path: Path) -> str:
+    return f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">'
 
 
-def _quay(walker: Walker) -> None:
-    shadow = start(walker, "le_havre", 3, preset=2)
-    for turn in ROUND[:3]:
-        play(shadow, turn)
-    touch(shadow, f"tile/{ROUND[3].tile}")
-    _shoot(walker, "quay")
-
-
-def _desktop(walker: Walker) -> None:
-    shadow = start(walker, GAME, 4, preset=2)
-    _turns(shadow)
-    _shoot(walker, "desktop")
-
-
-def _turns(shadow: Shadow) -> None:
-    for _ in range(TURNS):
-        play_on(shadow)
+def _readme(browser: Browser, server: Server, staged: Staged) -> None:
+    for name, (screen, size, look) in README.items():
+        scale = 2 if size == "phone" else 1
+        walker = new_walker(browser, server.address, look.language, SIZES[size], dark=look.dark, scale=scale)
+        SCREENS[screen](walker, staged)
+        (DOCS / f"{name}.png").write_bytes(_still(walker))
+        walker.close()
 
 
 if __name__ == "__main__":

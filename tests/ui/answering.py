@@ -55,7 +55,7 @@ class Answering:
         expected = after_tap(state, key, typed)
 
         def check() -> None:
-            stays = key == "forth" and state.said and not state.warned  # what is wrong on a page settles nothing
+            stays = _goes_on(key) and state.said and not state.warned  # what is wrong on a page settles nothing
             if sheet_of(self._screen) is state and not stays:
                 assert _held(state) == expected, f"after {key!r}: {_held(state)} answered, not {expected}"
 
@@ -153,6 +153,11 @@ def _int(words: str) -> int | None:
 
 def _held(state: Counting) -> Held:
     return {key: dict(entries) for key, entries in state.sheet.items()}
+
+
+def _goes_on(key: str) -> bool:
+    """Whether a tap leaves the page for a later one, or for the end."""
+    return key in ("forth", "keypad/next") or key.startswith("page/")
 
 
 def after_tap(state: Counting, key: str, typed: str | None) -> Held:

@@ -100,6 +100,13 @@ def test_a_lean_control_is_the_same_control(make: Callable[[], BaseControl], mon
     assert lean == plain
 
 
+def test_what_is_lean_can_be_made_lean_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = ft.Text("words", size=3)
+    _make_lean(monkeypatch)
+    _make_lean(monkeypatch)
+    assert _told(ft.Text("words", size=3)) == _told(plain)
+
+
 def test_a_lean_control_takes_nothing_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     _make_lean(monkeypatch)
     with pytest.raises(KeyError):
