@@ -136,11 +136,11 @@ class Walker:
     def t(self, id_: str, *, case: str | None = None, **params: Param) -> str:
         return self.say(msg(id_, **params).in_case(case) if case else msg(id_, **params))
 
-    def see(self, words: str, *, within: float = 5.0) -> None:
-        """Wait until something is called so, or says so."""
+    def see(self, words: str, *, within: float = 5.0, alone: bool = False) -> None:
+        """Wait until something is called so, or says so; `alone`: and says nothing else."""
         until = time.monotonic() + within
         while time.monotonic() < until:
-            if any(words in name for name in self.names()):
+            if any(words == name if alone else words in name for name in self.names()):
                 return
             time.sleep(0.02)
         raise AssertionError(f"{words!r} is not among {self.names()}")
@@ -168,7 +168,7 @@ class Walker:
         if within:
             scope = scope.locator(f"flt-semantics[role=group][aria-label^={_quoted(within)}]").first
         exact = scope.locator("flt-semantics[flt-tappable]").filter(
-            has_text=re.compile(rf"^{re.escape(name)}$", re.MULTILINE)
+            has_text=re.compile(rf"^{re.escape(name)}(?:$|, )", re.MULTILINE)
         )
         labelled = scope.locator(f"flt-semantics[flt-tappable][aria-label={_quoted(name)}]")
         lined = scope.locator(f"flt-semantics[flt-tappable][aria-label^={_quoted(name)}]")

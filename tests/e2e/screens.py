@@ -12,6 +12,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -31,6 +32,12 @@ SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "sideways"
 
 HIGH: Final = 460
 """How high every picture is on its sheet."""
+
+STYLE: Final = f"""
+    body {{ margin: 8px; background: #888; width: max-content }}
+    div {{ display: flex; gap: 8px; margin-bottom: 8px }}
+    img {{ height: {HIGH}px }}
+"""
 
 QUALITY: Final = 62
 
@@ -70,25 +77,6 @@ def _at(route: Callable[[Staged], str], *taps: str) -> Road:
 
 def _table(name: str, *taps: str) -> Road:
     return _at(lambda staged: routes.table(staged.tables[name]), *taps)
-
-
-def _touching(name: str, number: int) -> Road:
-    """Touch the so many-th key of a table that begins with nothing known: a place of a board, a worker, a site."""
-
-    def go(walker: Walker, staged: Staged) -> None:
-        _table(name)(walker, staged)
-        walker.tap(_choices(walker)[number])
-
-    return go
-
-
-def _choices(walker: Walker) -> list[str]:
-    high = walker.page.viewport_size or {"height": 0}
-    return [
-        node.name
-        for node in walker.nodes()
-        if node.hit and not node.disabled and 230 < node.y < high["height"] - 100  # noqa: PLR2004
-    ]
 
 
 def _where(walker: Walker, staged: Staged) -> None:
@@ -162,6 +150,19 @@ README: Final = {
 """The pictures the README shows: which screen, how large, in which look."""
 
 
+@dataclass(frozen=True)
+class Studio:
+    """A running app with evenings laid out in it, and a browser to look at it."""
+
+    browser: Browser
+    server: Server
+    staged: Staged
+
+    def visitor(self, look: Look, size: str, scale: float = 1) -> Walker:
+        """Return somebody with a device of their own."""
+        return new_walker(self.browser, self.server.address, look.language, SIZES[size], dark=look.dark, scale=scale)
+
+
 def main() -> None:
     """Take them all, or those that are asked for."""
     asked = argparse.ArgumentParser(description=__doc__)
@@ -172,28 +173,29 @@ def main() -> None:
     asked.add_argument("--each", action="store_true", help="keep every picture as well, in its own size")
     given = asked.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    with _running() as (browser, server, staged), tempfile.TemporaryDirectory() as scratch:
+    looks = [look for look in LOOKS if look.name in given.looks]
+    with _running() as studio, tempfile.TemporaryDirectory() as scratch:
         into = given.folder if given.each else Path(scratch)
-        looks = [look for look in LOOKS if look.name in given.looks]
         for look in looks:
             for size in given.sizes:
-                _shoot(browser, server, staged, look, size, given.only, into)
-        page = browser.new_page(viewport={"width": 100, "height": 100})
+                _shoot(studio, look, size, given.only, into)
+        page = studio.browser.new_page(viewport={"width": 100, "height": 100})
         for name in given.only:
-            _sheet(page, [[_file(into, name, size, look) for size in given.sizes] for look in looks], given.folder / f"{name}.webp")
+            pictures = [[_file(into, name, size, look) for size in given.sizes] for look in looks]
+            _sheet(page, pictures, given.folder / f"{name}.webp")
         if given.folder == DOCS / "screens":
-            _readme(browser, server, staged)
+            _readme(studio)
 
 
 @contextmanager
-def _running() -> Iterator[tuple[Browser, Server, Staged]]:
+def _running() -> Iterator[Studio]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         staged = stage(Path(folder) / "data")
         server = Server(Path(folder) / "data", module="companion")
         server.start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
         try:
-            yield browser, server, staged
+            yield Studio(browser, server, staged)
         finally:
             browser.close()
             server.stop()
@@ -203,17 +205,18 @@ def _file(into: Path, name: str, size: str, look: Look) -> Path:
     return into / f"{name}_{size}_{look.name}.png"
 
 
-def _shoot(
-    browser: Browser, server: Server, staged: Staged, look: Look, size: str, names: list[str], into: Path
-) -> None:
-    walker = new_walker(browser, server.address, look.language, SIZES[size], dark=look.dark)
+def _shoot(studio: Studio, look: Look, size: str, names: list[str], into: Path) -> None:
+    first = studio.visitor(look, size)
     for name in names:
+        # A page of its own for each: one that is opened again comes back with its sheets as they were.
+        walker = Walker(first.page.context.new_page(), first.address, first.language)
         try:
-            SCREENS[name](walker, staged)
+            SCREENS[name](walker, studio.staged)
         except Exception as error:  # noqa: BLE001 - one screen that cannot be reached does not cost the others
             print(f"{name} {size} {look.name}: {str(error)[:300]}")
         _file(into, name, size, look).write_bytes(_still(walker))
-    walker.close()
+        walker.page.close()
+    first.close()
 
 
 def _still(walker: Walker) -> bytes:
@@ -231,8 +234,7 @@ def _still(walker: Walker) -> bytes:
 def _sheet(page: Page, pictures: list[list[Path]], path: Path) -> None:
     """Put the pictures of a screen on one sheet: a look a row, all of one height."""
     rows = "".join(f"<div>{''.join(map(_inline, row))}</div>" for row in pictures)
-    style = f"body{{margin:8px;background:#888;width:max-content}}div{{display:flex;gap:8px;margin-bottom:8px}}img{{height:{HIGH}px}}"
-    page.set_content(f"<style>{style}</style>{rows}")
+    page.set_content(f"<style>{STYLE}</style>{rows}")
     page.wait_for_function("() => [...document.images].every(i => i.complete)")
     box = page.evaluate("() => [document.body.scrollWidth + 16, document.body.scrollHeight + 16]")
     page.set_viewport_size({"width": box[0], "height": box[1]})
@@ -244,11 +246,10 @@ def _inline(path: Path) -> str:
     return f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">'
 
 
-def _readme(browser: Browser, server: Server, staged: Staged) -> None:
+def _readme(studio: Studio) -> None:
     for name, (screen, size, look) in README.items():
-        scale = 2 if size == "phone" else 1
-        walker = new_walker(browser, server.address, look.language, SIZES[size], dark=look.dark, scale=scale)
-        SCREENS[screen](walker, staged)
+        walker = studio.visitor(look, size, 2 if size == "phone" else 1)
+        SCREENS[screen](walker, studio.staged)
         (DOCS / f"{name}.png").write_bytes(_still(walker))
         walker.close()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from scorers.core import core_moves
 from scorers.core.events import Event
-from scorers.core.forms import Answer, Answers, Form, Option, Pick
+from scorers.core.forms import Answer, Answers, Form, Option, Pick, Place
 from scorers.core.game import Game, apply
 from scorers.core.msg import Msg, SeatId
 from scorers.core.registry import game
@@ -41,6 +41,22 @@ class Shadow:
     def headline(self) -> str:
         return self.said(self.view().now.headline)
 
+    def see_now(self, step: Event | None = None) -> None:
+        """See that the screen has come as far as this, by its headline.
+
+        Where a board lies, the bar above it says what is done and the lid who does it: there the last step is seen.
+        """
+        if self._is_laid():
+            self.walker.see(self.undo_label(step))
+        else:
+            self.walker.see(self.headline())
+
+    def _is_laid(self) -> bool:
+        now, primary = self.view().now, self.view().primary
+        asks = self.form(primary.key).asks if primary else ()
+        laid = any(isinstance(ask, Pick) and ask.grid is not None and ask.grid.ground for ask in asks)
+        return laid and any(move.place is Place.INSTEAD for move in now.moves)
+
     def round_words(self) -> str:
         """What the track says first: "Round 2 of 4"."""
         step = self.view().track.steps[0]
@@ -67,7 +83,7 @@ class Shadow:
             return
         self.walker.tap(label)
         self.take(form)
-        self.walker.see(self.headline())
+        self.see_now(form.event)
 
     def answer(self, form: Form) -> Answers:
         """Answer what a form asks, the first way it offers, there as here."""

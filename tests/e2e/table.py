@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 
@@ -32,17 +33,27 @@ def start(walker: Walker, slug: str, players: int, *, preset: int = 0) -> Shadow
     walker.see(walker.t("app-setup", n=players))
     walker.tap(walker.t("app-set-up"))
     shadow = Shadow(walker, make_setup(walker, slug, players, keeps=info.presets[preset].keeps))
-    walker.see(shadow.headline())
+    shadow.see_now()
     return shadow
 
 
 def sit(walker: Walker, players: int) -> None:
     """Plus or minus, each called what it leads to, until so many sit at the table."""
+    while (now := _sitting(walker)) != players:
+        there = now + (1 if players > now else -1)
+        walker.tap(walker.t("app-players", n=there))
+        until = time.monotonic() + PATIENCE
+        while _sitting(walker) != there and time.monotonic() < until:
+            time.sleep(0.02)
+
+
+def _sitting(walker: Walker) -> int:
+    """How many the screen says: the words between minus and plus, which nobody can touch."""
     said = {walker.t("app-players", n=n): n for n in range(1, MOST + 1)}
-    while (now := next(said[node.name] for node in walker.nodes() if node.name in said and not node.hit)) != players:
-        walker.tap(walker.t("app-players", n=now + (1 if players > now else -1)))
+    return next((said[node.name] for node in walker.nodes() if node.name in said and not node.hit), 0)
 
 
+PATIENCE = 5.0
 MOST = 5
 """More play none of these games."""
 

@@ -161,11 +161,13 @@ def test_the_lightest_game_from_the_shelf_to_the_podium(
 
 def _alarm(shadow: Shadow, seat: SeatId) -> None:
     """Seventeen points are said at once, with everybody who still has a turn."""
-    others = tuple(msg("core-owner-seat", who=Player(other)) for other in after(shadow.state, seat))
-    n = points(shadow.state, seat) or 0
-    said = msg("builders-loud-last-turns", who=Player(seat), n=n, others=others)
-    end = msg("builders-loud-end", who=Player(seat), n=n)
-    shadow.walker.see(shadow.said(said if others else end))
+    alarm = shadow.view().now.alarm
+    assert alarm is not None
+    headline, detail = shadow.said(alarm.headline), shadow.said(alarm.detail) if alarm.detail else ""
+    shadow.walker.see(headline)
+    shadow.walker.see(detail)
+    assert shadow.names[seat] in headline
+    assert all(shadow.names[other] in detail for other in after(shadow.state, seat))
 
 
 def _to_the_podium(shadow: Shadow, given: dict[str, dict[str, int]]) -> None:

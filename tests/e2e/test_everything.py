@@ -49,5 +49,5 @@ def play_on(shadow: Shadow) -> None:
         return
     task = next(task for task in view.now.tasks if not task.done)
     move = task.moves[0]
-    shadow.walker.tap(shadow.said(task.detail or move.label))
+    shadow.walker.tap(shadow.said(move.label if task.warn else task.detail or move.label))
     shadow.take(shadow.form(move.key))

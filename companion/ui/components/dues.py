@@ -121,13 +121,7 @@ def _band(w: Words, task: Task, first: Move, press: Press) -> ft.Control:
     """Draw a seat that falls short: what it lacks, and its choices; nothing is done unless one is touched."""
     lacks = text(w.say(task.short or task.detail), Style.TITLE_SMALL, SHORT_INK)
     lacks.semantics_label = w.say(task.detail)
-    head = touch(
-        _header(w, task, lacks),
-        None if first.because else tap(press, first.key),
-        key=f"task/{task.key}",
-        padding=0,
-        hint=w.say(first.label),
-    )
+    head = ft.Container(_header(w, task, lacks), key=f"task/{task.key}")
     borrow, others = _way(w, first, press), [_other(w, move, press) for move in task.moves[1:]]
     row: ft.Control = stack([borrow, *others])
     if w.scale < LARGE and len(others) == 1:

@@ -12,7 +12,7 @@ from companion.ui.components.symbols import figure_sign, seat_mark, sign
 from companion.ui.components.touch import Style, Tap, numeral, text, touch
 from companion.ui.components.track import HUGE, NARROW
 from companion.ui.components.words import Words
-from companion.ui.theme import BOLD, INK2, LAMP, LAMP_INK, LID2, LID_INK, PLATE, PLATE_INK, letters
+from companion.ui.theme import BOLD, INK2, LAMP, LAMP_INK, LID2, LID_INK, PLATE, PLATE_INK, TARGET, letters
 from scorers.core.forms import Move, Place
 from scorers.core.msg import TABLE
 from scorers.core.view import Figure, SeatView
@@ -60,14 +60,16 @@ ALONE: Final = Plate(None, 96)
 
 
 def plates(w: Words, seats: tuple[str, ...], width: float) -> tuple[Plate, ...]:
-    """Return how wide each plate of the strip is; the Table's is smaller."""
-    parts = [(5 if width < NARROW - 16 else 7) if seat == TABLE else 10 for seat in seats]
+    """Return how wide each plate of the strip is; the Table's is smaller, but never smaller than a finger."""
+    many, here = sum(seat != TABLE for seat in seats), TABLE in seats
     room, least = width + GAP - GAP * len(seats), LEAST * w.scale
-    shares = [room * part / max(1, sum(parts)) for part in parts]
-    crowded = any(share < least for seat, share in zip(seats, shares, strict=True) if seat != TABLE)
-    if crowded:
+    part = 5 if width < NARROW - 16 else 7
+    table = max(TARGET, room * part / (10 * many + part)) if here else 0
+    share = (room - table) / max(1, many)
+    if many and share < least:
         return tuple(Plate(least, least) for _ in seats)
-    return tuple(Plate(None, share, part) for share, part in zip(shares, parts, strict=True))
+    kept = Plate(table, table) if table == TARGET else Plate(None, table, part)
+    return tuple(kept if seat == TABLE else Plate(None, share) for seat in seats)
 
 
 def seat_tile(
@@ -102,6 +104,7 @@ def seat_tile(
         inner,
         on_click,
         key=f"seat/{seat}",
+        label=w.owner(TABLE) if seat == TABLE and plate.share < LEAST else None,
         expanded=opened,
         padding=None,
         bgcolor=PLATE if acting else LID2 if opened else None,
@@ -145,7 +148,7 @@ def _flagged(plate: ft.Control) -> ft.Control:
 def _table(w: Words, share: float) -> list[ft.Control]:
     """Draw the Table; where there is no room for its name only its sign, the name is read aloud."""
     if share < LEAST:
-        return [sign("table", 26, LID_INK, label=w.owner(TABLE))]
+        return [sign("table", 26, LID_INK)]
     name = ft.Text(w.owner(TABLE), style=letters(BOLD, 14 * w.scale, 1.1), color=LID_INK, max_lines=1)
     return [sign("table", 26, LID_INK), name]
 

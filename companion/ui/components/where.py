@@ -335,9 +335,10 @@ def _box(w: Words, stop: Stop, chosen: str, plan: _Plan, choose: Choose) -> ft.C
     """Draw a part of a round to choose: feeding, its end."""
     own = w.sign(stop.sign)
     lead = [picture(signs.mark(own), 18 * w.scale)] if own else []
-    words = ft.Row([*lead, text(w.say(stop.label), Style.TITLE_SMALL, INK)], spacing=6, tight=True)
+    said = text(w.say(stop.label), Style.TITLE_SMALL, INK)
+    words = ft.Row([*lead, said], spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     upright = max(4.0, (TARGET - 19.5 * w.scale) / 2)
-    box = _answer(stop, chosen, plan, choose, words, padding=ft.Padding.symmetric(vertical=upright, horizontal=9))
+    box = _answer(stop, chosen, plan, choose, words, padding=ft.Padding.symmetric(vertical=upright, horizontal=10))
     return _ticked(box, meant=stop.key == chosen)
 
 

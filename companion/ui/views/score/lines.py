@@ -90,7 +90,7 @@ def number_line(
         shown = ft.Row(parts, spacing=12)
     return touch(
         shown,
-        None if here else tap(counting.look_at, row.key),
+        tap(counting.look_at, row.key),  # the line being typed, too: another kind of row would take the keyboard away
         key=f"typing/{row.key}",
         padding=ft.Padding.symmetric(vertical=upright, horizontal=9 if here else 12),
         bgcolor=CARD if here else None,
