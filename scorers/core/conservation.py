@@ -64,7 +64,7 @@ def _counted_below_zero(ledger: Ledger, amounts: Mapping[Key, Amount]) -> list[I
 
 def _beyond_box(info: GameInfo, ledger: Ledger, transfers: tuple[Transfer, ...]) -> list[Issue]:
     """Return what comes from where nobody knows how much lies is no more than the box holds; the rest is only moved."""
-    drawn = {t.thing for t in transfers if ledger.n(t.src, t.thing) is None}
+    drawn = {t.thing for t in transfers if t.thing in ledger.kept and ledger.n(t.src, t.thing) is None}
     limited = [thing for thing in sorted(drawn) if info.box(thing) is not None]
     return _too_many(info, ledger.post(transfers), limited) if limited else []
 

@@ -59,6 +59,8 @@ class Move:
     """What is printed on the thing it sits on, where that shows pieces: the two goods of a supply tile."""
     edits: bool = False
     """Whether it changes what is proposed, and another move does it."""
+    opens: str = ""
+    """The question of its form whose cards lie open where there is room: a touch on one answers it."""
 
     @property
     def spot(self) -> str:

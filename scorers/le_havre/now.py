@@ -123,7 +123,9 @@ def _tracked(state: HavreState, seat: str) -> tuple[Move, ...]:
     then = state.flow.memory.onward_of(seat)
     offers = TABLES.offers if state.keeps & {"offers", "goods", "francs"} else ()
     because = msg("le_havre-strike", who=Player(seat)) if seat in state.flow.memory.strikers else None
-    use = ACTS.move("use", seat, label=msg("le_havre-move-use"), seat=seat, thing="building", because=because)
+    label = msg("le_havre-move-use")
+    use = ACTS.move("use", seat, label=label, seat=seat, thing="building", because=because)
+    use = replace(use, opens="building")
     if then and then[0]:
         label = msg("le_havre-use-confirm", what=name(then[0]))
         use = ACTS.move("use", seat, then[0], label=label, place=Place.PRIMARY, seat=seat)

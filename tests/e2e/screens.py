@@ -76,7 +76,14 @@ def _at(route: Callable[[Staged], str], *taps: str) -> Road:
 
 
 def _table(name: str, *taps: str) -> Road:
-    return _at(lambda staged: routes.table(staged.tables[name]), *taps)
+    """Go to a table, its rule folded as everybody sees it from the second time on, and tap what has these names."""
+
+    def go(walker: Walker, staged: Staged) -> None:
+        walker.open(routes.table(staged.tables[name]))
+        for tap in (*(["ui-rule-less"] if walker.sees(walker.t("ui-rule-less")) else []), *taps):
+            walker.tap(walker.t(tap))
+
+    return go
 
 
 def _where(walker: Walker, staged: Staged) -> None:

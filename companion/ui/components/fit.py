@@ -9,6 +9,9 @@ from companion.ui.layout import Layout
 ROOMY: Final = 700
 """From this width on things are drawn to be read from afar."""
 
+TALL: Final = 1000
+"""From this height on there is room for more than what has to be done."""
+
 SHORT: Final = 800
 """Below this height what can be done without goes."""
 
@@ -24,11 +27,14 @@ class Fit(NamedTuple):
     """Height is scarce: second lines go."""
     low: bool = False
     """A phone held sideways: everything scrolls."""
+    tall: bool = False
+    """A tablet held upright: cards come onto the page."""
 
     @classmethod
     def of(cls, layout: Layout, width: float, margin: float) -> Fit:
         """Return the room on a page."""
-        return cls(width, margin, layout.width >= ROOMY and not layout.low, layout.height < SHORT, layout.low)
+        roomy, tall = layout.width >= ROOMY and not layout.low, layout.height >= TALL
+        return cls(width, margin, roomy, layout.height < SHORT, layout.low, roomy and tall)
 
     @property
     def bleed(self) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
 from companion.ui.components.measure import high
@@ -9,6 +11,9 @@ from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, icon_button, text
 from companion.ui.components.words import Words
 from companion.ui.theme import GROUND, INK, LID, LID_INK, LID_INK2, LINE
+
+INSET: Final = 34
+"""The width that margins and rim of a sheet take from what is in it."""
 
 
 def sheet(

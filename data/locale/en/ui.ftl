@@ -52,6 +52,7 @@ ui-earlier = { $what }: earlier
 ui-later = { $what }: later
 ui-search = Number, name
 ui-all = All
+ui-all-cards = All { $n }
 ui-own = Own
 ui-show = Show
 ui-left = { $n } left

@@ -398,7 +398,9 @@ little_town-column-food = żywn.
 little_town-column-note = co ważne
 little_town-workers-each = { $n ->
     [one] po { $n } Robotniku
-   *[other] po { $n } Robotników
+    [few] po { $n } Robotników
+    [many] po { $n } Robotników
+   *[other] po { $n } Robotnika
 }
 little_town-food-each = żywność: po { $n }
 little_town-stop-turns = Robotnicy

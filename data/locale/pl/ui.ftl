@@ -52,6 +52,7 @@ ui-earlier = { $what }: wcześniej
 ui-later = { $what }: później
 ui-search = Numer, nazwa
 ui-all = Wszystkie
+ui-all-cards = Wszystkie: { $n }
 ui-own = Własne
 ui-show = Pokaż
 ui-left = zostaje { $n }

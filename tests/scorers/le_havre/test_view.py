@@ -12,7 +12,7 @@ from companion.text import Texts, texts
 from scorers.core.data import data_folder
 from scorers.core.glance import Bars, Tone, Turns
 from scorers.core.msg import Msg
-from scorers.core.view import Shape
+from scorers.core.view import Face, Shape
 from scorers.le_havre import GAME
 from scorers.le_havre.faces import options
 from scorers.le_havre.holdings import in_stacks
@@ -79,9 +79,16 @@ def test_every_card_speaks_both_languages() -> None:
     ],
 )
 def test_a_face_says_all_that_is_printed(card: str, sentences: list[str]) -> None:
-    text = next(face.text for face in GAME.faces() if face.key == f"building.{card}")
-    said = [message.id.removeprefix("le_havre-") for message in messages(text)]
-    assert [sentence for sentence in said if sentence.startswith(("fee", "does"))] == sentences
+    face = next(face for face in GAME.faces() if face.key == f"building.{card}")
+    said = [message.id.removeprefix("le_havre-") for message in messages(face.text)]
+    assert [entry(face), *(sentence for sentence in said if sentence.startswith("does"))] == sentences
+
+
+def entry(face: Face) -> str:
+    """Which of the three entries is printed as signs, or in words."""
+    if face.fee_said == Msg("le_havre-entry-free"):
+        return "fee-free"
+    return "fee-either" if len(face.fee) == 2 else "fee"
 
 
 def test_a_card_to_pick_is_seen_and_a_good_is_named() -> None:
@@ -152,7 +159,7 @@ def test_polish_counts(n: int, franc: str, fish: str) -> None:
 def test_only_letters_the_client_can_draw() -> None:
     for language in LANGUAGES:
         text = (data_folder() / "locale" / language / "le_havre.ftl").read_text(encoding="utf-8")
-        strange = set(text) - set("ąćęłńóśźżĄĆĘŁŃÓŚŹŻé½×–−≥„”’â") - {chr(n) for n in range(32, 127)} - {"\n"}
+        strange = set(text) - set("ąćęłńóśźżĄĆĘŁŃÓŚŹŻé½×–−≥„”’â\xa0") - {chr(n) for n in range(32, 127)} - {"\n"}
         assert not strange
 
 

@@ -36,7 +36,7 @@ from companion.ui.views.table.shown import (
 )
 from companion.ui.views.table.ways import Go
 from scorers.core.core_moves import CORE, JUMP_MOVE
-from scorers.core.forms import Amounts, Answer, Form, Move, Pick, Place
+from scorers.core.forms import Amounts, Answer, Form, Move, Option, Pick, Place
 from scorers.core.issues import Level
 from scorers.core.msg import Msg
 from scorers.core.view import SeatView, TableView, Track
@@ -251,6 +251,18 @@ class TableModel:
             self._take(move, self._do(form))
         else:
             self.open(Kind.FORM, move, on_top=bool(self._sheets) and not self.screen.pieces.asking)
+
+    def cards(self, move: Move) -> tuple[Option, ...]:
+        """Return the cards of a move that lie open where there is room."""
+        asked = next((ask for ask in self._form(move.key).asks if ask.key == move.opens), None)
+        return asked.options if isinstance(asked, Pick) else ()
+
+    def press_with(self, move: str, ask: str, option: str) -> None:
+        """Begin a move with a card that lies open as its first answer."""
+        if self._free("tasks"):
+            self.drafts.pop(move, None)
+            self.open(Kind.FORM, move)
+            self.answer(move, ask, option)
 
     def touch(self, spot: str) -> None:
         """Touch a thing: do the move that sits there."""

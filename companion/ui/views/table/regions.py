@@ -19,6 +19,7 @@ from companion.ui.components.fit import Fit
 from companion.ui.components.instead import instead_bar
 from companion.ui.components.issues import issues, notice
 from companion.ui.components.now import Headline, by_hand, headline, quiet_moves, rule_text, task_row
+from companion.ui.components.open_cards import open_cards
 from companion.ui.components.panels import Panel
 from companion.ui.components.quay import quay
 from companion.ui.components.row_cache import RowCache
@@ -26,7 +27,7 @@ from companion.ui.components.seats import GAP, plates
 from companion.ui.components.sheet import sheet
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import disc, seat_mark
-from companion.ui.components.touch import Bound
+from companion.ui.components.touch import Bound, tap
 from companion.ui.components.track import lid_fit, track, wears_flag
 from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
@@ -54,7 +55,7 @@ from companion.ui.views.table.shown import (
     Tasks,
     Tile,
 )
-from scorers.core.forms import Form, Move, Pick, Task
+from scorers.core.forms import Form, Move, Option, Pick, Task
 from scorers.core.msg import TABLE
 from scorers.core.view import Track
 
@@ -104,7 +105,7 @@ class Regions:
         self._w, self._m, self._shown = w, m, m.screen
         self._regions, self._now = RowCache(), RowCache()
         self._tiles, self._tasks, self._asked, self._pieces, self._moves = (RowCache() for _ in range(5))
-        self._doors, self._sheet, self._used, self._shelf = (RowCache() for _ in range(4))
+        self._doors, self._sheet, self._used, self._shelf, self._cards = (RowCache() for _ in range(5))
 
     def begin(self, shown: Screen) -> Regions:
         """Begin to draw the screen once more, as it is to be shown now."""
@@ -184,7 +185,7 @@ class Regions:
     def _parts(self, shown: _Now, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
         w, m, cache = self._w, self._m, self._now
         laid = has_ground(shown.asked)
-        asked = without_uses(shown.asked) if beside else shown.asked
+        asked = without_uses(shown.asked) if beside and not fit.low else shown.asked
         bar = None if laid and beside else shown.instead
         parts = [
             cache.row("stages", _stages, w, m, shown.by_hand),
@@ -193,10 +194,23 @@ class Regions:
             cache.row("asked", _asked, w, m, asked, room, self._asked),
             cache.row("pieces", _pieces, w, m, shown.pieces, room.width, self._pieces),
             cache.row("hand", _by_hand, w, m, shown.by_hand),
-            cache.row("moves", _moves, w, m, shown.tasks.moves, fit.width, self._moves),
+            *self._open_cards(shown.tasks.moves, fit),
+            cache.row("moves", _moves, w, m, self._not_open(shown.tasks.moves, fit), fit.width, self._moves),
             cache.row("ahead", _ahead, w, shown.ahead, fit),
         ]
         return stack(parts, 0)
+
+    def _open_cards(self, moves: tuple[Move, ...], fit: Fit) -> list[ft.Control]:
+        """Draw the cards of the move that has some, where there is room; what holds them stays."""
+        if not fit.tall:
+            return []
+        move = next(filter(_opens, moves), None)
+        shown = self._m.cards(move) if move else ()
+        return [self._now.row("cards", _cards, self._w, self._m, move, shown, fit.width, self._cards)]
+
+    @staticmethod
+    def _not_open(moves: tuple[Move, ...], fit: Fit) -> tuple[Move, ...]:
+        return tuple(move for move in moves if not (fit.tall and _opens(move)))
 
     def _is_ahead_pinned(self, fit: Fit) -> bool:
         """Whether what lies ahead stands over the act and does not scroll: where the quay is all that is above it."""
@@ -213,14 +227,24 @@ class Regions:
         return ft.Container(_column(parts, 10), padding=around)
 
     def pinned(
-        self, margin: float = 16, width: float | None = None, expand: int | None = None, *, beside: bool = False
+        self,
+        margin: float = 16,
+        width: float | None = None,
+        expand: int | None = None,
+        *,
+        beside: bool = False,
+        low: bool = False,
     ) -> ft.Control:
-        """Draw the act, the one thing to do, under the thumb; `beside`: with what follows from a board."""
+        """Draw the act, the one thing to do, under the thumb; `beside`: with what follows from a board.
+
+        `low`: where height lacks there is room in the foot for the act only, and for what can be done instead.
+        """
         shown = self._shown
         laid = beside and self.is_laid
         asked, other = (shown.asked, shown.instead) if laid else (None, None)
         around, hand = ft.Padding.symmetric(horizontal=margin, vertical=8), shown.pieces.asking
-        return self._regions.row("pinned", self._pinned, shown.pinned, asked, other, hand, around, width, expand)
+        act = shown.pinned
+        return self._regions.row("pinned", self._pinned, act, asked, other, hand, around, width, expand, low=low)
 
     def _pinned(
         self,
@@ -231,10 +255,12 @@ class Regions:
         around: ft.Padding,
         width: float | None,
         expand: int | None,
+        *,
+        low: bool,
     ) -> ft.Control:
         parts = _primary(self._w, self._m, pinned)
         if asked is not None:
-            width, parts = None, [self._foot(asked, other, parts)]
+            width, parts = None, [self._foot(asked, other, parts, low=low)]
         elif hand is not None:
             parts = [*_speaking(self._w, hand), *form_foot(self._w, self._m, hand)]
         if not parts:
@@ -250,14 +276,16 @@ class Regions:
         around = ft.Padding.only(left=margin, right=margin, top=8) if parts else None
         return ft.Container(_column(parts), padding=around)
 
-    def _foot(self, asked: Form, other: Instead | None, act: list[ft.Control]) -> ft.Control:
+    def _foot(self, asked: Form, other: Instead | None, act: list[ft.Control], *, low: bool) -> ft.Control:
         """Draw what follows from a board beside the act: the buildings used, and what can be done instead."""
         w, m, cache = self._w, self._m, self._used.begin()
         found = uses_ask(asked)
         answer = Bound(m.answer, asked.key)
-        used = uses(w, found, Bound(answer, found.key), cache, FOOT_USES) if found else []
+        used = uses(w, found, Bound(answer, found.key), cache, FOOT_USES) if found and not low else []
         quiet = [_quiet(w, m, other.other)] if other else []
-        slab = ft.Container(_column(act), width=ACT)
+        slab = ft.Container(_column(act), width=None if low else ACT, expand=low)
+        if low:
+            return ft.Row([*quiet, slab], spacing=12)
         parts = [ft.Container(_column(used, 8), expand=True), *quiet, slab]
         return ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
@@ -388,6 +416,21 @@ def _tasks(w: Words, m: TableModel, shown: tuple[Task, ...], cache: RowCache) ->
     """Who has to act, one row each."""
     rows, gap = cache.begin(), 0 if all(task.owes for task in shown) else 8
     return _column([rows.row(at, task_row, w, task, m.press) for at, task in enumerate(shown)], gap, above=12)
+
+
+def _opens(move: Move) -> bool:
+    """Return whether the cards of a move lie open where there is room."""
+    return bool(move.opens) and move.because is None
+
+
+def _cards(
+    w: Words, m: TableModel, move: Move | None, shown: tuple[Option, ...], width: float, cache: RowCache
+) -> ft.Control:
+    """Draw the cards that lie open."""
+    if move is None or not shown:
+        return _column([])
+    on_card, on_all = Bound(m.press_with, move.key, move.opens), tap(m.press, move.key)
+    return _column(open_cards(w, w.say(move.label), shown, on_all, on_card, width, cache.begin()), 10, above=18)
 
 
 def _moves(w: Words, m: TableModel, shown: tuple[Move, ...], width: float, cache: RowCache) -> ft.Control:

@@ -166,7 +166,7 @@ def _panel(layout: Layout, seats: int) -> Panel:
 def _foot(regions: Regions, layout: Layout) -> ft.Control:
     """Put the act at the right of the bar, with what follows from a board."""
     if layout.low:
-        parts = [regions.bar(expand=3), regions.pinned(16, None, expand=2, beside=True)]
+        parts = [regions.bar(expand=3), regions.pinned(16, None, expand=2, beside=True, low=True)]
     elif regions.is_laid:
         parts = [regions.bar(expand=2), regions.pinned(24, None, expand=4, beside=True)]
     else:

@@ -14,6 +14,7 @@ from companion.ui.components.issues import blocked, issues, notice, refused
 from companion.ui.components.log import LogTaps, log
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.seats import opened_seat
+from companion.ui.components.sheet import INSET
 from companion.ui.components.touch import Bound, Style, text
 from companion.ui.components.where import Where, where_high
 from companion.ui.components.why import why
@@ -37,7 +38,7 @@ def contents(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: fl
         if shown.overview is not None:
             return _where(w, m, content, shown.overview, width)
         return _form(w, m, content, width, cache)
-    return *_body(w, m, of, content, leave, width - 32), []
+    return *_body(w, m, of, content, leave, width - INSET), []
 
 
 def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leave, room: float) -> Body:
@@ -68,7 +69,7 @@ def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leav
 def _form(w: Words, m: TableModel, form: Form, width: float, cache: RowCache) -> _Sheet:
     body = [
         *([text(w.say(form.note), Style.BODY_LARGE)] if form.note else []),
-        *asks(w, form, Bound(m.answer, form.key), Room(width - 32), cache),
+        *asks(w, form, Bound(m.answer, form.key), Room(width - INSET), cache),
         *changes(w, form.changes),
         *issues(w, form.issues),
     ]

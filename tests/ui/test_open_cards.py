@@ -1,0 +1,71 @@
+"""Cards that lie open on a tablet: a touch begins the move with that card, on a phone they wait behind the act."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.app.library import Library
+from companion.ui import routes
+from companion.ui.components.open_cards import ROWS, open_cards
+from companion.ui.components.row_cache import RowCache
+from scorers.core.forms import Option
+from scorers.core.msg import plain
+from scorers.core.view import Face
+from tests.e2e.staged import agreed
+from tests.ui.contact import words
+from tests.ui.test_board import inside, said
+from tests.ui.visits import Visit, visit
+
+
+async def at_the_quay(house: Library, width: int, height: int) -> Visit:
+    """The first turn of an evening that is kept whole, its supply tile told."""
+    live = house.start(agreed("le_havre"))
+    page = await visit(house, width=width, height=height)
+    await page.go(routes.table(live.key))
+    await page.tap(page.screen.keys("move/tile/")[0])
+    return page
+
+
+@pytest.mark.usefixtures("unlocked")
+async def test_a_card_that_lies_open_is_the_first_answer(house: Library) -> None:
+    page = await at_the_quay(house, 820, 1180)
+    cards = page.screen.keys("card/")
+    assert len(cards) == 3, "the buildings of the town"
+    assert not page.screen.keys("move/use/"), "its act stands beside the title"
+    await page.tap(cards[0])
+    assert page.screen.keys("confirm"), "one touch has begun the move and picked the card"
+    chosen = cards[0].removeprefix("card/")
+    assert page.screen.keys(f"building/{chosen}")
+
+
+@pytest.mark.usefixtures("unlocked")
+async def test_behind_the_act_are_all_of_them(house: Library) -> None:
+    page = await at_the_quay(house, 820, 1180)
+    await page.tap("cards/all")
+    assert len(page.screen.keys("building/building.")) >= 3
+
+
+def test_few_rows_lie_open_and_none_that_cannot_be_taken() -> None:
+    w = words("le_havre")
+    taken = Option("c0", plain("Nought"), Face("c0", plain("Nought")), because=plain("Somebody stands there."))
+    free = [Option(f"c{n}", plain(f"Card {n}"), Face(f"c{n}", plain(f"Card {n}"))) for n in range(1, 20)]
+    head, cards = open_cards(w, "Enter", (taken, *free), print, print, 484, RowCache())
+    assert isinstance(cards, ft.Row)
+    drawn = [key_of(card) for card in cards.controls]
+    assert drawn == [f"card/c{n}" for n in range(1, len(drawn) + 1)]
+    assert len(drawn) % ROWS == 0
+    assert len(drawn) < len(free)
+    assert w.t("ui-all-cards", n=20) in said(head), "the act says how many there are in all"
+
+
+def key_of(card: ft.Control) -> object:
+    """The key of what is touched."""
+    return next(found.key for found in inside(card) if str(found.key).startswith("card/"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(412, 892), (892, 412), (1280, 800)])
+async def test_where_room_lacks_they_wait_behind_the_act(house: Library, width: int, height: int) -> None:
+    page = await at_the_quay(house, width, height)
+    assert not page.screen.keys("card/")
+    assert page.screen.keys("move/use/")
