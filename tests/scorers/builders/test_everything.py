@@ -56,6 +56,14 @@ def test_an_action_bought_on_the_way_is_one_tap_more() -> None:
     assert said == ["builders-loud-bought"]
 
 
+def test_a_site_that_is_gone_meanwhile_is_asked_again() -> None:
+    play = Playing.dealt(2)
+    play.start(INN, 12)
+    form = play.form(f"send/{APPRENTICE}", site=(SHACK,))
+    assert form.event is None
+    assert [option.key for ask in form.asks if isinstance(ask, Pick) for option in ask.options] == [INN]
+
+
 # ------------------------------------------------------------------------------------------------- apprentices, setup
 
 
