@@ -119,7 +119,7 @@ def _why(walker: Walker, staged: Staged) -> None:
 
 
 SCREENS: Final[dict[str, Road]] = {
-    "home": _at(lambda _: routes.HOME),
+    "home": _table("harbour", "ui-more", "ui-home"),
     "new_table": _at(lambda _: routes.new("le_havre")),
     "setup": _at(lambda _: routes.check("le_havre")),
     "havre_turn": _table("harbour"),
@@ -145,6 +145,9 @@ SCREENS: Final[dict[str, Road]] = {
     "settings": _at(lambda _: routes.SETTINGS),
 }
 """Every screen, and the road to it."""
+
+ALONE: Final = ("home", "plays")
+"""Screens that show one evening, not all that are laid out for the others."""
 
 README: Final = {
     "feeding": ("havre_round_end", "phone", Look("en", dark=False)),
@@ -181,23 +184,30 @@ def main() -> None:
     given = asked.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     looks = [look for look in LOOKS if look.name in given.looks]
-    with _running() as studio, tempfile.TemporaryDirectory() as scratch:
+    with tempfile.TemporaryDirectory() as scratch:
         into = given.folder if given.each else Path(scratch)
-        for look in looks:
-            for size in given.sizes:
-                _shoot(studio, look, size, given.only, into)
-        page = studio.browser.new_page(viewport={"width": 100, "height": 100})
-        for name in given.only:
-            pictures = [[_file(into, name, size, look) for size in given.sizes] for look in looks]
-            _sheet(page, pictures, given.folder / f"{name}.webp")
+        with _running(alone=True) as studio:
+            _shoot_all(studio, looks, given.sizes, [name for name in given.only if name in ALONE], into)
+        with _running() as studio:
+            _shoot_all(studio, looks, given.sizes, [name for name in given.only if name not in ALONE], into)
+            page = studio.browser.new_page(viewport={"width": 100, "height": 100})
+            for name in given.only:
+                pictures = [[_file(into, name, size, look) for size in given.sizes] for look in looks]
+                _sheet(page, pictures, given.folder / f"{name}.webp")
         if given.folder == DOCS / "screens":
-            _readme(studio)
+            _readme()
+
+
+def _shoot_all(studio: Studio, looks: list[Look], sizes: list[str], names: list[str], into: Path) -> None:
+    for look in looks:
+        for size in sizes:
+            _shoot(studio, look, size, names, into)
 
 
 @contextmanager
-def _running() -> Iterator[Studio]:
+def _running(*, alone: bool = False) -> Iterator[Studio]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        staged = stage(Path(folder) / "data")
+        staged = stage(Path(folder) / "data", alone=alone)
         server = Server(Path(folder) / "data", module="companion")
         server.start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
@@ -253,12 +263,15 @@ def _inline(path: Path) -> str:
     return f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">'
 
 
-def _readme(studio: Studio) -> None:
-    for name, (screen, size, look) in README.items():
-        walker = studio.visitor(look, size, 2 if size == "phone" else 1)
-        SCREENS[screen](walker, studio.staged)
-        (DOCS / f"{name}.png").write_bytes(_still(walker))
-        walker.close()
+def _readme() -> None:
+    for alone in (True, False):
+        with _running(alone=alone) as studio:
+            for name, (screen, size, look) in README.items():
+                if (screen in ALONE) is alone:
+                    walker = studio.visitor(look, size, 2 if size == "phone" else 1)
+                    SCREENS[screen](walker, studio.staged)
+                    (DOCS / f"{name}.png").write_bytes(_still(walker))
+                    walker.close()
 
 
 if __name__ == "__main__":

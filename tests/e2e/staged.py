@@ -13,7 +13,7 @@ from companion.app.library import Library, new_id
 from companion.table.live import LiveTable
 from companion.table.model import Command
 from scorers.core.core_moves import score_event
-from scorers.core.events import Event
+from scorers.core.events import Entry, Event
 from scorers.core.game import apply
 from scorers.core.msg import SeatId
 from scorers.core.registry import game
@@ -92,17 +92,59 @@ def building(setup: Setup, until: Callable[[Any], bool], seed: int = 5) -> Seque
     return play.events
 
 
+def _cards(names: str) -> tuple[str, ...]:
+    return tuple(f"building.{name}" for name in names.split())
+
+
+def _ships(names: str) -> tuple[str, ...]:
+    return tuple(f"ship.{name}" for name in names.split())
+
+
 def over(state: Any) -> bool:  # noqa: ANN401 - whatever is played
     """Whether nothing is left to play."""
     return bool(state.flow.over)
 
 
+COUNTED: Final[dict[str, dict[str, dict[str, Entry]]]] = {
+    "le_havre": {
+        "francs": {"s1": 23, "s2": 17, "s3": 31, "s4": 9},
+        "buildings": {
+            "s1": _cards("marketplace sawmill brickworks tannery dock bank town_hall"),
+            "s2": _cards("building_firm_2 joinery bakehouse charcoal_kiln ironworks shipping_line church"),
+            "s3": _cards("fishery smokehouse abattoir colliery wharf_1 cokery"),
+            "s4": _cards("hardware_store clay_mound arts_centre steel_mill wharf_2"),
+        },
+        "specials": {"s1": (), "s2": _cards("haulage_firm"), "s3": (), "s4": _cards("plant_nursery")},
+        "others": dict.fromkeys(("s1", "s2", "s3", "s4"), 0),
+        "ships": {"s1": _ships("S05 S13"), "s2": _ships("S02 S16"), "s3": _ships("S07 S14"), "s4": _ships("S01")},
+        "loans": {"s1": 1, "s2": 0, "s3": 0, "s4": 1},
+    },
+    "little_town": {
+        "track": {"s1": 41, "s2": 36, "s3": 47, "s4": 33},
+        "castle": {"s3": 2},
+        "watchtower": {"s1": 3},
+        "coins": {"s1": 7, "s2": 10, "s3": 4, "s4": 6},
+    },
+    "builders": {
+        "vp": {"s1": 14, "s2": 18, "s3": 12, "s4": 9},
+        "cards": dict.fromkeys(("s1", "s2", "s3", "s4"), ()),
+        "coin": {"s1": 23, "s2": 8, "s3": 31, "s4": 15},
+    },
+}
+"""What four people have at the end of an evening, as they would say it."""
+
+
+def bare(setup: Setup) -> Setup:
+    """Return a table of which nothing is kept: everything is asked at its end."""
+    return setup.model_copy(update={"keeps": ()})
+
+
 def _plays() -> Iterator[tuple[str, Setup, Sequence[Event]]]:
     havre, little, builders = (agreed(slug) for slug in ("le_havre", "little_town", "builders"))
-    short = agreed("le_havre", variant=1)
-    yield "harbour_over", short, harbour(short, over)
-    yield "town_over", little, town(little, over)
-    yield "builders_over", builders, building(builders, over)
+    yield "harbour_over", bare(havre), harbour(bare(havre), over)
+    yield "town_over", bare(little), town(bare(little), over)
+    lightest = game("builders").info.presets[0].keeps  # the points: who comes to 17 ends it
+    yield "builders_over", builders.model_copy(update={"keeps": lightest}), ()
     yield "town_end", little, town(little, lambda s: s.flow.round == 3 and s.flow.phase == "feeding")
     yield "builders", builders, building(builders, lambda s: s.flow.round == 6)
     yield "town", little, town(little, lambda s: s.flow.round == 3 and s.flow.phase == "turns" and len(s.flow.done) > 5)
@@ -122,8 +164,8 @@ def _until(setup: Setup, events: Sequence[Event], until: Callable[[Any], bool]) 
     return events
 
 
-def stage(folder: Path) -> Staged:
-    """Lay everything out, the last table the one that is played now."""
+def stage(folder: Path, *, alone: bool = False) -> Staged:
+    """Lay everything out, the last table the one that is played now; `alone`: of the open tables only that one."""
     clock = FakeClock(datetime.now(UTC) - timedelta(hours=30))
     house = Library.open(folder, clock)
     tables: dict[str, str] = {}
@@ -132,13 +174,10 @@ def stage(folder: Path) -> Staged:
         house.meet(name)
     for name, setup, events in _plays():
         clock.moment = datetime.now(UTC) - timedelta(seconds=PACE * len(events) + (0 if name == "harbour" else 90_000))
-        live = _played(house, clock, setup, events)
         if name.endswith("_over"):
-            live = _played(house, clock, setup, events)  # one is left before its points are counted
-            tables[name] = live.key
             plays[name] = _scored(house, _played(house, clock, setup, events))
-        else:
-            tables[name] = live.key
+        if not alone or name == "harbour":
+            tables[name] = _played(house, clock, setup, events).key
     house.close()
     return Staged(tables, plays)
 
@@ -155,9 +194,7 @@ def _played(house: Library, clock: FakeClock, setup: Setup, events: Sequence[Eve
 
 def _scored(house: Library, live: LiveTable) -> str:
     table = live.table
-    given = {key: dict(entries) for key, entries in table.game.sheet(table.setup, table.state).prefilled().items()}
-    for field in table.game.sheet(table.setup, table.state).open:
-        given.setdefault(field.key, {})
+    given = COUNTED[table.setup.slug]
     assert table.do(Command(new_id(), score_event(given), table.n, "d-1")).taken
     house.committed(live)
     return live.key

@@ -511,7 +511,7 @@ little_town-round-begins-last = Round { $round }, the last one. First: { $who }
 ## Final count
 
 little_town-field-track = On the track
-little_town-field-coins = Coins, 3 = 1
+little_town-field-coins = Coins, 3 = 1
     .tab = Coins
 little_town-hint-track = With the “60” token: 60 more. Below zero is allowed.
 little_town-hint-coins = Their value, not the number of tokens.

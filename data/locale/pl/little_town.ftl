@@ -597,7 +597,7 @@ little_town-round-begins-last = Runda { $round }, ostatnia. Pierwszy Gracz: { $w
 ## Liczenie punktów
 
 little_town-field-track = Na torze
-little_town-field-coins = Monety, 3 = 1
+little_town-field-coins = Monety, 3 = 1
     .tab = Monety
 little_town-hint-track = Z żetonem „60”: o 60 więcej. Może być poniżej zera.
 little_town-hint-coins = Ich wartość, nie liczba żetonów.

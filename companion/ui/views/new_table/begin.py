@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from companion.app.library import Library
 from companion.app.values import Person
@@ -14,12 +14,15 @@ from scorers.core.game import Game
 from scorers.core.game_info import Choice, GameInfo
 from scorers.core.setup import Setup
 
+COMPANY: Final = 2
+"""So many sit there until somebody says otherwise: who plays alone says so."""
+
 
 def first_draft(library: Library, info: GameInfo) -> Draft:
     """Return the draft most likely wanted, so that Start is the next tap."""
     last = library.last_table(info.slug)
     if last is None:
-        return Draft((), default_choices(info)).with_count(info, info.players.min)
+        return Draft((), default_choices(info)).with_count(info, max(info.players.min, COMPANY))
     known = {person.id: person for person in library.people()}
     draft = Draft((), _choices(info, last.choices))
     for seat in last.seats[: info.players.max]:
@@ -28,7 +31,7 @@ def first_draft(library: Library, info: GameInfo) -> Draft:
             draft = draft.with_known(info, _as_known(person, seat.colour))
         elif seat.person is None:
             draft = draft.with_nobody(info, seat.colour)
-    return draft if draft.chairs else draft.with_count(info, info.players.min)
+    return draft if draft.chairs else draft.with_count(info, max(info.players.min, COMPANY))
 
 
 def again(setup: Setup) -> Draft:
