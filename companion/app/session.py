@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
@@ -13,7 +13,8 @@ from companion.app.reasons import told as said_of
 from companion.app.sights import Clocks, Sight, Switch, begins_marked
 from companion.storage.errors import StorageError
 from companion.table.live import LiveTable
-from companion.table.model import Command, LogEntry, Outcome, Step
+from companion.table.log import PAGE
+from companion.table.model import Command, InHand, Log, Outcome, Step
 from scorers.core import core_moves
 from scorers.core.checklist import Checklist
 from scorers.core.events import Counted, Event
@@ -140,9 +141,14 @@ class TableSession:
             for ruling in self.game.info.rulings
         )
 
-    def log(self) -> tuple[LogEntry, ...]:
-        """Return every step, the first one first; only what came from another device says so."""
-        return tuple(replace(entry, who=self._author(entry.who)) for entry in self.live.table.log())
+    def log(self, opened: Collection[str] = (), rows: int = PAGE) -> Log:
+        """Return the newest steps in folds, in so many rows; `opened` names the folds a tap has opened or closed."""
+        return self.live.table.log(opened, rows)
+
+    def in_hand(self, n: int) -> InHand | None:
+        """Return a step of the log with what can be done about it; only what came from another device says so."""
+        found = self.live.table.in_hand(n)
+        return replace(found, who=self._author(found.who)) if found else None
 
     def checklist(self) -> Checklist:
         """Return how to lay out the box for this table."""

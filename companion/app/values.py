@@ -4,19 +4,26 @@ from companion.storage.merge import Change
 from companion.storage.merge import Outcome as Fate
 from companion.storage.records import Person, Play, PlaySeat, Settings, TableEntry, Theme
 from companion.storage.transfer import WRITTEN, Preview
-from companion.table.model import LogEntry, Outcome
+from companion.table.log import PAGE
+from companion.table.model import Fold, InHand, Log, LogEntry, Moved, Outcome, Standing
 
 __all__ = [
+    "PAGE",
     "WRITTEN",
     "Change",
     "Fate",
+    "Fold",
+    "InHand",
+    "Log",
     "LogEntry",
+    "Moved",
     "Outcome",
     "Person",
     "Play",
     "PlaySeat",
     "Preview",
     "Settings",
+    "Standing",
     "TableEntry",
     "Theme",
 ]

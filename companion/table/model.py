@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 from typing import Any, Protocol
 
 from companion.table.line import Line
@@ -60,21 +61,75 @@ class Step:
     after: State[Any]
 
 
+class Standing(StrEnum):
+    """Whether a step counts."""
+
+    DONE = "done"
+    UNDONE = "undone"
+    TAKEN_BACK = "taken_back"
+    """A later step has reversed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """So many of a thing that a seat got, or gave: then `n` is below zero."""
+
+    seat: str
+    thing: str
+    n: int
+
+
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """One step as the log shows it."""
 
     n: int
     at: datetime
-    who: str
+    seat: str
+    """Whose step it is: a seat, or the Table."""
     label: Msg
     loud: tuple[Msg, ...]
-    heading: Msg | None
-    """Set where a new fold of the log begins."""
-    place: str
-    """The position key at this step: a point to go back to."""
-    undone: bool
-    can_take_back: bool
+    moved: tuple[Moved, ...] = ()
+    standing: Standing = Standing.DONE
+    costs: bool = False
+    """Whether somebody had to take a loan, or lost points."""
+    overruled: bool = False
+    """Whether it was recorded against the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """The steps of one round."""
+
+    key: str
+    heading: Msg
+    places: tuple[str, str]
+    """The key of the position it begins at, and that of its round."""
+    jump: str | None
+    """The position one can go back to from here."""
+    entries: tuple[LogEntry, ...] | None
+    """The last first, as far as they are read; nothing where it lies folded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """What is read of the log: the newest folds, the last first."""
+
+    folds: tuple[Fold, ...]
+    earlier: bool
+    """Whether there is more before them."""
+
+
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """A step somebody has chosen in the log: what can be done with it, or why nothing can."""
+
+    entry: LogEntry
+    who: str
+    """The device it came from."""
+    can_take_back: bool = False
+    can_undo: bool = False
+    why: Msg | None = None
 
 
 class ReplayError(CompanionError):

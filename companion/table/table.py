@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any, Final
 
 from companion.table.digest import digest
 from companion.table.line import Kind, Line
-from companion.table.model import Command, Journal, LogEntry, Outcome, ReplayError, Step
+from companion.table.log import PAGE, Past, Reader, standing
+from companion.table.model import Command, InHand, Journal, Log, Outcome, ReplayError, Step
 from scorers.core import core_moves
-from scorers.core.events import Counted, Event, TakenBack
-from scorers.core.game import Game, Position, apply, check
+from scorers.core.events import CORE_EVENTS, Counted, Event
+from scorers.core.game import Game, apply, check
 from scorers.core.ledger import seat_of
 from scorers.core.msg import BOX, TABLE, Msg, msg
 from scorers.core.setup import Setup
@@ -45,6 +46,7 @@ class Table:
         self._all: dict[int, Step] = {}
         self._outcomes: dict[str, Outcome] = {}
         self._next = 1
+        self._reader = Reader(game)
         self.differs: list[int] = []
         """Lines after which this version of the game sees another state than the one that wrote them."""
 
@@ -100,7 +102,7 @@ class Table:
     def take_back(self, of: int, command_id: str, base: int, who: str = "") -> Outcome:
         """Undo an earlier event out of turn."""
         step = self._all.get(of)
-        if step is None or step not in self._done or not self._may_take_back(step):
+        if step is None or self._fixed(step) is not None:
             return self._outcome(command_id, Outcome(None, msg("core-cannot-take-back")))
         return self.do(Command(command_id, core_moves.take_back(self.game, of, step.event), base, who))
 
@@ -208,32 +210,37 @@ class Table:
 
     # What it was
 
-    def log(self) -> tuple[LogEntry, ...]:
-        """Every step in order, the undone ones marked."""
-        taken = self._taken_back()
-        done = {step.n for step in self._done}
-        place = ""
-        entries = []
-        for n, step in sorted(self._all.items()):
-            position = self.game.position(step.before)
-            begins = position.round_key != place
-            place = position.round_key
-            may = n in done and n not in taken and core_moves.can_take_back(step.before, step.event, step.after)
-            entries.append(self._entry(step, position, begins=begins, undone=n not in done, may_take_back=may))
-        return tuple(entries)
+    def log(self, opened: Collection[str] = (), rows: int = PAGE) -> Log:
+        """Return the newest steps in folds, the undone ones marked; `opened` names the folds a tap has changed."""
+        return self._reader.read(self._past, opened, rows)
 
-    def _entry(self, step: Step, position: Position, *, begins: bool, undone: bool, may_take_back: bool) -> LogEntry:
-        loud = self.game.loud(step.before, step.event)
-        heading = (position.heading or position.label) if begins else None
-        return LogEntry(
-            step.n, step.at, step.who, self.label(step.event), loud, heading, position.key, undone, may_take_back
-        )
+    def in_hand(self, n: int) -> InHand | None:
+        """Return a step of the log with what can be done about it; nothing where there is none."""
+        step = self._all.get(n)
+        if step is None:
+            return None
+        why, last = self._fixed(step) or self._rests(step), step is self.undo_step
+        entry = self._reader.entry(self._past, step)
+        return InHand(entry, step.who, why is None, last and why is not None, None if last else why)
 
-    def _taken_back(self) -> frozenset[int]:
-        return frozenset(step.event.of for step in self._done if isinstance(step.event, TakenBack))
+    @property
+    def _past(self) -> Past:
+        return Past(tuple(self._all.values()), self._done, self.state)
 
-    def _may_take_back(self, step: Step) -> bool:
-        return step.n not in self._taken_back() and core_moves.can_take_back(step.before, step.event, step.after)
+    def _fixed(self, step: Step) -> Msg | None:
+        """Return why a step can never be taken back on its own; nothing where it can."""
+        kept, taken = standing(self._done, step.n)
+        if step.n not in kept or step.n in taken:
+            return msg("core-fixed-gone")
+        if core_moves.can_take_back(step.before, step.event, step.after):
+            return None
+        return msg("core-fixed-told" if isinstance(step.event, CORE_EVENTS) else "core-fixed-moved")
+
+    def _rests(self, step: Step) -> Msg | None:
+        """Return what now speaks against taking a step back: others may rest on it."""
+        issues = check(self.game, self.state, core_moves.take_back(self.game, step.n, step.event))
+        found = next((issue.text for issue in issues if issue.level != "hint"), None)
+        return msg("core-fixed-rests", why=found) if found else None
 
     # Opening
 

@@ -20,6 +20,7 @@ from scorers.core.issues import Level
 from scorers.core.msg import SeatId
 from scorers.core.setup import Seat, Setup
 from scorers.core.sheet import Cards, Holder, Numbers, Question
+from tests.companion.table.logs import entries
 from timers.clock import FakeClock
 
 NAMES = ("Ola", "Jan", "Ewa", "Tom", "Iga")
@@ -214,9 +215,13 @@ class Evening:
             self.redo()
 
     def _take_back(self) -> None:
-        log = [entry.n for entry in self.table.log()[-25:] if entry.can_take_back]
+        log = [entry.n for entry in entries(self.table)[-25:] if self._may_come_back(entry.n)]
         if log:
             self.table.take_back(self.rnd.choice(log), self._id(), self.table.n, "d2")
+
+    def _may_come_back(self, n: int) -> bool:
+        hand = self.table.in_hand(n)
+        return hand is not None and hand.can_take_back
 
     # Answers
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -35,6 +36,12 @@ def start(walker: Walker, slug: str, players: int, *, preset: int = 0) -> Shadow
     shadow = Shadow(walker, make_setup(walker, slug, players, keeps=info.presets[preset].keeps))
     shadow.see_now()
     return shadow
+
+
+def steps(walker: Walker) -> list[str]:
+    """Return the steps of the open log as they are read aloud, the last first: whose, what, when."""
+    walker.settle()
+    return [name for name in walker.names() if re.search(r"\n\d\d:\d\d(\n|$)", name)]
 
 
 def sit(walker: Walker, players: int) -> None:

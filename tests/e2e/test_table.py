@@ -12,7 +12,7 @@ from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow
-from tests.e2e.table import home, start
+from tests.e2e.table import home, start, steps
 
 GAME = "little_town"
 POINTS = 1
@@ -100,10 +100,14 @@ def test_an_earlier_step_is_taken_back(server: Server, walk: MakeWalker) -> None
     assert form.event is not None
     label = shadow.said(core_moves.label(shadow.game, form.event))
     walker.tap(walker.t("ui-log"))
+    (step,) = steps(walker)
+    check(walker)
+    walker.tap(step)
     walker.see(label)
     check(walker)
-    walker.tap(walker.say.t("ui-take-back", shadow.names, what=core_moves.label(shadow.game, form.event)))
+    walker.tap(walker.t("ui-take-back"))
     walker.see(walker.say.t("core-log-taken-back", shadow.names, what=core_moves.label(shadow.game, form.event)))
+    assert [walker.t("ui-log-taken-back") in name for name in steps(walker)] == [False, True]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -19,7 +19,6 @@ from companion.ui.components.faces import FIRST, Catalogue, FaceSearch, grid_of
 from companion.ui.components.faces import GAP as BETWEEN
 from companion.ui.components.held import FEW, holdings
 from companion.ui.components.held import SEEN as SEEN_LINES
-from companion.ui.components.log import folds
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.touch import Bound
 from companion.ui.components.words import Words
@@ -32,7 +31,7 @@ from scorers.core.msg import Msg, msg, plain
 from scorers.core.view import Face, Figure, Held, Meter, Shape, Sign
 from tests.scorers.kernel_game.model import GROUND
 from tests.ui.conftest import Draw
-from tests.ui.fair import Fair, fair_words, play
+from tests.ui.fair import fair_words
 
 W = fair_words()
 
@@ -174,12 +173,6 @@ def test_rows_that_act_on_something_else_are_built_anew_however_alike() -> None:
     first = row("s1")
     assert row("s1") is first
     assert row("s2") is not first
-
-
-def test_the_log_folds_by_round(fair: Fair) -> None:
-    table = fair.lay()
-    play(table, "bell", "grace", "close", "bell")
-    assert [[entry.n for entry in fold] for fold in folds(table.log())] == [[1, 2, 3], [4]]
 
 
 def test_every_seat_has_a_shape_of_its_own() -> None:

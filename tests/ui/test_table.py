@@ -177,19 +177,6 @@ async def test_undo_is_named_and_takes_back(show: Show, fair: Fair) -> None:
     assert kinds(table) == ["rung"]
 
 
-async def test_the_log_takes_back_an_earlier_step_and_jumps(show: Show, fair: Fair) -> None:
-    table = fair.lay()
-    screen = await show(table)
-    await screen.tap("move/buy/grain")
-    await screen.tap("move/buy/fish")
-    await screen.tap("door/log")
-    await screen.tap("back/1")
-    held = table.live.table.state.ledger
-    assert [held.n("s1", thing) for thing in ("grain", "fish", "coin")] == [0, 1, 2]
-    await screen.tap("jump/r1/work")
-    assert screen.keys("sheet/form") == ["sheet/form/core/jump"]
-
-
 async def test_the_track_asks_where_we_are(show: Show, fair: Fair) -> None:
     table = fair.lay()
     screen = await show(table)

@@ -33,10 +33,10 @@ def sheet(
     """Draw a titled panel as high as what it says; what does not fit scrolls, what is pinned stands at its foot.
 
     `beside`: a side panel, not an overlay; `low`: there is no height to spare, and what is pinned stands in the line of
-    the title, which is on the lid where `lid` says so.
+    the title. `lid`: the title is on the lid, what is pinned below it, and the body reaches from edge to edge.
     """
-    below, end = (None, foot) if low else (foot, None)
-    inner = ft.Container(stack(body, 12), padding=_BODY)
+    below, end = (None, foot) if low and not lid else (foot, None)
+    inner = ft.Container(stack(body, 12), padding=_EDGES if lid else _BODY)
     scrolling = ft.Column(
         [inner],
         scroll=ft.ScrollMode.AUTO,
@@ -109,6 +109,7 @@ _MIDDLE = ft.MainAxisAlignment.CENTER
 _HEAD = ft.Padding.only(left=20, right=8, top=8)
 _BESIDE = ft.Padding.only(left=20, right=8, top=4)
 _BODY = ft.Padding.only(left=16, right=16, top=4, bottom=12)
+_EDGES = ft.Padding.only(top=6, bottom=12)
 _FOOT = ft.Padding.only(left=16, right=16, top=4, bottom=8)
 """Together they leave 16 between the last control and the act."""
 _CORNERS = ft.BorderRadius.only(top_left=24, top_right=24)

@@ -86,6 +86,10 @@ core-no-turn-now = { $who } cannot do that now.
 
 core-happened-instead = Meanwhile: { $what }
 core-cannot-take-back = This step cannot be taken back on its own any more.
+core-fixed-gone = This step does not count any more.
+core-fixed-told = Change it where you set it.
+core-fixed-moved = The game went on with this step. Undo as far as here.
+core-fixed-rests = Later steps rest on this one. { $why }
 core-undo-gone = Somebody was faster: there is another step to undo now.
 core-redo-gone = Somebody was faster: there is another step to redo now.
 

@@ -1116,12 +1116,12 @@ le_havre-text-ship-steel = Food each round with 1, 2, 3, 4 and 5 players: { $foo
 
 le_havre-log-tile = Supply tile: { $tile }
 le_havre-log-turn = { $who }: turn done
-le_havre-log-offer = { $who }: { $what }
+le_havre-log-offer = { $who }, offer: { $what }
 le_havre-log-used = { $who }: { $what }
-le_havre-log-bought = { $who }: bought { $what }
-le_havre-log-built = { $who }: built { $what }
+le_havre-log-bought = { $who } buys { $what }
+le_havre-log-built = { $who } builds { $what }
 le_havre-log-given = { $who }: now has { $what }
-le_havre-log-sold = { $who }: sold { $what }
+le_havre-log-sold = { $who } sells { $what }
 le_havre-log-repaid = { $who }: repaid { $loans }
 le_havre-log-court = { $who }: court, { $loans } back
 le_havre-log-borrowed = { $who }: took { $loans }

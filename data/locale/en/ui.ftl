@@ -95,13 +95,14 @@ ui-close = Close
 ui-log-other = another device
 ui-by-other = { $what } (another device)
 ui-log-empty = Nothing has happened yet.
-ui-steps = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
-ui-undone = undone
-ui-take-back = Take back: { $what }
-ui-jump = Back to: { $where }
+ui-log-earlier = Earlier steps
+ui-log-undone = undone
+ui-log-taken-back = taken back
+ui-log-against = against the rules: “It happened anyway”
+ui-take-back = Take back
+ui-undo-step = Undo
+ui-jump-here = Back to here
+ui-jump = Back to here: { $where }
 
 # Look up and more
 

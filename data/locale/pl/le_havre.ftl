@@ -1206,12 +1206,12 @@ le_havre-text-ship-steel = Żywność co rundę dla 1, 2, 3, 4 i 5 graczy: { $fo
 
 le_havre-log-tile = Żeton zaopatrzenia: { $tile }
 le_havre-log-turn = { $who }: tura
-le_havre-log-offer = { $who }: { $what }
+le_havre-log-offer = { $who }, stragan: { $what }
 le_havre-log-used = { $who }: { $what }
-le_havre-log-bought = { $who }: zakup, { $what }
-le_havre-log-built = { $who }: budowa, { $what }
+le_havre-log-bought = { $who } kupuje: { $what }
+le_havre-log-built = { $who } buduje: { $what }
 le_havre-log-given = { $who }: teraz ma { $what }
-le_havre-log-sold = { $who }: sprzedaż, { $what }
+le_havre-log-sold = { $who } sprzedaje: { $what }
 le_havre-log-repaid = { $who }: spłata, { $loans }
 le_havre-log-court = { $who }: sąd, zwrot: { $loans }
 le_havre-log-borrowed = { $who }: { $loans }

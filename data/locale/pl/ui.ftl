@@ -95,15 +95,14 @@ ui-close = Zamknij
 ui-log-other = inne urządzenie
 ui-by-other = { $what } (inne urządzenie)
 ui-log-empty = Jeszcze nic się nie wydarzyło.
-ui-steps = { $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
-    [many] { $n } kroków
-   *[other] { $n } kroku
-}
-ui-undone = cofnięte
-ui-take-back = Wycofaj: { $what }
-ui-jump = Wróć tu: { $where }
+ui-log-earlier = Wcześniejsze kroki
+ui-log-undone = cofnięte
+ui-log-taken-back = odwołane
+ui-log-against = mimo zasad: „Tak się stało”
+ui-take-back = Odwołaj
+ui-undo-step = Cofnij
+ui-jump-here = Wróć tutaj
+ui-jump = Wróć tutaj: { $where }
 
 # Sprawdź i więcej
 

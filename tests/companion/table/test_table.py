@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from companion.table.line import Kind, Line
-from companion.table.model import ReplayError
+from companion.table.model import ReplayError, Standing
 from companion.table.table import Table
 from scorers.core.events import Valued
-from scorers.core.game import Position
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE, Player, msg
+from tests.companion.table.logs import entries, folds
 from tests.companion.table.support import DiskFullError, MemoryJournal, Play, rested
 from tests.scorers.kernel_game import GAME
-from tests.scorers.kernel_game.model import KernelState
 
 
 def test_a_step_is_kept_before_it_counts() -> None:
@@ -112,7 +111,7 @@ def test_edits_of_one_value_within_ten_seconds_are_one_step() -> None:
     play.count("s1", "coin", 7)
     assert play.table.state.ledger.n("s1", "coin") == 7
     assert [line.merge for line in play.journal.lines] == [False, True]
-    assert [(entry.n, entry.undone) for entry in play.table.log()] == [(2, False)]
+    assert [(entry.n, entry.standing) for entry in entries(play.table)] == [(2, Standing.DONE)]
     again = play.reopened()
     again.undo(2, "u")
     play.undo()
@@ -219,7 +218,7 @@ def test_events_of_an_older_version_are_read_as_today_also_inside_a_taking_back(
     table = Table(replace(GAME, upgrade=upgrade), play.setup, MemoryJournal(), play.clock)
     table.replay(old, 0)
     assert table.state == play.table.state
-    assert table.log() == play.table.log()
+    assert folds(table) == folds(play.table)
 
 
 def _aged(event: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -232,45 +231,6 @@ def test_the_start_line_folds_to_nothing() -> None:
     play = Play()
     again = play.reopened([Line(n=0, id="start", at=play.clock.now(), who="", kind=Kind.START, event={})])
     assert again.state == play.table.state
-
-
-def test_the_log_folds_by_round_and_marks_what_was_undone() -> None:
-    play = Play()
-    _first_round(play)
-    play.do("rest/s1")
-    play.undo()
-    log = play.table.log()
-    assert [entry.heading is not None for entry in log].count(True) == 2
-    assert [entry.undone for entry in log] == [False] * (len(log) - 1) + [True]
-    assert not log[-1].can_take_back
-    assert [entry.can_take_back for entry in log if entry.place == "r1/feast"][:2] == [True, True]
-    play.undo()
-    play.undo()
-    fed = [entry for entry in play.table.log() if entry.place == "r1/feast"]
-    assert [(entry.undone, entry.can_take_back) for entry in fed[1:3]] == [(False, True), (True, False)]
-    assert log[0].label == play.table.label(rested(Play(), "s1"))
-    assert {entry.who for entry in log} == {"here"}
-
-
-def test_the_log_offers_to_take_back_what_moved_no_phase_and_was_not_taken_back() -> None:
-    play = Play()
-    play.everybody_rests()
-    fed = play.do("feast/r1/s1")
-    assert {entry.n: entry.can_take_back for entry in play.table.log()} == {1: False, 2: False, 3: False, 4: True}
-    assert play.table.take_back(fed, "back", play.table.n).taken
-    assert not any(entry.can_take_back for entry in play.table.log())
-
-
-def test_a_fold_of_the_log_is_called_as_the_game_heads_it_else_by_where_it_begins() -> None:
-    def headed(state: KernelState) -> Position:
-        return replace(GAME.position(state), heading=msg("kernel-title"))
-
-    play = Play()
-    play.do("rest/s1")
-    assert play.table.log()[0].heading == GAME.position(GAME.begin(play.setup)).label
-    table = Table(replace(GAME, position=headed), play.setup, MemoryJournal(), play.clock)
-    table.replay(play.journal.lines, 1)
-    assert table.log()[0].heading == msg("kernel-title")
 
 
 def test_play_time_counts_no_breaks() -> None:

@@ -49,8 +49,8 @@ def position(state: KernelState) -> Position:
 
 def jumps(_state: KernelState) -> tuple[Position, ...]:
     """Where one can say to be."""
-    places = [f"r{n}/{phase}" for n in range(1, ROUNDS + 1) for phase in Phase]
-    return tuple(Position(place, msg("kernel-jump", to=place)) for place in places)
+    places = [(f"r{n}", f"r{n}/{phase}") for n in range(1, ROUNDS + 1) for phase in Phase]
+    return tuple(Position(place, msg("kernel-jump", to=place), round=number) for number, place in places)
 
 
 def jump(state: KernelState, to: str) -> KernelFlow:

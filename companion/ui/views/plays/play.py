@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -12,6 +11,7 @@ from companion.app.values import Play
 from companion.ui import routes
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.log import LogTaps, log
+from companion.ui.components.row_cache import use_row_cache
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, text
 from companion.ui.components.words import Words
@@ -25,6 +25,8 @@ from companion.ui.views.people import symbols
 from companion.ui.views.plays.lists import known, seat_look
 from companion.ui.views.score.lid import back_row, below, foot_of, ground, lid_view
 from companion.ui.views.score.result import Result, Told
+from companion.ui.views.table.contents import log_shown
+from companion.ui.views.table.shown import Reading
 from scorers.core.game import Game
 from scorers.core.msg import msg
 
@@ -99,13 +101,15 @@ def remove(here: PageSession, play: Play) -> None:
 def _Log(w: Words, here: PageSession, table: str, *, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """Draw the log of a play; it is read only when somebody wants to see it."""
     shown, show = use_typed_state(bool)
-    opened, fold = use_typed_state(frozenset[str])
+    reading, read = use_typed_state(Reading)
+    cache = use_row_cache()
     button = quiet_button(w, w.t("app-hide-log" if shown else "app-show-log"), lambda: show(not shown), key="show-log")
     parts: list[ft.Control] = [button]
     if shown:
-        entries = [replace(entry, who="", can_take_back=False) for entry in here.session(table).log()]
-        taps = LogTaps(lambda place: fold(opened ^ {place}), lambda _n: None)
-        parts += log(w, entries, opened, taps)
+        session = here.session(table)
+        found = log_shown(session, session.view, reading)
+        taps = LogTaps(lambda key: read(reading.folded(key)), lambda: read(reading.further()))
+        parts.append(log(w, found.log, taps, cache, overview=found.overview, side=0))
     return stack(parts)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from companion.app.session import TableSession
-from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, Sheet
+from companion.app.values import PAGE
+from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, Reading, Sheet
 from scorers.core.view import TableView
 
 
 def content(
-    port: TableSession, view: TableView, sheet: Sheet, folds: frozenset[str], laid: frozenset[str]
+    port: TableSession, view: TableView, sheet: Sheet, reading: Reading, laid: frozenset[str]
 ) -> Content | None:
     """Return all a sheet shows but a form, which needs the answers given so far."""
     match sheet.kind:
@@ -17,7 +18,7 @@ def content(
         case Kind.WHY:
             return port.why(sheet.of)
         case Kind.LOG:
-            return LogShown(port.log(), folds)
+            return log_shown(port, view, reading)
         case Kind.LOOK_UP:
             return LookUp(view.rules, view.tools, port.rulings, bool(view.faces))
         case Kind.CATALOGUE:
@@ -30,3 +31,9 @@ def content(
             return port.clocks()
         case Kind.FORM:
             return None
+
+
+def log_shown(port: TableSession, view: TableView, reading: Reading) -> LogShown:
+    """Return the log as far as somebody has read in it."""
+    hand = None if reading.chosen is None else port.in_hand(reading.chosen)
+    return LogShown(port.log(reading.folds, reading.pages * PAGE), hand, view.track.overview)

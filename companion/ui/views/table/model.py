@@ -22,6 +22,7 @@ from companion.ui.views.table.shown import (
     Head,
     Kind,
     Pinned,
+    Reading,
     Refusal,
     Screen,
     Sheet,
@@ -71,7 +72,7 @@ class TableModel:
         """Whether this page itself is changing the table just now."""
         self._rule_open: set[str] = set()
         self._place: Track | None = None
-        self.folds: frozenset[str] = frozenset()
+        self._reading = Reading()
         self._refusal: Refusal | None = None
         self.cell = Cell(self._screen())
         """All a screen shows: when any of it changes the screen is drawn again."""
@@ -194,7 +195,7 @@ class TableModel:
             overview = view.track.overview if top.of == JUMP_MOVE else None
             who = next((seat for seat in view.seats if seat.seat in top.of.split("/")), None)
             return SheetShown(top, self._form(top.of), overview, None if who is None else figures_of(who))
-        return SheetShown(top, content(self.port, view, top, self.folds, self._laid))
+        return SheetShown(top, content(self.port, view, top, self._reading, self._laid))
 
     def _in_hand(self, there: BoardPieces) -> BoardPieces:
         """Return what is laid out, with the open form that is answered on it instead of in a sheet."""
@@ -216,6 +217,7 @@ class TableModel:
             self._sheets = ()
         else:
             self._sheets = (*self._sheets, sheet) if on_top else (sheet,)
+            self._reading = self._reading if on_top else Reading()
         self._refusal = None
         self.refresh()
 
@@ -304,6 +306,7 @@ class TableModel:
 
     def take_back(self, n: int) -> None:
         """Undo an earlier step."""
+        self._reading = self._reading.taking(None)
         self._after(self._act(lambda: self.port.take_back(n)))
 
     def ask_where(self) -> None:
@@ -333,9 +336,20 @@ class TableModel:
             self._rule_open ^= {rule.key}
             self.refresh()
 
-    def fold(self, place: str) -> None:
+    def fold(self, key: str) -> None:
         """Open or close a round of the log."""
-        self.folds ^= {place}
+        self._read(self._reading.folded(key))
+
+    def read_on(self) -> None:
+        """Show the steps before these."""
+        self._read(self._reading.further())
+
+    def take_in_hand(self, n: int) -> None:
+        """Choose a step of the log: what can be done with it stands in the foot."""
+        self._read(self._reading.taking(n))
+
+    def _read(self, reading: Reading) -> None:
+        self._reading = reading
         self.refresh()
 
     def run_clock(self, *, on: bool) -> None:

@@ -12,6 +12,7 @@ from companion.ui.components.changes import changes
 from companion.ui.components.faces import Catalogue
 from companion.ui.components.issues import blocked, issues, notice, refused
 from companion.ui.components.log import LogTaps, log
+from companion.ui.components.log_step import hand_foot
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.seats import opened_seat
 from companion.ui.components.sheet import INSET
@@ -38,7 +39,20 @@ def contents(w: Words, m: TableModel, shown: SheetShown, leave: Leave, width: fl
         if shown.overview is not None:
             return _where(w, m, content, shown.overview, width)
         return _form(w, m, content, width, cache)
+    if isinstance(content, LogShown):
+        return _log(w, m, content, cache)
     return *_body(w, m, of, content, leave, width - INSET), []
+
+
+def _log(w: Words, m: TableModel, shown: LogShown, cache: RowCache) -> _Sheet:
+    """Draw the log; the step in hand stands in its foot."""
+    taps, hand = LogTaps(m.fold, m.read_on, m.take_in_hand, m.where), shown.hand
+    if not shown.log.folds:
+        empty = ft.Container(notice(w.t("ui-log-empty")), padding=ft.Padding.symmetric(horizontal=16))
+        return w.t("ui-log"), [empty], []
+    chosen = hand.entry.n if hand else None
+    lines = log(w, shown.log, taps, cache, overview=shown.overview, chosen=chosen)
+    return w.t("ui-log"), [lines], hand_foot(w, hand, m.take_back, m.undo) if hand else []
 
 
 def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leave, room: float) -> Body:
@@ -49,9 +63,6 @@ def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leav
             )
         case Why():
             return w.say(content.title), why(w, content)
-        case LogShown():
-            lines = log(w, content.entries, content.folds, LogTaps(m.fold, m.take_back, m.where))
-            return w.t("ui-log"), lines or [notice(w.t("ui-log-empty"))]
         case Faces():
             return w.t("ui-catalogue"), [Catalogue(w, content.faces, room=room)]
         case LookUp():

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from companion.app.sights import Clocks, Switch
-from companion.app.values import LogEntry
+from companion.app.values import InHand, Log
 from scorers.core.checklist import Checklist
 from scorers.core.forms import Form, Move, Place, Task
 from scorers.core.glance import Alarm, Coming, Ending, Fact, Overview, Stage
@@ -114,11 +114,33 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class LogShown:
-    """The log, and where a tap has folded or unfolded it."""
+class Reading:
+    """How far somebody has read in the log: the folds a tap has changed, the pages, the step in hand."""
 
-    entries: tuple[LogEntry, ...]
-    folds: frozenset[str]
+    folds: frozenset[str] = frozenset()
+    pages: int = 1
+    chosen: int | None = None
+
+    def folded(self, key: str) -> Reading:
+        """Open a fold, or close it."""
+        return replace(self, folds=self.folds ^ {key})
+
+    def further(self) -> Reading:
+        """Read on in what was before."""
+        return replace(self, pages=self.pages + 1)
+
+    def taking(self, n: int | None) -> Reading:
+        """Take a step in hand; the same again lets go of it."""
+        return replace(self, chosen=None if n == self.chosen else n)
+
+
+@dataclass(frozen=True, slots=True)
+class LogShown:
+    """The log as far as it is read, and the step in hand."""
+
+    log: Log
+    hand: InHand | None
+    overview: Overview | None
 
 
 @dataclass(frozen=True, slots=True)
