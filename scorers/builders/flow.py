@@ -95,7 +95,7 @@ def position(state: BuildersState) -> Position:
 
 def _turn(flow: BuildersFlow, seat: str) -> Position:
     label = msg("builders-at-turn", n=flow.round, who=Player(seat))
-    return Position(f"turn-{seat}", label, round=f"round-{flow.round}")
+    return Position(f"turn-{seat}", label, f"round-{flow.round}", msg("core-round-at", n=flow.round))
 
 
 def _last(seat: str) -> Position:

@@ -226,7 +226,7 @@ _POSITIONS: Final = (*_PARTS[:-1], (NUMBERS.rounds, Phase.END))
 def position_of(round_: int, phase: Phase) -> Position:
     """Return a part of a round, as one can jump to it."""
     key = f"r{round_}-{phase}"
-    return Position(key, msg("little_town-jump", to=key), f"r{round_}")
+    return Position(key, msg("little_town-jump", to=key), f"r{round_}", msg("core-round-at", n=round_))
 
 
 def position(state: Town) -> Position:
