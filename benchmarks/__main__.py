@@ -1,15 +1,16 @@
-"""All benchmarks, or the named ones: `python -m benchmarks [core] [table] [history] [walk] [ui]`."""
+"""All benchmarks, or the named ones: `python -m benchmarks [core] [table] [history] [log] [walk] [ui]`."""
 
 import sys
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from benchmarks import core_bench, history_bench, table_bench, ui_bench, walk
+from benchmarks import core_bench, history_bench, log_bench, table_bench, ui_bench, walk
 
 BENCHES: Final[Mapping[str, Callable[[], None]]] = {
     "core": core_bench.main,
     "table": table_bench.main,
     "history": history_bench.main,
+    "log": log_bench.main,
     "walk": walk.main,
     "ui": ui_bench.main,
 }
