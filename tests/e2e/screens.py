@@ -41,6 +41,9 @@ STYLE: Final = f"""
 
 QUALITY: Final = 62
 
+AWAY: Final = 1600
+"""Milliseconds until what a mouse has called up is gone again."""
+
 PAUSE: Final = 350
 """Milliseconds between two pictures that must be the same."""
 
@@ -238,7 +241,9 @@ def _shoot(studio: Studio, look: Look, size: str, names: list[str], into: Path) 
 
 def _still(walker: Walker) -> bytes:
     """Take a picture once nothing moves any more: faces come after the words, and columns rise."""
+    walker.page.mouse.move(0, 0)  # what a mouse is over says more than it does on a phone
     walker.settle()
+    walker.page.wait_for_timeout(AWAY)
     taken = walker.page.screenshot()
     for _ in range(MOST_TRIES):
         walker.page.wait_for_timeout(PAUSE)

@@ -123,7 +123,8 @@ def _tight(w: Words, words: str, size: float, colour: str = INK) -> ft.Control:
 def _needs(w: Words, needs: Sequence[Fact], fit: Fit) -> ft.Control:
     """Draw what each seat has to hand in, or lacks: its plate, the number, and how that stands."""
     drawn = [_need(w, need, fit) for need in needs]
-    if w.scale < LARGE and len(needs) <= FOUR:
+    worded = any(need.label for need in needs)  # "1 of 3, −6" takes more room than a number
+    if w.scale < LARGE and len(needs) <= (2 if worded else FOUR):
         return ft.Row(drawn, spacing=4, alignment=BETWEEN)
     return ft.Row(drawn, spacing=16, run_spacing=8, wrap=True)
 

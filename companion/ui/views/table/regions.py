@@ -173,7 +173,9 @@ class Regions:
     def _scrolling(self, shown: _Now, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
         w, m, cache = self._w, self._m, self._now.begin()
         laid, sides = has_ground(shown.asked), ft.Padding.symmetric(horizontal=fit.margin)
-        head = cache.row("head", _head, w, m, shown.head, fit, short=laid and shown.instead is not None)
+        head = cache.row(
+            "head", _head, w, m, shown.head, fit, short=laid and shown.instead is not None and not fit.tall
+        )
         parts = [
             ft.Container(head, padding=ft.Padding.only(left=fit.margin, right=4)),
             cache.row("shelf", _shelf, w, m, shown.tasks.shelf, fit, self._shelf),
