@@ -12,7 +12,7 @@ from companion.table.line import Kind, Line
 from companion.table.log import PAGE, Past, Reader, standing
 from companion.table.model import Command, InHand, Journal, Log, Outcome, ReplayError, Step
 from scorers.core import core_moves
-from scorers.core.events import CORE_EVENTS, Counted, Event
+from scorers.core.events import CORE_EVENTS, Counted, Event, Jumped
 from scorers.core.game import Game, apply, check
 from scorers.core.ledger import seat_of
 from scorers.core.msg import BOX, TABLE, Msg, msg
@@ -104,7 +104,7 @@ class Table:
         step = self._all.get(of)
         if step is None or self._fixed(step) is not None:
             return self._outcome(command_id, Outcome(None, msg("core-cannot-take-back")))
-        return self.do(Command(command_id, core_moves.take_back(self.game, of, step.event), base, who))
+        return self.do(Command(command_id, self._reverse(step), base, who))
 
     def undo(self, n: int, command_id: str, who: str = "") -> Outcome:
         """Step back over the step whose last line is `n`; somebody may have been faster."""
@@ -232,15 +232,29 @@ class Table:
         kept, taken = standing(self._done, step.n)
         if step.n not in kept or step.n in taken:
             return msg("core-fixed-gone")
-        if core_moves.can_take_back(step.before, step.event, step.after):
-            return None
-        return msg("core-fixed-told" if isinstance(step.event, CORE_EVENTS) else "core-fixed-moved")
+        if not core_moves.can_take_back(step.before, step.event, step.after):
+            return msg("core-fixed-told" if isinstance(step.event, CORE_EVENTS) else "core-fixed-moved")
+        used = self._is_here(step) and self.game.back(self.state, step.event) is None
+        return msg("core-fixed-used") if used else None
 
     def _rests(self, step: Step) -> Msg | None:
         """Return what now speaks against taking a step back: others may rest on it."""
-        issues = check(self.game, self.state, core_moves.take_back(self.game, step.n, step.event))
+        issues = check(self.game, self.state, self._reverse(step))
         found = next((issue.text for issue in issues if issue.level != "hint"), None)
         return msg("core-fixed-rests", why=found) if found else None
+
+    def _reverse(self, step: Step) -> Event:
+        return core_moves.take_back(self.game, step.n, step.event, here=self._is_here(step))
+
+    def _is_here(self, step: Step) -> bool:
+        """Whether the play has not gone on since a step, nor was said to be elsewhere."""
+        here = self.game.position(self.state)
+        for later in reversed(self._done):
+            if isinstance(later.event, Jumped) or self.game.position(later.before) != here:
+                return False
+            if later is step:
+                return True
+        return False
 
     # Opening
 

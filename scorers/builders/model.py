@@ -1,8 +1,8 @@
 """Where a play of The Builders stands, and what lies before a player."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 from scorers.builders.printed import BUILDING, CARDS, COIN, NUMBERS, VP, Bundle, Card, made_by, missing
 from scorers.core.api import Flow, State, per_state, place, seat_of
@@ -35,6 +35,10 @@ class BuildersFlow(Flow):
     """Who brought the end."""
     told: bool = False
     """The turns are followed only from some point on: what happened before is not known."""
+
+    def without_marks(self) -> Self:
+        """Return the mere position: what is used up of a turn moves none."""
+        return replace(self, done=frozenset(), reopened=frozenset(), actions=0, sent=(), taken=0, refill="")
 
 
 BuildersState = State[BuildersFlow]

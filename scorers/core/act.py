@@ -93,6 +93,14 @@ class Act(Tool[F], Generic[F, E]):
         """Return where the play is after the fact. The holdings are posted and its tasks marked done already."""
         return state.flow
 
+    def back(self, state: State[F], event: E) -> F | None:
+        """Return where the play is once the fact is taken back at the place where it happened, `None` if it rests.
+
+        The holdings run backwards by themselves. Only what a fact may change without moving a phase comes back here,
+        what `Flow.without_marks` leaves out: the actions of a turn.
+        """
+        return state.flow
+
     def label(self, event: E) -> Msg:
         """Return what the step is called in the log and on the undo button."""
         if not self.log:

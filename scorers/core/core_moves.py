@@ -134,12 +134,13 @@ def _jump(game: Game[F], state: State[F], key: str, _rest: str, answers: Answers
 _FORMS: Mapping[str, Callable[..., Form]] = {"count": _count, "keep": _keep, "ruling": _ruling, "jump": _jump}
 
 
-def take_back(_game: Game[F], of: int, event: Event) -> TakenBack:
-    """Return the event that undoes an earlier one out of turn."""
+def take_back(_game: Game[F], of: int, event: Event, *, here: bool = False) -> TakenBack:
+    """Return the event that undoes an earlier one out of turn; `here`: the play is still where that happened."""
     return TakenBack(
         of=of,
         reopens=event.settles,
         what=event.plain(),
+        here=here,
         transfers=tuple(t.reversed() for t in reversed(event.transfers)),
     )
 

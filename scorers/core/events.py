@@ -99,6 +99,8 @@ class TakenBack(Event):
     reopens: tuple[str, ...] = ()
     what: dict[str, Any]
     """The event itself, so that the log can name it."""
+    here: bool = False
+    """Whether the play is still where the event happened: what it used up there comes back as well."""
 
 
 class Jumped(Event):

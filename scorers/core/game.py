@@ -123,6 +123,11 @@ class Game(Generic[F]):
             raise TypeError(f"{self.slug}: no act has the fact {type(event).__name__}")
         return act.label(event)
 
+    def back(self, state: State[F], event: Event) -> F | None:
+        """Return the flow once an event is taken back where it happened; nothing where later ones rest on it."""
+        act = self.acts.of(event)
+        return state.flow if act is None else act.back(state, event)
+
     def loud(self, state: State[F], event: Event) -> tuple[Msg, ...]:
         """Return what the rules did at once because of an event. The state is the one before it."""
         act = self.acts.of(event)
@@ -176,10 +181,11 @@ def _valued(_game: Game[F], state: State[F], event: Valued) -> State[F]:
     return replace(state, values={**state.values, event.key: event.n})
 
 
-def _taken_back(_game: Game[F], state: State[F], event: TakenBack) -> State[F]:
+def _taken_back(game: Game[F], state: State[F], event: TakenBack) -> State[F]:
     again = frozenset(event.reopens)
-    flow = replace(state.flow, done=state.flow.done - again, reopened=state.flow.reopened | again)
-    return replace(state, flow=flow)
+    back = game.back(state, game.events.validate_python(event.what)) if event.here else None
+    flow = state.flow if back is None else back
+    return replace(state, flow=replace(flow, done=flow.done - again, reopened=flow.reopened | again))
 
 
 def _jumped(game: Game[F], state: State[F], event: Jumped) -> State[F]:

@@ -134,6 +134,11 @@ class Harbour(Flow):
     memory: TurnMemory = field(default_factory=TurnMemory)
     written: tuple[Written, ...] = ()
 
+    def without_marks(self) -> Self:
+        """Return the mere position: what was bought or sold in a turn is remembered, and moves none."""
+        memory = replace(self.memory, bought=(), sold=())
+        return replace(self, done=frozenset(), reopened=frozenset(), memory=memory)
+
     @property
     def turns(self) -> int:
         """Return how many turns make a round."""

@@ -89,6 +89,7 @@ core-cannot-take-back = This step cannot be taken back on its own any more.
 core-fixed-gone = This step does not count any more.
 core-fixed-told = Change it where you set it.
 core-fixed-moved = The game went on with this step. Undo as far as here.
+core-fixed-used = Later steps rest on this one.
 core-fixed-rests = Later steps rest on this one. { $why }
 core-undo-gone = Somebody was faster: there is another step to undo now.
 core-redo-gone = Somebody was faster: there is another step to redo now.

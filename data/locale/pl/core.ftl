@@ -89,6 +89,7 @@ core-cannot-take-back = Tego kroku nie da się już odwołać osobno.
 core-fixed-gone = Ten krok już się nie liczy.
 core-fixed-told = Zmień to tam, gdzie było ustawione.
 core-fixed-moved = Ten krok posunął grę dalej. Cofaj kroki aż do niego.
+core-fixed-used = Późniejsze kroki opierają się na tym.
 core-fixed-rests = Późniejsze kroki opierają się na tym. { $why }
 core-undo-gone = Ktoś był szybszy: teraz cofnąć można inny krok.
 core-redo-gone = Ktoś był szybszy: teraz ponowić można inny krok.

@@ -56,6 +56,16 @@ class TurnAct(Act[BuildersFlow, T], ABC):
         uses, bought = self.cost(event)
         return replace(flow, actions=max(0, flow.actions + bought - uses), refill="")
 
+    def back(self, state: BuildersState, event: T) -> BuildersFlow | None:
+        """Return the turn before it; out of turn, the actions of whoever's turn it is stay as they are."""
+        return self.unplayed(state, event) if event.seat == state.flow.seat else state.flow
+
+    def unplayed(self, state: BuildersState, event: T) -> BuildersFlow | None:
+        """Return the own turn with its actions unused again; those it brought may be used already."""
+        uses, bought = self.cost(event)
+        actions = state.flow.actions + uses - bought
+        return None if actions < 0 else replace(state.flow, actions=actions, refill="")
+
     def loud(self, state: BuildersState, event: T) -> Msgs:
         """Yield that actions were bought for it."""
         uses, bought = self.cost(event)

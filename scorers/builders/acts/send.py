@@ -109,6 +109,16 @@ class Send(TurnAct[CardSent]):
         flow = super().played(flow, event)
         return flow if event.site is None else replace(flow, sent=(*flow.sent, event.site))
 
+    def unplayed(self, state: BuildersState, event: CardSent) -> BuildersFlow | None:
+        """Return the turn with the next card to that site cheaper again; one sent there since has paid for it."""
+        flow, sent = super().unplayed(state, event), list(state.flow.sent)
+        if flow is None or event.site is None:
+            return flow
+        if sent.count(event.site) != event.actions:
+            return None
+        sent.remove(event.site)
+        return replace(flow, sent=tuple(sent))
+
     def label(self, event: CardSent) -> Msg:
         """Return who sends what where, and whether that finishes it."""
         who = Player(event.seat)

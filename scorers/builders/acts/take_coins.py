@@ -51,6 +51,12 @@ class TakeCoins(TurnAct[CoinsTaken]):
         """Return the turn with the actions used; they count for the ladder of this turn (ruling `take_coins_split`)."""
         return replace(super().played(flow, event), taken=flow.taken + event.actions)
 
+    def unplayed(self, state: BuildersState, event: CoinsTaken) -> BuildersFlow | None:
+        """Return the turn with the ladder lower again; where the table counts it as one, others of this turn rest."""
+        flow, taken = super().unplayed(state, event), state.flow.taken - event.actions
+        rests = taken and state.rulings["take_coins_split"] == "cumulative_in_turn"
+        return None if flow is None or rests else replace(flow, taken=taken)
+
     def label(self, event: CoinsTaken) -> Msg:
         """Return who took how many for how much."""
         actions, gained = words.thing("action", event.actions), words.coins_msg(event.coins)

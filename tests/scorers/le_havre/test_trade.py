@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from scorers.core.core_moves import can_take_back, take_back
 from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
@@ -146,6 +147,19 @@ def test_bad_9_what_was_sold_is_not_bought_back_nor_the_other_way_round() -> Non
     assert "le_havre-bought-this-turn" in table.issues("sell/s1", card=("building.building_firm_1",))
     table.do("next").do("tile/T1").do("next").do("tile/T2").do("next").do("tile/T3")
     assert table.issues("buy/s1", card=(MARKET,)) == set()
+
+
+def test_what_was_bought_or_sold_is_taken_back_while_no_stack_has_changed() -> None:
+    table = turn().own("s1", MARKET, "ship.S03").count("s1", franc=20)
+    before = table.state
+    table.do("sell/s1", card=(MARKET,))
+    assert can_take_back(before, table.events[-1], table.state)
+    table.post(take_back(GAME, 1, table.events[-1], here=True))
+    assert table.state.ledger == before.ledger
+    table.do("sell/s1", card=(MARKET,))
+    before = table.state
+    table.do("sell/s1", card=("ship.S03",))
+    assert not can_take_back(before, table.events[-1], table.state)
 
 
 def test_bad_9_the_rattletrap_car_is_never_sold() -> None:
