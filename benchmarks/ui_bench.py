@@ -103,14 +103,14 @@ def _line(name: str, ground: float, taken: float, unit: str, goal: float) -> Non
 
 TOWN = (
     Cycle("town: a space", ("B2 ", "C3 ")),
-    Cycle("town: a whole turn", ("B2 ", "Record: ", "Undo")),
+    Cycle("town: a whole turn", ("B2 ", "Take ", "Undo")),
     Cycle("town: opening a seat", ("Ola",), ("Close",)),
 )
 """Taps on Little Town for four, everything kept, fifty-four spaces on the screen."""
 
 HAVRE = (
     Cycle("havre: an offer, undo", (" fish", "Undo")),
-    Cycle("havre: which building", ("Use a building",), ("Close",)),
+    Cycle("havre: which building", ("Enter a building",), ("Close",)),
     Cycle("havre: opening a seat", ("Tom",), ("Close",)),
 )
 """Taps on Le Havre for five in its last round, everything kept, 366 steps in the journal."""
