@@ -7,6 +7,8 @@ from datetime import timedelta
 from typing import Any
 
 from companion.table.model import Step
+from scorers.core.events import Jumped
+from scorers.core.ledger import Transfer
 from scorers.core.msg import Msg
 from scorers.core.state import State
 from scorers.core.view import Step as Level
@@ -62,3 +64,24 @@ def _is_new(before: tuple[Level, ...], path: tuple[Level, ...]) -> bool:
     there = before[: len(path)]
     was, now = (tuple(step.at or 0 for step in steps) for steps in (there, path))
     return now > was or (now == was and not _is_marked(there[-1]))
+
+
+def handed_over(before: Sight, now: Sight) -> tuple[Transfer, ...] | None:
+    """Return what the one step between two sights has handed over; undone, it goes back.
+
+    Nothing where it is not one step, or one by which the table has only said where the play is.
+    """
+    step, back = _between(before, now)
+    if step is None or isinstance(step.event, Jumped):
+        return None
+    kept = tuple(t for t in step.event.transfers if now.state.ledger.keeps(t.thing))
+    return tuple(t.reversed() for t in reversed(kept)) if back else kept
+
+
+def _between(before: Sight, now: Sight) -> tuple[Step | None, bool]:
+    """Return the step that was done, brought again or, with True, undone."""
+    if now.n != before.n + 1:
+        return None, False
+    if now.redo is not None and now.redo is before.undo:
+        return now.redo, True
+    return now.undo, False

@@ -12,14 +12,14 @@ from companion.app.session import TableSession
 from companion.ui.components import deferred
 from companion.ui.components.words import Words
 from companion.ui.layout import Layout
-from companion.ui.views.table import lock
+from companion.ui.views.table import lock, motion
 from companion.ui.views.table.model import nothing
 from companion.ui.views.table.screen import TableScreen
 from companion.ui.views.table.ways import Go
 from tests.scorers.kernel_game import installed
 from tests.ui.afresh import Watch
 from tests.ui.fair import Fair, fair_words
-from tests.ui.harness import Screen, tell
+from tests.ui.harness import Screen, at_once, tell
 from tests.ui.visits import Visit, visit
 
 Show = Callable[..., Awaitable[Screen]]
@@ -37,6 +37,7 @@ def unlocked(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn a moment later is drawn with the next turn of the loop."""
     monkeypatch.setattr(deferred, "FRAME", 0.0)
+    monkeypatch.setattr(motion, "sleep", at_once)
 
 
 @pytest.fixture(autouse=True)

@@ -175,6 +175,11 @@ class Screen:
             task.cancel()
 
 
+async def at_once(_seconds: float) -> None:
+    """Wait for the next turn of the loop, no longer."""
+    await asyncio.sleep(0)
+
+
 def _walk(value: Any) -> Iterator[BaseControl]:
     """Yield a control and all below it, once each, in the order they are drawn."""
     if isinstance(value, Component):

@@ -30,13 +30,13 @@ from flet.controls.base_control import BaseControl
 from companion.app.library import Library
 from companion.ui import routes
 from companion.ui.components import deferred
-from companion.ui.views.table import lock
+from companion.ui.views.table import lock, motion
 from scorers.core.msg import SeatId
 from scorers.core.registry import game
 from scorers.core.setup import Seat, Setup
 from tests.ui.afresh import ROUTER, Watch
 from tests.ui.answering import Answering
-from tests.ui.harness import _walk, tell
+from tests.ui.harness import _walk, at_once, tell
 from tests.ui.visits import Visit, visit
 
 COUNT: Final = "count"
@@ -379,6 +379,7 @@ def said(where: Where, script: Sequence[str]) -> str:
 async def watched() -> Any:
     """Tap as fast as a test, and compare after every repaint: what the tests do by their fixtures."""
     lock.LOCKED_FOR = deferred.FRAME = 0.0  # type: ignore[misc]
+    motion.sleep = at_once  # type: ignore[assignment]
     watch = Watch(tell)
     try:
         yield

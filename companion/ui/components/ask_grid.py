@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, NamedTuple
 
 import flet as ft
 
 from companion.ui.components import printed
+from companion.ui.components.flight import Laid
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark, sign, thing_symbol
@@ -48,6 +50,8 @@ class Room(NamedTuple):
     height: float = 0
     """Without one it may be as high as it likes."""
     upright: bool = False
+    moving: bool = False
+    """Whether a piece is seen to be laid down."""
 
 
 def grid(w: Words, ask: Pick, board: Grid, choose: Callable[[str], object], room: Room, cache: RowCache) -> ft.Control:
@@ -59,7 +63,9 @@ def grid(w: Words, ask: Pick, board: Grid, choose: Callable[[str], object], room
     wide, high = size[0] * len(rows[0]), size[1] * len(rows)
     options = {option.key: option for option in ask.options}
     cells = [tuple(_content(ask, board, at, options) for at in row) for row in rows]
-    lines = [cache.row((ask.key, at), _line, w, ask.key, row, choose, size) for at, row in enumerate(cells)]
+    lines = [
+        cache.row((ask.key, at), _line, w, ask.key, row, choose, size, room.moving) for at, row in enumerate(cells)
+    ]
     parts = [
         cache.row((ask.key, "ground"), _ground, w, board, rows, size),
         cache.row((ask.key, "around"), _around, w, _chosen_at(cells), (len(rows), len(rows[0])), size),
@@ -162,17 +168,31 @@ def _around(w: Words, chosen: tuple[int, int] | None, many: tuple[int, int], siz
 
 
 def _line(
-    w: Words, ask: str, row: tuple[_Cell, ...], choose: Callable[[str], object], size: tuple[float, float]
+    w: Words,
+    ask: str,
+    row: tuple[_Cell, ...],
+    choose: Callable[[str], object],
+    size: tuple[float, float],
+    moving: bool,
 ) -> ft.Control:
-    return ft.Row([_cell(w, ask, cell, choose, size) for cell in row], spacing=0, tight=True)
+    return ft.Row([_cell(w, ask, cell, choose, size, moving=moving) for cell in row], spacing=0, tight=True)
 
 
-def _cell(w: Words, ask: str, cell: _Cell, choose: Callable[[str], object], size: tuple[float, float]) -> ft.Control:
+def _cell(
+    w: Words,
+    ask: str,
+    cell: _Cell,
+    choose: Callable[[str], object],
+    size: tuple[float, float],
+    *,
+    moving: bool,
+) -> ft.Control:
     """Draw what can be hit, and the piece on it: nothing else, the ground lies below."""
     option = cell.option
     free = option is not None and option.because is None
+    just = moving and cell.chosen and cell.piece is not None
     return touch(
-        _drawn(w, cell, size),
+        Laid(partial(_drawn, w, cell, size), key=f"laid/{cell.at}") if just else _drawn(w, cell, size),
         tap(choose, option.key) if option is not None and free else None,
         key=f"{ask}/{option.key if option else cell.at}",
         label=f"{cell.place} {w.say(option.label)}" if option else None,

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.ui.components.cell import Cell
+from companion.ui.components.flight import glow
 from companion.ui.components.holdings import FEW_OF_THEM, MANY, Sort, grid
 from companion.ui.components.symbols import figure_sign, mark, seat_mark, sign
 from companion.ui.components.touch import Style, Tap, numeral, text, touch
@@ -35,6 +37,9 @@ class Panel(NamedTuple):
 
 BESIDE: Final = Panel()
 
+FADE: Final = ft.Animation(200, ft.AnimationCurve.EASE_OUT)
+"""How the colours of whoever acts come."""
+
 FEW: Final = 8
 """So many things stand in a line beside the name; more of them below it, as discs."""
 
@@ -47,8 +52,13 @@ def seat_panel(
     acting: bool,
     opened: bool = False,
     panel: Panel = BESIDE,
+    lit: Cell[bool] | None = None,
+    moving: bool = False,
 ) -> ft.Control:
-    """Draw a seat beside Now, to be read from a metre: name and figure, what is due, what lies there."""
+    """Draw a seat beside Now, to be read from a metre: name and figure, what is due, what lies there.
+
+    `lit`: the light behind its figure; `moving`: its colours fade.
+    """
     inner = panel.width - 40
     things = counters(w, shown)
     few = len(things) <= FEW
@@ -57,7 +67,7 @@ def seat_panel(
     cards = _cards(w, shown) if panel.much and panel.sort is MANY else []
     beside = [part for figure in shown.beside if few for part in _counted(w, figure, max(20, panel.name * 0.8))]
     under = [*([ft.Row(beside, spacing=4, tight=True)] if beside else []), *(needs if few else [])]
-    line = _title(w, shown, under if panel.much else [], panel)
+    line = _title(w, shown, under if panel.much else [], panel, lit)
     rows = [line, *([] if few else needs), *goods, *cards]
     look = w.seat(shown.seat)
     edge = ft.BorderSide(8, look.colour if acting and look else ft.Colors.TRANSPARENT)
@@ -66,6 +76,7 @@ def seat_panel(
         height=panel.high,
         padding=ft.Padding.only(left=16, right=16, top=12, bottom=12),
         border=ft.Border.only(left=edge),
+        animate=FADE if moving else None,
     )
     return touch(
         body,
@@ -79,7 +90,9 @@ def seat_panel(
     )
 
 
-def _title(w: Words, shown: SeatView, under: list[ft.Control], panel: Panel) -> ft.Control:
+def _title(
+    w: Words, shown: SeatView, under: list[ft.Control], panel: Panel, lit: Cell[bool] | None = None
+) -> ft.Control:
     """Draw plate, name and figure; a few things stand right below the name."""
     name = ft.Text(
         w.owner(shown.seat),
@@ -92,6 +105,9 @@ def _title(w: Words, shown: SeatView, under: list[ft.Control], panel: Panel) -> 
     )
     names = ft.Column([ft.Row([name]), *under], spacing=4, tight=True, expand=True)
     figure = _counted(w, shown.figure, panel.figure) if shown.figure else []
+    if figure and lit is not None:
+        number = ft.Row(figure, spacing=10, tight=True)
+        figure = [ft.Stack([glow(lit, -6, -4), number], clip_behavior=ft.ClipBehavior.NONE)]
     plate = seat_mark(w, shown.seat, panel.plate)
     return ft.Row([plate, names, *figure], spacing=10)
 

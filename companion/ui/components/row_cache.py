@@ -37,6 +37,10 @@ class RowCache:
         self._now[key] = (drawn_from, row)
         return row
 
+    def drawn(self, key: object) -> ft.Control | None:
+        """Return a row as it was drawn last, to be looked at."""
+        return self._now[key][1] if key in self._now else None
+
 
 def _keyed(row: ft.Control, key: object) -> ft.Control:
     """Give a row a key of its own: without one Flet compares by position, and a row that moved takes another's number.

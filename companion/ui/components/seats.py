@@ -82,8 +82,13 @@ def seat_tile(
     opened: bool = False,
     first: bool = False,
     plate: Plate = ALONE,
+    lit: bool | None = None,
 ) -> ft.Control:
-    """Draw a plate on the lid: symbol and name, below them what counts. The acting one is lit and wears its colour."""
+    """Draw a plate on the lid: symbol and name, below them what counts. The acting one is lit and wears its colour.
+
+    `lit`: not where a lit plate lies below it already.
+    """
+    lit = acting if lit is None else lit
     ink = PLATE_INK if acting else LID_INK
     lines = _table(w, plate.share) if seat == TABLE else _person(w, seat, ink, plate.share, acting=acting, first=first)
     counted = _figures(w, figures, plate.share, acting=acting)
@@ -96,8 +101,8 @@ def seat_tile(
     )
     inner = ft.Container(
         content,
-        padding=ft.Padding.symmetric(horizontal=1),
-        border=_band(w, seat) if acting else None,
+        padding=ft.Padding.only(left=1, right=1, top=BAND if acting and not lit else 0),
+        border=_band(w, seat) if lit else None,
         alignment=ft.Alignment.CENTER,
     )
     return touch(
@@ -107,8 +112,8 @@ def seat_tile(
         label=w.owner(TABLE) if seat == TABLE and plate.share < LEAST else None,
         expanded=opened,
         padding=None,
-        bgcolor=PLATE if acting else LID2 if opened else None,
-        clip=acting,
+        bgcolor=PLATE if lit else LID2 if opened and not acting else None,
+        clip=lit,
         height=HIGH * min(w.scale, HUGE),
         width=plate.width,
         expand=None if plate.width else plate.part,

@@ -26,6 +26,12 @@ NARROW: Final = 400
 SHORT: Final = 800
 """Below this height everything on the lid is lower."""
 
+GAP: Final = 4
+"""Between the lines of the lid, and below the last one."""
+
+SPEAKS_HIGH: Final = 1.14
+"""How high a line stands, in parts of the size of its letters."""
+
 RIM: Final = "#FFFFFF"
 NUMBERED: Final = (5, 10)
 """The stones of a wall that say their number, beside the last."""
@@ -81,11 +87,27 @@ def track(
         on_click,
         key="track",
         hint=w.t("ui-where") if on_click else None,
-        padding=ft.Padding.only(left=fit.side, right=fit.side, top=fit.above, bottom=fit.above if fit.line else 4),
+        padding=ft.Padding.only(left=fit.side, right=fit.side, top=fit.above, bottom=fit.above if fit.line else GAP),
         radius=0,
         expand=True,
     )
     return ft.Container(ft.Row([where, *([clock] if clock else [])], spacing=0), bgcolor=LID)
+
+
+def high(w: Words, shown: Track, fit: Fit) -> float:
+    """Return how high the track stands, nearly: where the text is large, a line may break."""
+    head = fit.numeral * min(w.scale, HUGE) * SPEAKS_HIGH
+    match shown.line:
+        case Bars():
+            own = fit.bars + BARS_UNDER * fit.zoom
+        case Wall():
+            own = fit.wall
+        case _:
+            own = 0.0
+    if fit.line:
+        return 2 * fit.above + max(head, own)
+    lines = [part for part in (0.0 if isinstance(shown.line, Wall) else head, own) if part]
+    return fit.above + sum(lines) + GAP * len(lines)
 
 
 def said(w: Words, shown: Track) -> str:
@@ -108,7 +130,7 @@ def _stacked(w: Words, shown: Track, fit: Fit, room: float) -> ft.Control:
     """Draw the round, its turns and who starts; the game's own line below."""
     own = _line(w, shown, fit, room)
     head = [] if isinstance(shown.line, Wall) else [_spread([_where(w, shown, fit), *_turns(w, shown, fit)])]
-    return ft.Column([*head, *own], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column([*head, *own], spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _spread(parts: list[ft.Control]) -> ft.Control:

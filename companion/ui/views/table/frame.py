@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import flet as ft
 
 from companion.ui.components.bar import bar, place, undo_button
+from companion.ui.components.cell import Cell
 from companion.ui.components.facts import alarm
 from companion.ui.components.issues import notice
 from companion.ui.components.panels import Panel, seat_panel, table_panel
 from companion.ui.components.row_cache import RowCache
-from companion.ui.components.seats import Plate, seat_tile
-from companion.ui.components.stack import stack
+from companion.ui.components.seats import Plate, plates, seat_tile
+from companion.ui.components.stack import STRETCH, stack
+from companion.ui.components.strip import SIDE, Span, is_shared, light, lit_plate, spans, strip
 from companion.ui.components.touch import icon_button, line, tap
 from companion.ui.components.words import Words
+from companion.ui.theme import WELL
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind, Refusal, Sheet, Steps, Tile
 from scorers.core.glance import Alarm
 from scorers.core.msg import TABLE
 from scorers.core.view import SeatView
+
+OPEN: Final = ft.Animation(200, ft.AnimationCurve.EASE_OUT)
 
 
 def bare(tile: Tile) -> Tile:
@@ -27,27 +33,79 @@ def bare(tile: Tile) -> Tile:
     return replace(tile, shown=SeatView(tile.shown.seat, tile.shown.figure, beside=tile.shown.beside))
 
 
-def plate(w: Words, m: TableModel, tile: Tile, first: bool, size: Plate) -> ft.Control:
-    """Draw a plate on the lid."""
+def plate(w: Words, m: TableModel, tile: Tile, first: bool, size: Plate, *, lit: bool) -> ft.Control:
+    """Draw a plate on the lid; `lit`: by itself, and not by the one below it."""
     seat, opens = tile.shown.seat, tap(m.open, Kind.SEAT, tile.shown.seat)
-    return seat_tile(w, seat, tile.figures, opens, acting=tile.acting, opened=tile.opened, first=first, plate=size)
+    return seat_tile(
+        w, seat, tile.figures, opens, acting=tile.acting, opened=tile.opened, first=first, plate=size, lit=lit
+    )
 
 
-def panel(w: Words, m: TableModel, tile: Tile, size: Panel) -> ft.Control:
+def panel(w: Words, m: TableModel, tile: Tile, size: Panel, glow: Cell[bool] | None, *, moving: bool) -> ft.Control:
     """Draw a seat beside Now, or the Table, with a hairline below."""
     opens = tap(m.open, Kind.SEAT, tile.shown.seat)
     if tile.shown.seat == TABLE:
         return table_panel(w, tile.shown, opens, opened=tile.opened, panel=size)
-    drawn = seat_panel(w, tile.shown, opens, acting=tile.acting, opened=tile.opened, panel=size)
+    drawn = seat_panel(
+        w, tile.shown, opens, acting=tile.acting, opened=tile.opened, panel=size, lit=glow, moving=moving
+    )
     return stack([drawn, line()], 0)
 
 
-def alarm_band(w: Words, shown: Alarm | None) -> ft.Control:
-    """Draw the alarm from edge to edge; nothing where there is none."""
-    if shown is None:
-        return ft.Container()
-    detail = w.say(shown.detail) if shown.detail else ""
-    return alarm(w, w.say(shown.headline), w.amount(shown.n), detail, key="alarm")
+def plates_of(
+    w: Words, m: TableModel, shown: tuple[Tile, ...], width: float, rows: RowCache, *, flag: bool, moving: bool
+) -> ft.Control:
+    """Draw the seats side by side on the lid; whoever acts alone is lit by the plate that lies below all of them."""
+    sizes = plates(w, tuple(tile.shown.seat for tile in shown), width - 2 * SIDE)
+    alone = is_shared(sizes) and sum(tile.acting for tile in shown) == 1
+    drawn = [
+        rows.row(tile.shown.seat, plate, w, m, bare(tile), flag and tile.first, size, lit=tile.acting and not alone)
+        for tile, size in zip(shown, sizes, strict=True)
+    ]
+    return strip(drawn, sizes, _below(w, m, shown, spans(sizes), rows, lit=alone, moving=moving))
+
+
+def _below(
+    w: Words,
+    m: TableModel,
+    shown: tuple[Tile, ...],
+    lying: tuple[Span, ...],
+    rows: RowCache,
+    *,
+    lit: bool,
+    moving: bool,
+) -> list[ft.Control]:
+    """Draw what lies below the plates: the lit one, and the light behind each figure."""
+    glows, at = m.motion.glows, next((at for at, tile in enumerate(shown) if tile.acting), 0)
+    lights = [
+        rows.row(("light", seat), light, w, glows[seat], span)
+        for tile, span in zip(shown, lying, strict=True)
+        if (seat := tile.shown.seat) in glows
+    ]
+    return [rows.row("lit", lit_plate, w, shown[at].shown.seat, lying[at], lit=lit, moving=moving), *lights]
+
+
+def panels_of(
+    w: Words, m: TableModel, shown: tuple[Tile, ...], size: Panel, rows: RowCache, *, moving: bool
+) -> ft.Control:
+    """Draw the seats one under the other, beside Now."""
+    drawn = [
+        rows.row(tile.shown.seat, panel, w, m, tile, size, m.motion.glows.get(tile.shown.seat), moving=moving)
+        for tile in shown
+    ]
+    column = ft.Column(drawn, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
+    return ft.Container(column, width=size.width, bgcolor=WELL)
+
+
+def alarm_band(w: Words, shown: Alarm | None, *, moving: bool) -> ft.Column:
+    """Draw the alarm from edge to edge, which opens once; nothing where there is none."""
+    parts: list[ft.Control] = []
+    if shown is not None:
+        detail = w.say(shown.detail) if shown.detail else ""
+        parts = [alarm(w, w.say(shown.headline), w.amount(shown.n), detail, key="alarm")]
+    holds = stack(parts, 0)
+    holds.animate_size = OPEN if moving else None  # which a container does not listen to
+    return holds
 
 
 def bottom(w: Words, m: TableModel, steps: Steps, door: Sheet | None, cache: RowCache, *, rim: bool) -> ft.Control:

@@ -15,6 +15,7 @@ from companion.ui.components.board_pieces import is_laid_out
 from companion.ui.components.cell import Cell
 from companion.ui.views.table.contents import content
 from companion.ui.views.table.lock import Locks
+from companion.ui.views.table.motion import Motion
 from companion.ui.views.table.shown import (
     Ahead,
     BoardPieces,
@@ -76,6 +77,8 @@ class TableModel:
         self._refusal: Refusal | None = None
         self.cell = Cell(self._screen())
         """All a screen shows: when any of it changes the screen is drawn again."""
+        self.motion = Motion(port)
+        """What moves for a moment; no part of what is shown."""
 
     @property
     def screen(self) -> Screen:
@@ -86,7 +89,9 @@ class TableModel:
 
     def refresh(self) -> None:
         """Read the table again; a screen that shows nothing else is not drawn again."""
-        self.cell.show(self._screen())
+        was = self.screen
+        if self.cell.show(self._screen()):
+            self.motion.see(self.port.present, was)
 
     def _screen(self) -> Screen:
         """Read the table: what each region shows, and what each touchable place means now."""

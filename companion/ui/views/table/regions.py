@@ -16,14 +16,15 @@ from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.changes import changes
 from companion.ui.components.dues import stage_tiles
 from companion.ui.components.fit import Fit
+from companion.ui.components.flight import air
 from companion.ui.components.instead import instead_bar
 from companion.ui.components.issues import issues, notice
+from companion.ui.components.measure import high
 from companion.ui.components.now import Headline, by_hand, headline, quiet_moves, rule_text, task_row
 from companion.ui.components.open_cards import open_cards
 from companion.ui.components.panels import Panel
 from companion.ui.components.quay import quay
 from companion.ui.components.row_cache import RowCache
-from companion.ui.components.seats import GAP, plates
 from companion.ui.components.sheet import sheet
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import disc, seat_mark
@@ -32,7 +33,7 @@ from companion.ui.components.track import lid_fit, track, wears_flag
 from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
 from companion.ui.layout import Layout
-from companion.ui.theme import LARGE, LID, WELL
+from companion.ui.theme import LARGE
 from companion.ui.views.table import frame
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
@@ -134,31 +135,24 @@ class Regions:
 
     def strip(self, width: float) -> ft.Control:
         """Draw the seats side by side."""
-        return self._regions.row("strip", self._strip, self._shown.strip, wears_flag(self._shown.track), width)
+        flag, moving = wears_flag(self._shown.track), self._m.motion.wanted.value
+        return self._regions.row("strip", self._strip, self._shown.strip, flag, width, moving)
 
-    def _strip(self, shown: tuple[Tile, ...], flag: bool, width: float) -> ft.Control:
-        rows, sizes = self._tiles.begin(), plates(self._w, tuple(tile.shown.seat for tile in shown), width - 16)
-        drawn = [
-            rows.row(tile.shown.seat, frame.plate, self._w, self._m, frame.bare(tile), flag and tile.first, size)
-            for tile, size in zip(shown, sizes, strict=True)
-        ]
-        scrolls = any(size.width for size in sizes)
-        row = ft.Row(drawn, spacing=GAP, scroll=ft.ScrollMode.AUTO if scrolls else None)
-        return ft.Container(row, bgcolor=LID, padding=ft.Padding.only(left=8, right=8, top=2, bottom=8))
+    def _strip(self, shown: tuple[Tile, ...], flag: bool, width: float, moving: bool) -> ft.Control:
+        return frame.plates_of(self._w, self._m, shown, width, self._tiles.begin(), flag=flag, moving=moving)
 
     def seats(self, panel: Panel) -> ft.Control:
         """Draw the seats one under the other, where there is room beside Now."""
-        return self._regions.row("strip", self._seats, self._shown.strip, panel)
+        return self._regions.row("strip", self._seats, self._shown.strip, panel, self._m.motion.wanted.value)
 
-    def _seats(self, shown: tuple[Tile, ...], panel: Panel) -> ft.Control:
-        rows = self._tiles.begin()
-        panels = [rows.row(tile.shown.seat, frame.panel, self._w, self._m, tile, panel) for tile in shown]
-        column = ft.Column(panels, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
-        return ft.Container(column, width=panel.width, bgcolor=WELL)
+    def _seats(self, shown: tuple[Tile, ...], panel: Panel, moving: bool) -> ft.Control:
+        return frame.panels_of(self._w, self._m, shown, panel, self._tiles.begin(), moving=moving)
 
     def alarm(self) -> ft.Control:
         """Say, once and to everybody, that the end of the game has come into sight."""
-        return self._regions.row("alarm", frame.alarm_band, self._w, self._shown.alarm)
+        return self._regions.row(
+            "alarm", frame.alarm_band, self._w, self._shown.alarm, moving=self._m.motion.wanted.value
+        )
 
     def now(self, room: Room, fit: Fit, *, beside: bool = False) -> ft.Control:
         """Draw Now, which scrolls: headline and rule, the quay, tasks, questions, what to do by hand, quiet moves.
@@ -168,6 +162,7 @@ class Regions:
         shown = self._shown
         later = Ahead() if self._is_ahead_pinned(fit) else shown.ahead
         now = _Now(shown.head, shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand, later)
+        room = room._replace(moving=self._m.motion.wanted.value)
         return self._regions.row("now", self._scrolling, now, room, fit, beside=beside)
 
     def _scrolling(self, shown: _Now, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
@@ -322,6 +317,15 @@ class Regions:
         """Draw the cards to pick from over the whole screen; nothing where none are."""
         shown = self._shown.sheet
         return self._regions.row("cover", _cover, self._w, self._m, shown if picks(shown) else None, layout)
+
+    def air(self) -> ft.Control:
+        """Draw the air over everything, through which discs fly."""
+        return self._regions.row("air", air, self._w, self._m.motion.flight)
+
+    def high(self, part: str, width: float) -> float:
+        """Guess how high a part of the screen is drawn: a region, the headline, a seat's panel."""
+        found = (cache.drawn(part) for cache in (self._regions, self._now, self._tiles))
+        return high(next((one for one in found if one), None), width, self._w.scale)
 
     def _panel(
         self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool, low: bool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -24,6 +25,8 @@ from companion.ui.page_session import PageSession, PageSessionContext
 from companion.ui.theme import GROUND
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
+from companion.ui.views.table.motion import use_motion, use_stillness
+from companion.ui.views.table.places import Drawn, Places, beside, upright
 from companion.ui.views.table.regions import Regions
 from companion.ui.views.table.shown import Screen
 from companion.ui.views.table.ways import Go
@@ -71,7 +74,8 @@ def TableScreen(
     m = ft.use_memo(lambda: TableModel(port, leave=leave, done=done), [port])
     _listen(m, port)
     use_keys(m)
-    return _Drawn(w, m, layout, leave, m.cell)
+    use_stillness(m.motion)
+    return _Drawn(w, m, layout, leave, m.cell, m.motion.wanted)
 
 
 @ft.component
@@ -81,10 +85,29 @@ def _Drawn(
     layout: Layout,
     leave: Callable[[Go], object],
     _cell: Cell[Screen],  # Flet watches what it is given
+    _moving: Cell[bool],
 ) -> ft.Control:
     regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(m.screen)
     under = (_beside if layout.beside else _upright)(regions, layout, leave)
-    return ft.Stack([under, regions.cover(layout)], expand=True)
+    use_motion(w, m.motion, m.screen, partial(_places, w, m, regions, layout))
+    return ft.Stack([under, regions.cover(layout), regions.air()], expand=True)
+
+
+def _places(w: Words, m: TableModel, regions: Regions, layout: Layout) -> Places:
+    """Work out where things lie, when something is to fly there."""
+    panel = _panel(layout, regions.people) if layout.beside else None
+    was = m.motion.news.was if m.motion.news else m.screen
+    shelf = m.screen.tasks.shelf or was.tasks.shelf
+    drawn = Drawn(w, m.screen, shelf, layout, _fit(layout, panel), regions.high)
+    return beside(drawn, panel) if panel else upright(drawn)
+
+
+def _fit(layout: Layout, panel: Panel | None = None) -> Fit:
+    """Return the room of Now, alone or beside the seats."""
+    if panel is None:
+        return Fit.of(layout, layout.width - 32, 16)
+    margin = 16 if layout.low else 24
+    return Fit.of(layout, layout.width - panel.width - 2 * margin, margin)
 
 
 def _listen(m: TableModel, port: TableSession) -> None:
@@ -121,7 +144,7 @@ async def catch_up(port: TableSession, device: Device) -> None:
 
 def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Phone order, from top to bottom."""
-    fit, room = Fit.of(layout, layout.width - 32, 16), _room(layout, layout.width - 32, PHONE_TAKES)
+    fit, room = _fit(layout), _room(layout, layout.width - 32, PHONE_TAKES)
     now = _filled([regions.now(room, fit), regions.ahead(fit), regions.said(), regions.pinned()])
     return _filled(
         [
@@ -137,10 +160,11 @@ def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) ->
 def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Seats beside Now; where there is room, or height lacks, the act stands in the line of the bar."""
     panel = _panel(layout, regions.people)
-    room, margin = layout.width - panel.width, 16 if layout.low else 24
+    fit = _fit(layout, panel)
+    room, margin = layout.width - panel.width, fit.margin
     one_foot = layout.low or layout.width >= ONE_FOOT
     taken = FOOT_TAKES if one_foot else SIDE_TAKES
-    fit, board = Fit.of(layout, room - 2 * margin, margin), _room(layout, room - 2 * margin, taken)
+    board = _room(layout, fit.width, taken)
     parts = [regions.now(board, fit, beside=True), regions.ahead(fit), regions.said(margin)]
     now = _filled(parts if one_foot else [*parts, regions.pinned(margin, beside=True)])
     over = ft.Stack([now, regions.sheet(leave, room, side=layout.width >= ONE_FOOT, low=layout.low)], expand=True)
