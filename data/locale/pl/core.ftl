@@ -52,7 +52,7 @@ core-jump-confirm = Jesteśmy tutaj
 core-jump-note = Pominięte kroki nie zostaną zapisane. Jeśli coś się nie zgadza, popraw stany.
 core-elsewhere-title = Zrobione przy stole
 core-elsewhere-confirm = Już zrobione
-core-reopened = cofnięte
+core-reopened = odwołane
 
 ## Punkty i elementy, jak mówi stół
 
