@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
 from itertools import pairwise
@@ -248,13 +249,11 @@ class Table:
 
     def _is_here(self, step: Step) -> bool:
         """Whether the play has not gone on since a step, nor was said to be elsewhere."""
-        here = self.game.position(self.state)
-        for later in reversed(self._done):
-            if isinstance(later.event, Jumped) or self.game.position(later.before) != here:
-                return False
-            if later is step:
-                return True
-        return False
+        here, since = self.game.position(self.state), bisect_left(self._done, step.n, key=lambda done: done.n)
+        gone = (
+            isinstance(s.event, Jumped) or self.game.position(s.before) != here for s in reversed(self._done[since:])
+        )
+        return not any(gone)
 
     # Opening
 
