@@ -163,6 +163,19 @@ async def test_what_others_do_flies_on_every_device(laid: Laid, time: Time) -> N
     assert middle(flown(other)[0])[0] < 316
 
 
+async def test_under_a_sheet_no_pile_is_seen_and_it_comes_from_the_table(laid: Laid, time: Time) -> None:
+    page, route = await laid(HARBOUR)
+    other, _ = await laid(route)
+    await other.tap("door/log")
+    await fish(page, time)
+    await other.screen.settle(30)
+    await time.on(page.screen)
+    await other.screen.settle(30)
+    (seen,), (hidden,) = flown(page), flown(other)
+    assert middle(seen)[1] > STRIP.stop
+    assert int(middle(hidden)[1]) in STRIP
+
+
 async def test_a_device_that_asks_for_less_motion_gets_none(
     laid: Laid, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -319,7 +319,7 @@ class Regions:
         return self._regions.row("cover", _cover, self._w, self._m, shown if picks(shown) else None, layout)
 
     def air(self) -> ft.Control:
-        """Draw the air over everything, through which discs fly."""
+        """Draw the air over the table, through which discs fly."""
         return self._regions.row("air", air, self._w, self._m.motion.flight)
 
     def high(self, part: str, width: float) -> float:

@@ -90,14 +90,14 @@ def _Drawn(
     regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(m.screen)
     under = (_beside if layout.beside else _upright)(regions, layout, leave)
     use_motion(w, m.motion, m.screen, partial(_places, w, m, regions, layout))
-    return ft.Stack([under, regions.cover(layout), regions.air()], expand=True)
+    return ft.Stack([under, regions.air(), regions.cover(layout)], expand=True)
 
 
 def _places(w: Words, m: TableModel, regions: Regions, layout: Layout) -> Places:
     """Work out where things lie, when something is to fly there."""
     panel = _panel(layout, regions.people) if layout.beside else None
     was = m.motion.news.was if m.motion.news else m.screen
-    shelf = m.screen.tasks.shelf or was.tasks.shelf
+    shelf = () if m.screen.sheet else m.screen.tasks.shelf or was.tasks.shelf  # a sheet lies over the quay
     drawn = Drawn(w, m.screen, shelf, layout, _fit(layout, panel), regions.high)
     return beside(drawn, panel) if panel else upright(drawn)
 
