@@ -1,7 +1,8 @@
 """Takes the pictures in docs/ anew: `make screens`.
 
-Every screen in every size, light and in the dark, in both languages, a sheet of pictures for each: what a change of the
-look has done is seen there, and looked at one by one. `ARGS="--only havre_turn --folder somewhere"` takes less.
+Every screen in every size, light in Polish and dark in English, a sheet of pictures for each: what a change of the look
+has done is seen there, and looked at one by one. `ARGS="--only havre_turn --folder somewhere"` takes less,
+`ARGS="--looks pl_light pl_dark en_light en_dark"` more.
 """
 
 from __future__ import annotations
@@ -41,10 +42,7 @@ STYLE: Final = f"""
 
 QUALITY: Final = 62
 
-AWAY: Final = 1600
-"""Milliseconds until what a mouse has called up is gone again."""
-
-PAUSE: Final = 350
+PAUSE: Final = 250
 """Milliseconds between two pictures that must be the same."""
 
 MOST_TRIES: Final = 12
@@ -65,6 +63,7 @@ class Look(NamedTuple):
 LOOKS: Final = tuple(Look(language, dark) for dark in (False, True) for language in ("pl", "en"))
 
 Road = Callable[[Walker, Staged], None]
+"""Touches by script: what a mouse has been over says more than it does on a phone."""
 
 
 def _at(route: Callable[[Staged], str], *taps: str) -> Road:
@@ -73,7 +72,7 @@ def _at(route: Callable[[Staged], str], *taps: str) -> Road:
     def go(walker: Walker, staged: Staged) -> None:
         walker.open(route(staged))
         for tap in taps:
-            walker.tap(walker.t(tap))
+            walker.tap(walker.t(tap), by_hand=False)
 
     return go
 
@@ -83,7 +82,9 @@ def _table(name: str, *taps: str) -> Road:
 
     def go(walker: Walker, staged: Staged) -> None:
         walker.open(routes.table(staged.tables[name]))
-        for tap in (*(["ui-rule-less"] if walker.sees(walker.t("ui-rule-less")) else []), *taps):
+        if walker.sees(walker.t("ui-rule-less")):
+            walker.tap(walker.t("ui-rule-less"), by_hand=False)
+        for tap in taps:
             walker.tap(walker.t(tap))
 
     return go
@@ -91,17 +92,17 @@ def _table(name: str, *taps: str) -> Road:
 
 def _where(walker: Walker, staged: Staged) -> None:
     _table("harbour")(walker, staged)
-    walker.tap(next(node.name for node in walker.nodes() if node.hit))
+    walker.tap(next(node.name for node in walker.nodes() if node.hit), by_hand=False)
 
 
 def _enter(walker: Walker, staged: Staged) -> None:
     _table("harbour")(walker, staged)
-    walker.tap(walker.t("le_havre-move-use"))
+    walker.tap(walker.t("le_havre-move-use"), by_hand=False)
 
 
 def _seat(walker: Walker, staged: Staged) -> None:
     _table("harbour")(walker, staged)
-    walker.tap("Ewa")
+    walker.tap("Ewa", by_hand=False)
 
 
 def _finish(name: str) -> Road:
@@ -118,7 +119,8 @@ def _podium(name: str) -> Road:
 
 def _why(walker: Walker, staged: Staged) -> None:
     _podium("harbour_over")(walker, staged)
-    walker.tap(walker.t("app-total"))
+    total = walker.t("app-total")
+    walker.tap(next(node.name for node in walker.nodes() if node.hit and total in node.name), by_hand=False)
 
 
 SCREENS: Final[dict[str, Road]] = {
@@ -144,6 +146,7 @@ SCREENS: Final[dict[str, Road]] = {
     "havre_podium": _podium("harbour_over"),
     "town_podium": _podium("town_over"),
     "builders_podium": _podium("builders_over"),
+    "why": _why,
     "plays": _at(lambda _: routes.PLAYS),
     "settings": _at(lambda _: routes.SETTINGS),
 }
@@ -181,7 +184,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--only", nargs="*", default=list(SCREENS), choices=list(SCREENS), metavar="SCREEN")
     asked.add_argument("--folder", type=Path, default=DOCS / "screens", help="where the sheets go")
-    asked.add_argument("--looks", nargs="*", default=[look.name for look in LOOKS], metavar="LOOK")
+    asked.add_argument("--looks", nargs="*", default=["pl_light", "en_dark"], metavar="LOOK")
     asked.add_argument("--sizes", nargs="*", default=list(SIZES), choices=list(SIZES), metavar="SIZE")
     asked.add_argument("--each", action="store_true", help="keep every picture as well, in its own size")
     given = asked.parse_args()
@@ -241,9 +244,7 @@ def _shoot(studio: Studio, look: Look, size: str, names: list[str], into: Path) 
 
 def _still(walker: Walker) -> bytes:
     """Take a picture once nothing moves any more: faces come after the words, and columns rise."""
-    walker.page.mouse.move(0, 0)  # what a mouse is over says more than it does on a phone
     walker.settle()
-    walker.page.wait_for_timeout(AWAY)
     taken = walker.page.screenshot()
     for _ in range(MOST_TRIES):
         walker.page.wait_for_timeout(PAUSE)
