@@ -9,7 +9,7 @@ from scorers.core.api import BOX, TABLE, Issues, Player, against, impossible, pe
 from scorers.core.display import Face
 from scorers.core.forms import Answers, Grid, Option, Pick, picked
 from scorers.little_town.faces import symbol, tile_face
-from scorers.little_town.model import SHOWN, TOWN, YARD, Town, keeps_board
+from scorers.little_town.model import SHOWN, TOWN, YARD, Town, keeps_board, workers
 from scorers.little_town.printed import BOARDS, NUMBERS, TILES
 from scorers.little_town.words import cell_name, heap, say, tile_name
 
@@ -20,6 +20,8 @@ COLUMNS: Final = len(next(iter(BOARDS.sides.values()))[0])
 """Spaces in a row."""
 
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_SEES_WORKERS: Final = frozenset({"cathedral", "watchtower"})
+"""Tiles for which it matters where workers stand; Castle and Residence see buildings only."""
 _NO_CELL: Final = frozenset({YARD, TOWN, SHOWN, ""})
 
 
@@ -157,18 +159,26 @@ def _near(state: Town, place: str) -> dict[str, Lying]:
 
 
 def located(state: Town, tile: str) -> str | None:
-    """Return the place of a tile, if what lies around can be counted: every piece lies on a known space."""
+    """Return the place of a tile, if what lies around can be counted: every piece it counts lies on a known space."""
     place = owner_of(state, tile)
-    return place if place and side_name(state) and not _astray(state) else None
+    if not place or not side_name(state) or _astray(state) or (tile in _SEES_WORKERS and _untold(state)):
+        return None
+    return place
 
 
 def _astray(state: Town) -> bool:
-    """Return whether a tile or a worker lies somewhere on the board."""
-    return any(
-        amount.n and (owner.endswith(f"@{TOWN}") or (thing.startswith("tile.") and not cell_of(owner)))
-        for (owner, thing), amount in state.ledger.values.items()
-        if seat_of(owner) in state.setup.ids and (thing == "worker" or thing.startswith("tile."))
-    )
+    """Return whether a tile lies somewhere on the board."""
+    return any(not cell_of(owner) for owner, _ in built(state))
+
+
+def _untold(state: Town) -> bool:
+    """Return whether a worker is neither at hand, nor in the yard, nor on a space the app was told about."""
+    told: dict[str, int] = dict.fromkeys(state.setup.ids, 0)
+    for (owner, thing), amount in state.ledger.values.items():
+        seat, _, at = owner.partition("@")
+        if thing == "worker" and seat in told and at != TOWN:
+            told[seat] += amount.n or 0
+    return any(n < workers(state) for n in told.values())
 
 
 def usable_around(state: Town, cell: str) -> list[tuple[str, str]]:

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from scorers.core.amount import UNKNOWN
+from scorers.core.amount import UNKNOWN, at_least
 from scorers.core.core_moves import can_take_back, count_move, keep_move, label
 from scorers.core.forms import Answer
 from scorers.core.game import apply
 from scorers.core.view import TableView
-from scorers.little_town import GAME
+from scorers.little_town import GAME, board
+from scorers.little_town.acts.use_special import all_settled, shown
 from scorers.little_town.flow import in_hand
 from scorers.little_town.model import Phase
 from scorers.little_town.printed import INFO
@@ -276,6 +277,44 @@ def test_the_board_from_the_middle_on_counts_nothing_it_does_not_see() -> None:
     assert [asked.key for asked in GAME.sheet(play.state.setup, play.state).open] == ["castle"]
     form = play.form("place", {"cell": ("e3",)})
     assert [found.key for found in form.asks] == ["cell", "uses"]
+
+
+def one_worker_each_in_hand(play: Playing) -> Playing:
+    """The app starts to follow goods when all but one worker of each seat stand somewhere on the board."""
+    seats = play.state.setup.ids
+    now: dict[str, Answer] = {thing: dict.fromkeys(seats, 1) for thing in ("coin", "wood", "stone", "fish", "wheat")}
+    return play.do(keep_move("goods"), now, worker=dict.fromkeys(seats, 1))
+
+
+@pytest.mark.parametrize("tile", ["cathedral", "watchtower"])
+def test_workers_the_app_was_never_told_about_are_not_absent(tile: str) -> None:
+    play = Playing.new(3, ("points", "tiles")).do("built/s1", tile=(tile,))
+    one_worker_each_in_hand(play).do(keep_move("board"))
+    play.do("piece/s1", piece=(f"s1@town/tile.{tile}",), cell=("e3",))
+    assert board.located(play.state, tile) is None
+    for cell in ("b2", "c2", "d2"):
+        play.do("place", cell=(cell,), uses=())
+    if tile == "watchtower":
+        assert [asked.key for asked in GAME.sheet(play.state.setup, play.state).open] == ["watchtower"]
+        assert GAME.projection(play.state).of("s1", tile)[0].points == at_least(0)
+    else:
+        assert (shown(play.state, tile), all_settled(play.state)) == (None, False)
+        play.do("cathedral", count={"count": 4})
+        assert play.n("s1", "vp.cathedral") == 4
+    play.do("core/jump", to=("r2-turns",))
+    assert board.located(play.state, tile) == "s1@e3", "all workers are at home again"
+
+
+def test_what_counts_buildings_only_does_not_mind_workers_nobody_has_told() -> None:
+    play = one_worker_each_in_hand(town(Playing.new(2, ("points", "tiles", "board")), castle="s1@e3", bar="s1@e4"))
+    assert GAME.projection(play.state).of("s1", "castle")[0].points.n == 4
+
+
+def test_goods_dropped_and_kept_again_forget_where_the_workers_stood() -> None:
+    play = town(Playing.new(2, EVERYTHING), cathedral="s1@e3").do("place", cell=("d2",), uses=())
+    assert board.located(play.state, "cathedral")
+    one_worker_each_in_hand(play.do(keep_move("goods")))
+    assert board.located(play.state, "cathedral") is None
 
 
 def test_stopping_to_keep_the_goods_brings_the_light_round_back() -> None:
