@@ -205,8 +205,9 @@ def work_asks(state: Town, work: Work) -> Iterator[Amounts | Pick]:
         yield from (_owner_ask(state, found) for found in work.chosen)
     swaps = sum(TILES[found.tile].swap for found in work.chosen)
     if swaps:
-        yield _swap_ask("give", work.swap[0], swaps, work.has, work.seat)
-        yield _swap_ask("take", work.swap[1], swaps, work.has, TABLE)
+        cubes = dict.fromkeys(CUBES, swaps)
+        yield _swap_ask("give", work.swap[0], swaps, {cube: _handed_in(work, cube, swaps) for cube in CUBES})
+        yield _swap_ask("take", work.swap[1], swaps, limited(work.has, cubes))
 
 
 def _option(work: Work, found: Candidate) -> Option:
@@ -223,8 +224,17 @@ def _owner_ask(state: Town, found: Candidate) -> Pick:
     return Pick(f"owner/{found.key}", say("whose", what=tile_name(found.tile)), options, (found.place,))
 
 
-def _swap_ask(key: str, given: Heap, n: int, has: Ledger, owner: str) -> Amounts:
-    """Return so many cubes of any kind, as far as an owner has them."""
-    most = limited(has, dict.fromkeys(CUBES, n), owner)
+def _handed_in(work: Work, cube: str, n: int) -> int:
+    """Return how many of a cube can go to the Pawnshop: held, brought by other buildings, bought for coins (p. 7)."""
+    pawned = next(found for found in work.chosen if TILES[found.tile].swap)
+    fee = 0 if seat_of(pawned.place) == work.seat else NUMBERS.fee
+    others = (found for found in work.chosen if found is not pawned)
+    purses = (work.has, plan(work.has, work.seat, _wanted(tuple(others), work.swap)).has)
+    fits = (k for k in range(1, n + 1) for has in purses if not price(has, work.seat, {cube: k, "coin": fee}).lacking)
+    return max(fits, default=0)
+
+
+def _swap_ask(key: str, given: Heap, n: int, most: Heap) -> Amounts:
+    """Return so many cubes of any kind, as far as they can be had."""
     rows = tuple(Row(cube, name_of(cube), given.get(cube, 0), 0, most[cube], thing=cube) for cube in CUBES)
     return Amounts(key, say(f"swap-{key}"), rows, (n, n))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorers.core.forms import Amounts, Pick
+from scorers.core.forms import Amounts, Answer, Pick
 from scorers.little_town import GAME
 from scorers.little_town.acts.place_worker import WorkerPlaced
 from scorers.little_town.board import side
@@ -187,6 +187,37 @@ def test_p6_pawnshop_takes_two_cubes_for_two_others() -> None:
     assert [a.key for a in asked.asks] == ["cell", "uses", "give", "take", "gather"]
     play.do("place", cell=("e5",), uses=("pawnshop:s1@e4",), give={"fish": 2}, take={"wood": 1, "stone": 1})
     assert [play.n("s1", cube) for cube in ("fish", "wood", "stone")] == [0, 1, 1]
+
+
+GIVEN: dict[str, Answer] = {"give": {"wheat": 2}, "take": {"wood": 1, "stone": 1}}
+
+
+def given_most(play: Playing, *uses: str) -> dict[str, int | None]:
+    rows = ask(play.form("place", {"cell": ("e5",), "uses": uses}), "give")
+    assert isinstance(rows, Amounts)
+    return {row.key: row.high for row in rows.rows}
+
+
+def test_p7_the_pawnshop_takes_cubes_bought_for_three_coins() -> None:
+    play = holding(town(full(), pawnshop="s1@e4"), "s1", coin=5, wheat=1)
+    assert given_most(play, "pawnshop:s1@e4") == {"wood": 1, "stone": 1, "fish": 2, "wheat": 2}
+    play.do("place", GIVEN, cell=("e5",), uses=("pawnshop:s1@e4",))
+    assert [play.n("s1", thing) for thing in ("coin", "wheat", "wood", "stone")] == [2, 0, 1, 1]
+
+
+def test_p7_cubes_are_bought_with_what_is_left_after_the_fee() -> None:
+    play = holding(town(full(), pawnshop="s2@e4"), "s1", coin=3, wheat=1)
+    assert given_most(play, "pawnshop:s2@e4")["wheat"] == 1
+    assert given_most(holding(play, "s1", coin=4), "pawnshop:s2@e4")["wheat"] == 2
+    assert given_most(holding(play, "s1", coin=4), "pawnshop:s2@e4")["wood"] == 1
+    assert given_most(holding(play, "s2", wheat=14), "pawnshop:s2@e4")["wheat"] == 1, "none is left to buy"
+
+
+def test_p7_the_pawnshop_takes_what_other_buildings_bring() -> None:
+    play = town(full(), pawnshop="s1@e4", shop="s1@d4", gold_mine="s1@f4")
+    both = ("pawnshop:s1@e4", "gold_mine:s1@f4")
+    assert given_most(holding(play, "s1", coin=1, wheat=1), *both)["wheat"] == 2
+    assert given_most(play, *both, "shop:s1@d4")["wheat"] == 2
 
 
 def test_p6_a_conversion_is_all_or_nothing() -> None:
