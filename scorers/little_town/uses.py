@@ -79,9 +79,18 @@ class Plan:
         """Return how many cubes are bought on the way."""
         return sum(sum(use.bought.values()) for use in self.uses)
 
+    @property
+    def took(self) -> int:
+        """Return how much the buildings give, which is less where the reserve runs out."""
+        return sum(sum((TILES[use.tile].gives if use.took is None else use.took).values()) for use in self.uses)
+
+    def beats(self, other: "Plan") -> bool:
+        """Return whether it buys fewer cubes, or as many and takes more out of a short reserve."""
+        return (self.bought, -self.took) < (other.bought, -other.took)
+
 
 def plan(has: Ledger, seat: str, wanted: Iterable[Use]) -> Plan:
-    """Return an order in which all buildings can be used, with the fewest cubes bought; then with gains first.
+    """Return an order in which all buildings can be used: fewest cubes bought, then most taken, then gains first.
 
     What is held after some buildings hardly depends on their order, so the best way to each *set* of them is enough:
     eight buildings around a worker are 256 sets, never 40,320 orders.
@@ -104,7 +113,7 @@ def _grow(layer: Mapping[frozenset[int], Plan], seat: str, uses: list[Use]) -> d
             if step:
                 found = Plan((*before.uses, step[1]), step[0], complete=False)
                 key = done | {at}
-                if key not in grown or found.bought < grown[key].bought:
+                if key not in grown or found.beats(grown[key]):
                     grown[key] = found
     return grown
 
@@ -133,13 +142,18 @@ def _paying(seat: str, use: Use, bought: Heap) -> Transfers:
     yield from pay(seat, TABLE, use.gave or TILES[use.tile].needs)
 
 
-def working(seat: str, gathered: Heap, uses: Iterable[Use]) -> Transfers:
-    """Yield what is gathered, then for each building the fee, what its action takes and what it gives (p. 5-6)."""
-    yield from pay(TABLE, seat, gathered)
+def working(has: Ledger, seat: str, gathered: Heap, uses: Iterable[Use]) -> Transfers:
+    """Yield what is gathered, then for each building the fee, what its action takes and what it gives (p. 5-6).
+
+    What the reserve does not have at first is gathered at the end: buildings may have handed it back.
+    """
+    at_once = limited(has, gathered)
+    yield from pay(TABLE, seat, at_once)
     for use in uses:
         yield from _fee(seat, use)
         yield from _paying(seat, use, use.bought)
         yield from pay(TABLE, seat, TILES[use.tile].gives if use.took is None else use.took)
+    yield from pay(TABLE, seat, {thing: n - at_once[thing] for thing, n in gathered.items()})
 
 
 def overgathered(state: Town, gathered: Heap, cell: str | None) -> Issues:

@@ -49,8 +49,11 @@ class Work:
         candidates = tuple(_candidates(state, seat, cell, answers))
         chosen = tuple(_chosen(state, seat, candidates, answers))
         swap = (numbers(answers, "give"), numbers(answers, "take"))
-        has = before.post(pay(TABLE, seat, gathered))
-        return cls(seat, cell, around, gathered, candidates, chosen, swap, has, plan(has, seat, _wanted(chosen, swap)))
+        has = before.post(pay(TABLE, seat, limited(before, gathered)))
+        found = plan(has, seat, _wanted(chosen, swap))
+        if "gather" not in answers:
+            gathered = _gathered_late(found.has, around or {}, gathered)
+        return cls(seat, cell, around, gathered, candidates, chosen, swap, has, found)
 
     @property
     def uses(self) -> tuple[Use, ...]:
@@ -120,6 +123,12 @@ def _gathered(has: Ledger, around: Heap | None, answers: Answers) -> Heap:
     if around is not None:
         found = {cube: min(n, around.get(cube, 0)) for cube, n in found.items()}
     return {cube: n for cube, n in found.items() if n}
+
+
+def _gathered_late(has: Ledger, around: Heap, gathered: Heap) -> Heap:
+    """Return what is gathered with what the buildings have handed back to an empty reserve: any order goes (p. 6)."""
+    rest = limited(has, {cube: n - gathered.get(cube, 0) for cube, n in around.items()})
+    return {cube: n for cube in around if (n := gathered.get(cube, 0) + rest[cube])}
 
 
 def _candidates(state: Town, seat: str, cell: str | None, answers: Answers) -> Iterator[Candidate]:

@@ -46,10 +46,10 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
         decided = {"cell": work.cell, "gathered": work.gathered, "uses": work.uses}
         return self.made(state, round=state.flow.round, seat=work.seat, **decided)
 
-    def transfers(self, _state: Town, event: WorkerPlaced) -> Transfers:
+    def transfers(self, state: Town, event: WorkerPlaced) -> Transfers:
         """Yield the worker, cubes from the reserve, then the buildings in their order."""
         yield Transfer(src=event.seat, dst=place(event.seat, event.cell or TOWN), thing="worker")
-        yield from uses.working(event.seat, event.gathered, event.uses)
+        yield from uses.working(state.ledger, event.seat, event.gathered, event.uses)
 
     def issues(self, state: Town, event: WorkerPlaced) -> Issues:
         """Yield what speaks against the turn, the space, the cubes or the buildings."""

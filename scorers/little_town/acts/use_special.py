@@ -118,11 +118,11 @@ class UseSpecial(TownAct[SpecialsDone]):
         found = (*asks, *gather_ask(work), *work_asks(state, work))
         return Form(key, title, found, confirm, work.note, event, work.issues)
 
-    def transfers(self, _state: Town, event: SpecialsDone) -> Transfers:
+    def transfers(self, state: Town, event: SpecialsDone) -> Transfers:
         """Yield what Cathedral and Residence bring their owners."""
         for special in event.used:
             yield from gained(special.seat, "vp.cathedral", _points(special))
-            yield from uses.working(special.seat, special.gathered, special.uses)
+            yield from uses.working(state.ledger, special.seat, special.gathered, special.uses)
 
     def settles(self, _state: Town, event: SpecialsDone) -> TaskKeys:
         """Yield a task for each tile that is done with."""

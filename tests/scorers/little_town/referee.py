@@ -126,15 +126,20 @@ class Referee:
 
     def work(self, seat: str, cell: str, gathered: dict[str, int], uses: tuple[Use, ...]) -> None:
         there = Counter(CUBE[self.terrain(near)] for near in spaces_around(cell) if self.terrain(near) in CUBE)
+        late: dict[str, int] = {}
         for cube, n in gathered.items():
             assert n <= there[cube]
-            self.take(seat, cube, n)
+            at_once = min(n, self.reserve[cube])
+            self.take(seat, cube, at_once)
+            late[cube] = n - at_once
         assert len({use.owner for use in uses}) == len(uses)
         for use in uses:
             owner, where = use.owner.split("@")
             assert where in spaces_around(cell)
             assert self.tiles[where] == (owner, use.tile)
             self.use(seat, owner, use)
+        for cube, n in late.items():
+            self.take(seat, cube, n)
 
     def use(self, seat: str, owner: str, use: Use) -> None:
         needs, gives = TILES[use.tile][2:]

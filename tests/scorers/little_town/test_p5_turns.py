@@ -242,6 +242,38 @@ def test_lt_v20_gains_are_limited_by_the_reserve() -> None:
     assert (play.n("s1", "fish"), play.n("table", "fish")) == (1, 0)
 
 
+def test_p6_the_order_that_gives_more_of_a_short_reserve() -> None:
+    play = town(full(), pier="s1@b4", fishmonger="s1@c4")
+    holding(holding(play, "s1", fish=1), "s2", fish=14)
+    play.do("place", cell=("b3",), gather={}, uses=("pier:s1@b4", "fishmonger:s1@c4"))
+    assert [play.n("s1", thing) for thing in ("fish", "coin")] == [1, 6]
+
+
+def test_p6_cubes_handed_back_can_be_gathered_afterwards() -> None:
+    play = town(full(), fishmonger="s1@e4")
+    holding(holding(play, "s1", fish=1), "s2", fish=14)
+    play.do("place", cell=("e5",), gather={"fish": 1}, uses=("fishmonger:s1@e4",))
+    assert [play.n("s1", thing) for thing in ("fish", "coin")] == [1, 6]
+
+
+def test_p6_what_is_handed_back_is_proposed_to_be_gathered() -> None:
+    play = town(full(), fishmonger="s1@e4")
+    holding(holding(play, "s1", fish=1), "s2", fish=14)
+    form = play.form("place", {"cell": ("e5",), "uses": ("fishmonger:s1@e4",)})
+    assert isinstance(form.event, WorkerPlaced)
+    assert form.event.gathered == {"fish": 1}
+    assert play.refused(form.event) == set()
+
+
+def test_p6_nothing_is_gathered_that_nobody_hands_back() -> None:
+    play = town(full(), fishmonger="s1@e4")
+    holding(play, "s2", fish=15)
+    for uses, refused in (((), "core-not-in-box"), (("fishmonger:s1@e4",), "core-below-zero")):
+        form = play.form("place", {"cell": ("e5",), "gather": {"fish": 1}, "uses": uses})
+        assert form.event is not None
+        assert play.refused(form.event) == {refused}
+
+
 def test_p5_a_typed_number_of_cubes_is_taken() -> None:
     play = full().do("place", cell=("e5",), gather={"fish": 1}, uses=())
     assert play.n("s1", "fish") == 1
