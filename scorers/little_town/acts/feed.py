@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from scorers.core.act import Issues, Msgs, TaskKeys, Transfers
-from scorers.core.api import TABLE, Amount, Event, Frozen, MoveKey, Msg, Player, TaskKey, Whole, impossible
+from scorers.core.api import TABLE, Amount, Event, Frozen, MoveKey, Msg, Player, TaskKey, Whole, impossible, known
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way
 from scorers.core.forms import Amounts, Answers, Form, Row, numbers
 from scorers.core.payments import PaidPart, Till, as_shown, given, handed_over, judge, parts, sure
@@ -221,7 +221,18 @@ def _meal_issues(state: Town, meal: Meal, round_: int) -> Issues:
     elif meal.coins % NUMBERS.coins_per_cube:
         yield impossible("little_town-exchange")
     elif "goods" in state.keeps:
-        yield from judge(due(state, meal.seat, round_), meal.parts, thing)
+        yield from judge(_kept(due(state, meal.seat, round_), meal), meal.parts, thing)
+
+
+def _kept(owed: Due, meal: Meal) -> Due:
+    """Return what is owed where the coins that were not spent are kept: nobody has to exchange them (p. 7)."""
+    spent = meal.coins // NUMBERS.coins_per_cube
+    return replace(owed, ways=tuple(_no_more(way, spent) if way.key == COINS else way for way in owed.ways))
+
+
+def _no_more(way: Way, n: int) -> Way:
+    means = (m if m.most is None else replace(m, have=known(min(m.most, n))) for m in way.means)
+    return replace(way, means=tuple(means))
 
 
 def prepares(state: Town, meals: Iterable[Meal]) -> str | None:

@@ -264,8 +264,33 @@ def test_ruling_coins_as_food() -> None:
     holding(play, "s2", fish=2, coin=4)
     form = play.form("meal/r1/feed/s2", {"paid": {"fish": 2, "wheat": 0, "triple": 0, "hungry": 1}})
     assert form.event is not None
-    play.do("meal/r1/feed/s2", paid={"fish": 2, "wheat": 0, "triple": 0, "hungry": 1}, anyway=True)
-    assert [play.n("s2", thing) for thing in ("coin", "vp.hunger")] == [4, -3]
+    play.do("meal/r1/feed/s2", paid={"fish": 2, "wheat": 0, "triple": 0, "hungry": 1})
+    assert [play.n("s2", thing) for thing in ("coin", "vp.hunger")] == [4, -3], "the exchange is a may"
+
+
+@pytest.mark.parametrize(
+    ("triple", "fish", "hungry", "refused"),
+    [
+        (1, 1, 1, set()),
+        (0, 1, 2, set()),
+        (0, 0, 3, {"core-pay-first"}),
+        (2, 0, 1, {"core-pay-first"}),
+        (3, 0, 0, {"core-pay-first", "core-pay-not-held", "core-below-zero"}),
+    ],
+)
+def test_ruling_coins_may_be_kept_but_no_food(triple: int, fish: int, hungry: int, refused: set[str]) -> None:
+    play = holding(feeding(4, rulings={"coins_as_food": "yes"}), "s1", fish=1, coin=7)
+    form = play.form("meal/r1/feed/s1", {"paid": {"fish": fish, "wheat": 0, "triple": triple, "hungry": hungry}})
+    assert form.event is not None
+    assert play.refused(form.event) == refused
+
+
+def test_ruling_coins_nobody_has_counted_buy_food_all_the_same() -> None:
+    play = feeding(4, rulings={"coins_as_food": "yes"})
+    for owner in ("s1", "table"):
+        play.take(Counted(count=Count(owner=owner, thing="coin", n=None)))
+    play.do("meal/r1/feed/s1", paid={"fish": 0, "wheat": 0, "triple": 1, "hungry": 2})
+    assert play.n("s1", "vp.hunger") == -6
 
 
 def test_ruling_coins_as_food_is_off_by_default() -> None:
