@@ -6,7 +6,7 @@ from typing import Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.amount import known, perhaps, total
-from scorers.core.api import TABLE, Move, MoveKey, Moves, Msg, Msgs, Place, Player, Task, TaskKey, msg, seat_of
+from scorers.core.api import BOX, TABLE, Move, MoveKey, Moves, Msg, Msgs, Place, Player, Task, TaskKey, msg, seat_of
 from scorers.core.display import Face, Figure, Held, Mark, Now, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.core.glance import Pieces, Squares
 from scorers.core.payments import parts
@@ -105,8 +105,8 @@ def _market(state: Town) -> tuple[Move, ...]:
     """Return the move that says which tiles are on offer, until somebody has said so."""
     if "tiles" not in state.keeps or state.flow.round > 1:
         return ()
-    here = all(state.ledger.n(TABLE, f"tile.{tile}") for tile in SINGLE)
-    return (LAY_MARKET.move(label=say("market-move")),) if here else ()
+    told = any(state.ledger.n(BOX, f"tile.{tile}") for tile in SINGLE)
+    return () if told else (LAY_MARKET.move(label=say("market-move")),)
 
 
 def _by_hand(state: Town) -> tuple[Msg, ...]:

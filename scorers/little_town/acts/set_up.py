@@ -6,6 +6,7 @@ from scorers.core.api import BOX, TABLE, Event, Issues, MoveKey, Msg, Msgs, Tran
 from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.little_town import faces, printed, words
 from scorers.little_town.acts.base import TownAct
+from scorers.little_town.board import built
 from scorers.little_town.model import Town
 
 
@@ -48,12 +49,14 @@ class LayMarket(TownAct[MarketLaid]):
     event, moves, log = MarketLaid, ("market",), "little_town-log-market"
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
-        """Return the form that asks for all twelve."""
-        chosen, n = picked(answers, "tiles"), printed.NUMBERS.market
-        options = tuple(Option(tile, words.tile_name(tile), faces.tile_face(tile)) for tile in printed.SINGLE)
+        """Return the form that asks for all of the twelve that are not built yet."""
+        gone = _built(state)
+        chosen, n = picked(answers, "tiles"), printed.NUMBERS.market - len(gone)
+        left = (tile for tile in printed.SINGLE if tile not in gone)
+        options = tuple(Option(tile, words.tile_name(tile), faces.tile_face(tile)) for tile in left)
         title = words.say("market-title", n=n)
         asks = (Pick("tiles", title, options, chosen, least=n, most=n),)
-        event = self.made(state, tiles=chosen) if len(chosen) == n else None
+        event = self.made(state, tiles=(*gone, *chosen)) if len(chosen) == n else None
         return Form(str(move), title, asks, msg("core-record"), event=event)
 
     def transfers(self, state: Town, event: MarketLaid) -> Transfers:
@@ -62,9 +65,10 @@ class LayMarket(TownAct[MarketLaid]):
             if state.ledger.n(TABLE, f"tile.{tile}") != 0 and tile not in event.tiles:
                 yield Transfer(src=TABLE, dst=BOX, thing=f"tile.{tile}")
 
-    def issues(self, _state: Town, event: MarketLaid) -> Issues:
-        """Yield that it takes twelve different tiles."""
-        if len(set(event.tiles)) != printed.NUMBERS.market or not set(event.tiles) <= set(printed.SINGLE):
+    def issues(self, state: Town, event: MarketLaid) -> Issues:
+        """Yield that it takes twelve different tiles, those already built among them."""
+        twelve = len(set(event.tiles)) == printed.NUMBERS.market
+        if not (twelve and set(_built(state)) <= set(event.tiles) <= set(printed.SINGLE)):
             yield impossible("little_town-market-size", n=printed.NUMBERS.market)
 
     def loud(self, _state: Town, event: MarketLaid) -> Msgs:
@@ -73,6 +77,11 @@ class LayMarket(TownAct[MarketLaid]):
         for card in printed.OBJECTIVES.values():
             if card.mark and card.tiles and not there & set(card.tiles):
                 yield words.say("redraw", what=words.name_of(f"card.{card.id}"))
+
+
+def _built(state: Town) -> tuple[str, ...]:
+    """Return the tiles of the market that are built already; wheat fields lie there apart."""
+    return tuple(tile for _, tile in built(state) if tile in printed.SINGLE)
 
 
 LAY_MARKET: Final = LayMarket()

@@ -3,12 +3,14 @@
 import pytest
 
 from scorers.core.checklist import Checklist
+from scorers.core.forms import Pick
 from scorers.core.issues import RuleViolation
 from scorers.core.msg import Msg
 from scorers.core.setup import Setup
 from scorers.little_town import GAME
+from scorers.little_town.acts.set_up import MarketLaid
 from scorers.little_town.printed import BOARDS, OBJECTIVES, TILES
-from tests.scorers.little_town.playing import EVERYTHING, Playing, setup
+from tests.scorers.little_town.playing import EVERYTHING, Playing, ask, made, setup
 
 BORING = "bar bakery brewery church fountain barn book_store gold_mine well statue castle pawnshop"
 """A market without fish, and without an action that takes wood or stone."""
@@ -119,3 +121,23 @@ def test_p4_market_is_laid_and_objectives_redrawn() -> None:
 def test_p4_market_holds_exactly_twelve() -> None:
     play = Playing.new(2, EVERYTHING)
     assert play.form("market", {"tiles": ("bar", "well")}).event is None
+
+
+def test_p4_the_market_can_be_told_after_a_tile_is_built() -> None:
+    play = Playing.new(2, ("points", "tiles")).do("built/s1", tile=("well",)).do("built/s2", tile=("wheat_field",))
+    assert any(move.key == "market" for move in GAME.view(play.state, None).now.moves)
+    asked = ask(play.form("market"), "tiles")
+    assert isinstance(asked, Pick)
+    assert (asked.least, "well" in [option.key for option in asked.options]) == (11, False)
+    play.do("market", tiles=tuple(tile for tile in BORING.split() if tile != "well")[:11])
+    event = play.events[-1]
+    assert isinstance(event, MarketLaid)
+    assert (len(event.tiles), event.tiles[0]) == (12, "well")
+    assert (play.n("table", "tile.marketplace"), play.n("box", "tile.marketplace")) == (0, 1)
+    assert (play.n("s1@town", "tile.well"), play.n("box", "tile.well")) == (1, 0)
+    assert not any(move.key == "market" for move in GAME.view(play.state, None).now.moves)
+
+
+def test_p4_what_is_built_was_on_the_market() -> None:
+    play = Playing.new(2, ("points", "tiles")).do("built/s1", tile=("marketplace",))
+    assert play.refused(made(play.state, MarketLaid, tiles=tuple(BORING.split()))) == {"little_town-market-size"}
