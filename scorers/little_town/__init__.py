@@ -17,6 +17,7 @@ GAME: Final = Game[model.TownFlow](
     jumps=flow.jumps,
     jump=flow.jump,
     jump_transfers=flow.jump_transfers,
+    place_name=flow.place_name,
     sheet=scoring.sheet,
     score=scoring.score,
     projection=scoring.projection,

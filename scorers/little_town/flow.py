@@ -5,7 +5,20 @@ from dataclasses import replace
 from itertools import product
 from typing import Final
 
-from scorers.core.api import BOX, TABLE, Event, Position, SeatId, Setup, TaskKey, Transfers, msg, opening, per_state
+from scorers.core.api import (
+    BOX,
+    TABLE,
+    Event,
+    Msg,
+    Position,
+    SeatId,
+    Setup,
+    TaskKey,
+    Transfers,
+    msg,
+    opening,
+    per_state,
+)
 from scorers.core.ledger import Key, Transfer, place, seat_of
 from scorers.little_town.board import owner_of
 from scorers.little_town.model import TOWN, Phase, Town, TownFlow, agreed, track_points, workers
@@ -235,13 +248,26 @@ def position(state: Town) -> Position:
 
 
 def jumps(state: Town) -> tuple[Position, ...]:
-    """Return any part of any round."""
+    """Return any part of any round; "r4-turns@s2" says who gets the marker, where the points decide that (p. 8)."""
     asks = state.setup.players == NUMBERS.fewest_points_first.players
-    return tuple(position_of(*at) for at in _POSITIONS if asks or at[1] is not Phase.NEXT)
+    tied = fewest(state, {})
+    named = f"@{next_first(state, tied)}" if tied else ""
+    places = ((n, position_of(n, phase)) for n, phase in _POSITIONS if asks or phase is not Phase.NEXT)
+    return tuple(replace(found, key=found.key + named) if n > state.flow.round else found for n, found in places)
+
+
+def bare(to: str) -> str:
+    """Return the part of a round alone, without who gets the marker."""
+    return to.partition("@")[0]
 
 
 def _target(to: str) -> tuple[int, Phase]:
-    return next(at for at in _POSITIONS if position_of(*at).key == to)
+    return next(at for at in _POSITIONS if position_of(*at).key == bare(to))
+
+
+def place_name(to: str) -> Msg:
+    """Return what a place is called."""
+    return position_of(*_target(to)).label
 
 
 def jump(state: Town, to: str) -> TownFlow:
@@ -252,6 +278,8 @@ def jump(state: Town, to: str) -> TownFlow:
     first = flow.first
     for _ in range((round_ - flow.round) % state.setup.players):
         first = state.setup.left_of(first)
+    named = to.partition("@")[2]
+    first = named if named in state.setup.ids else first
     before = frozenset(key for key in flow.reopened if (TaskKey.read(key).round or 0) < round_)
     flow = replace(flow, round=round_, phase=phase, first=first, done=frozenset(), over=phase is Phase.END)
     return replace(flow, reopened=before.union(_skipped(state, (round_, phase))))

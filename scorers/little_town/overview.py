@@ -5,7 +5,7 @@ from typing import Final
 
 from scorers.core.api import known
 from scorers.core.glance import Column, Fact, Overview, RoundRow, Stop
-from scorers.little_town.flow import jumps, position_of
+from scorers.little_town.flow import bare, jumps, position_of
 from scorers.little_town.model import Phase, Town, workers
 from scorers.little_town.printed import NUMBERS
 from scorers.little_town.words import say
@@ -35,7 +35,10 @@ def _row(round_: int, n: int, places: frozenset[str], first: str | None, *, fewe
         Fact(label=say(f"mark-{note}")) if noted else None,
     )
     stops = (
-        Stop(key, label=say(f"stop-{phase}")) for phase in Phase if (key := position_of(round_, phase).key) in places
+        Stop(place, label=say(f"stop-{phase}"))
+        for phase in Phase
+        for place in places
+        if bare(place) == position_of(round_, phase).key
     )
     return RoundRow(round_, facts, first, tuple(stops))
 

@@ -11,8 +11,9 @@ from scorers.core.game import apply
 from scorers.core.view import TableView
 from scorers.little_town import GAME, board
 from scorers.little_town.acts.use_special import all_settled, shown
-from scorers.little_town.flow import in_hand
+from scorers.little_town.flow import in_hand, position_of
 from scorers.little_town.model import Phase
+from scorers.little_town.overview import overview
 from scorers.little_town.printed import INFO
 from tests.scorers.little_town.playing import EVERYTHING, NO_SPECIALS, Playing, at, emptied, holding, town
 
@@ -207,6 +208,27 @@ def test_any_part_of_any_round() -> None:
     assert play.state.flow.first == "s1"
     play.do("core/jump", to=("r4-end",))
     assert play.state.flow.over
+
+
+@pytest.mark.parametrize(("keeps", "first"), [(("points",), "s1"), ((), "s3")])
+def test_a_jump_into_round_four_passes_the_marker_to_the_fewest_points(keeps: tuple[str, ...], first: str) -> None:
+    play = at(Playing.new(3, keeps), 3, Phase.TURNS, first="s2")
+    if keeps:
+        play.do("points/s2", n={"n": 5}).do("points/s3", n={"n": 2})
+    to = next(place for place in GAME.jumps(play.state) if place.key.startswith("r4-turns"))
+    play.do("core/jump", to=(to.key,))
+    assert (GAME.position(play.state).key, play.state.flow.first) == ("r4-turns", first)
+    assert (to.label, label(GAME, play.events[-1]).params) == (
+        position_of(4, Phase.TURNS).label,
+        (("where", to.label),),
+    )
+    stops = [stop.key for row in overview(play.states[-1]).rounds for stop in row.stops]
+    assert sorted(stops) == sorted(place.key for place in GAME.jumps(play.states[-1]))
+
+
+def test_a_jump_recorded_without_the_marker_goes_where_it_went() -> None:
+    play = at(Playing.new(3, ("points",)), 3, Phase.NEXT, first="s2").do("points/s3", n={"n": 2})
+    assert [GAME.jump(play.state, to).first for to in ("r4-turns", "r4-turns@s1", "r4-turns@s9")] == ["s3", "s1", "s3"]
 
 
 def test_a_jump_leaves_skipped_meals_open() -> None:
