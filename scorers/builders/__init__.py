@@ -15,6 +15,7 @@ GAME: Final = Game[model.BuildersFlow](
     position=flow.position,
     jumps=flow.jumps,
     jump=flow.jump,
+    kept_from=flow.kept_from,
     sheet=scoring.sheet,
     score=scoring.score,
     projection=scoring.projection,

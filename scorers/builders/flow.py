@@ -4,12 +4,23 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, follows_crew, follows_turns, turn_order
+from scorers.builders.model import (
+    COINS_KEPT,
+    BuildersFlow,
+    BuildersState,
+    end_trigger,
+    follows_crew,
+    follows_turns,
+    turn_order,
+)
 from scorers.builders.printed import CARDS, COIN, INFO, NUMBERS, VP, WORKER
 from scorers.core.api import TABLE, Key, Player, Position, Setup, msg, opening, seat_of
 
 LAST_TURNS: Final = "last-turns"
 """The task of telling that everybody has had the last turn."""
+
+UNTOLD: Final = "turn"
+"""The place of a turn nobody has said whose it is."""
 
 
 def begin(setup: Setup) -> BuildersState:
@@ -102,6 +113,11 @@ def _last(seat: str) -> Position:
     return Position(f"last-{seat}", msg("builders-at-last", who=Player(seat)), round="last")
 
 
+def kept_from(state: BuildersState, keep: str) -> str:
+    """Return that nobody knows whose turn it is once turns are followed from here on."""
+    return UNTOLD if keep == COINS_KEPT and not state.flow.over else ""
+
+
 def jumps(state: BuildersState) -> tuple[Position, ...]:
     """Return where "Where are we?" can take us: anybody's turn, the last turns somebody has brought, the end."""
     order = turn_order(state)
@@ -113,6 +129,8 @@ def jump(state: BuildersState, to: str) -> BuildersFlow:
     """Return the flow there. "last-s2": s2 has just brought the end, the turn is that of the next."""
     kind, _, seat = to.partition("-")
     flow = replace(state.flow, over=kind == "over")
+    if to == UNTOLD:
+        return replace(turn_of(flow, "", 0), told=True)
     if kind == "turn":
         return turn_of(flow, seat)
     if kind == "last":

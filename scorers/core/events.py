@@ -67,6 +67,8 @@ class KeepChanged(Event):
     on: bool
     things: tuple[str, ...]
     counts: tuple[Count, ...] = ()
+    to: str = ""
+    """Where the play is from then on, as a jump says it; without it, where it was."""
 
     @property
     def amounts(self) -> dict[Key, Amount]:

@@ -79,6 +79,8 @@ class Game(Generic[F]):
     """Player count and variant -> how to lay out the box; without it the game's checklist.json says it."""
     jump_transfers: Callable[[State[F], str], tuple[Transfer, ...]] = lambda _state, _to: ()
     """What changes hands when the table says the play is there: everybody's workers come home."""
+    kept_from: Callable[[State[F], str], str] = lambda _state, _keep: ""
+    """Where a jump takes the play once something is kept from here on: whose turn it is must be asked."""
     place_name: Callable[[str], Msg] | None = None
     """What a position is called by its key alone; without it `<slug>-jump` says it from `$to`."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda event, _schema: event
@@ -166,11 +168,13 @@ def _counted(_game: Game[F], state: State[F], event: Counted) -> State[F]:
     return replace(state, ledger=state.ledger.with_counts(event.amounts))
 
 
-def _keep(_game: Game[F], state: State[F], event: KeepChanged) -> State[F]:
+def _keep(game: Game[F], state: State[F], event: KeepChanged) -> State[F]:
     if not event.on:
         ledger = state.ledger.dropping(event.things)
         return replace(state, ledger=ledger, keeps=state.keeps - {event.keep})
-    return replace(state, ledger=state.ledger.keeping(event.things, event.amounts), keeps=state.keeps | {event.keep})
+    flow = game.jump(state, event.to) if event.to else state.flow
+    ledger = state.ledger.keeping(event.things, event.amounts)
+    return replace(state, ledger=ledger, flow=flow, keeps=state.keeps | {event.keep})
 
 
 def _ruled(_game: Game[F], state: State[F], event: Ruled) -> State[F]:

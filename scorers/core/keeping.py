@@ -31,7 +31,8 @@ def keep_form(game: Game[F], state: State[F], key: str, keep: str, answers: Answ
         return Form(key, title, issues=(impossible("core-keep-needs", what=what),))
     asks = _asks(game, state, _asked(game.info.keep(keep), things), answers)
     counts = tuple(_with_rest(game, things, tuple(_counts(asks))))
-    event = KeepChanged(keep=keep, on=True, things=things, counts=counts)
+    to = game.kept_from(state, keep)
+    event = KeepChanged(keep=keep, on=True, things=things, counts=counts, to=to)
     return Form(key, title, asks, msg("core-keep-start"), Msg(f"{game.slug}-keep-{keep}", (), "price"), event)
 
 
