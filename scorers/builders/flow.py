@@ -76,12 +76,12 @@ def only_apprentice(state: BuildersState, seat: str) -> bool:
 
 
 def tasks(state: BuildersState) -> frozenset[str]:
-    """Return the keys of the tasks open now."""
-    return frozenset(_tasks(state)) - state.flow.done
+    """Return the keys of the tasks open now: cards nobody knows are open, whatever was told of them before."""
+    crews = map(crew_task, unknown_crews(state))
+    return frozenset(crews) | (frozenset(_tasks(state)) - state.flow.done)
 
 
 def _tasks(state: BuildersState) -> Iterator[str]:
-    yield from (crew_task(seat) for seat in unknown_crews(state))
     if not state.flow.over and follows_turns(state):
         yield turn_task(state.flow)
     elif not state.flow.over and end_trigger(state) is not None:

@@ -76,6 +76,8 @@ class KeepData(Frozen):
     """Other keeps it is of no use without."""
     asked: tuple[str, ...] | None = None
     """What is asked when it starts in mid-play; `None`: everything, single cards by who holds them."""
+    lapses: bool = False
+    """Whether what it follows is lost while one of the keeps it needs is off: nobody tells it meanwhile."""
 
 
 class Preset(Frozen):
@@ -115,6 +117,11 @@ class GameInfo(Frozen):
     def kept_things(self, keeps: tuple[str, ...] | frozenset[str]) -> frozenset[str]:
         """Every thing that some of these keeps follow."""
         return frozenset(thing for keep in keeps for thing in self.things_of(keep))
+
+    def lapsing(self, keep: str, keeps: frozenset[str]) -> tuple[str, ...]:
+        """Return what is followed only together with a keep, as far as these keeps follow it."""
+        found = (other for other in self.keeps if other.lapses and keep in other.needs and other.id in keeps)
+        return tuple(thing for other in found for thing in self.things_of(other.id))
 
     def keep(self, id_: str) -> KeepData:
         """Return the keep of that id."""

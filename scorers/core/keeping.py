@@ -22,8 +22,9 @@ def keep_form(game: Game[F], state: State[F], key: str, keep: str, answers: Answ
     title = msg(f"{game.slug}-keep-{keep}")
     others = game.info.kept_things(state.keeps - {keep})
     things = tuple(thing for thing in game.info.things_of(keep) if thing not in others)
+    lapsing = game.info.lapsing(keep, state.keeps)
     if keep in state.keeps:
-        event = KeepChanged(keep=keep, on=False, things=things)
+        event = KeepChanged(keep=keep, on=False, things=(*things, *lapsing))
         return Form(key, title, (), msg("core-keep-stop"), Msg(f"{game.slug}-keep-{keep}", (), "gain"), event)
     lacking = tuple(need for need in game.info.keep(keep).needs if need not in state.keeps)
     if lacking:
@@ -32,7 +33,7 @@ def keep_form(game: Game[F], state: State[F], key: str, keep: str, answers: Answ
     asks = _asks(game, state, _asked(game.info.keep(keep), things), answers)
     counts = tuple(_with_rest(game, things, tuple(_counts(asks))))
     to = game.kept_from(state, keep)
-    event = KeepChanged(keep=keep, on=True, things=things, counts=counts, to=to)
+    event = KeepChanged(keep=keep, on=True, things=(*things, *lapsing), counts=counts, to=to)
     return Form(key, title, asks, msg("core-keep-start"), Msg(f"{game.slug}-keep-{keep}", (), "price"), event)
 
 

@@ -11,7 +11,7 @@ from scorers.builders.acts.deal import DEAL
 from scorers.builders.acts.take_coins import TAKE_COINS
 from tests.data_old.evening import Evening
 from tests.scorers.builders.playing import COINS, EVERYTHING, LIGHTEST, setup
-from tests.scorers.forging import Forgery
+from tests.scorers.forging import Forged, Forgery
 
 KEEPS = {"nothing": (), "lightest": LIGHTEST, "coins": COINS, "only coins": ("coins",), "everything": EVERYTHING}
 
@@ -42,11 +42,18 @@ TOLD = CHOICES | {
 """Where no card is known, what is printed on it is told as well."""
 
 
+def is_told(found: Forged) -> bool:
+    """The table has stopped keeping workers on the way: no card is known, and its numbers are told."""
+    kind, card = found.event.kind, getattr(found.event, "card", "")  # type: ignore[attr-defined]
+    return (kind, found.field) in TOLD and card is None
+
+
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("keeps", KEEPS.values(), ids=KEEPS)
 def test_what_is_forged_is_said(keeps: tuple[str, ...], players: int) -> None:
     forgery = Forgery(GAME, Random(players), CHOICES if keeps == EVERYTHING else TOLD)
-    assert [str(found) for found in forgery.walk(keeps, players, steps=25)] == []
+    found = [one for one in forgery.walk(keeps, players, steps=25) if not is_told(one)]
+    assert [str(one) for one in found] == []
 
 
 def test_a_hole_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
