@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scorers.builders import acts, faces, flow, model, prices, printed, scoring, view
+from scorers.builders import acts, faces, flow, model, printed, scoring, view
 from scorers.core.api import Game
 
 GAME: Final = Game[model.BuildersFlow](
@@ -22,6 +22,6 @@ GAME: Final = Game[model.BuildersFlow](
     faces=faces.faces,
     check_sheet=scoring.check_sheet,
     acts=acts.ACTS,
-    of_every=prices.box_issues,
+    of_every=flow.of_every,
 )
 """The game, as the app meets it."""

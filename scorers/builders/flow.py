@@ -11,10 +11,25 @@ from scorers.builders.model import (
     end_trigger,
     follows_crew,
     follows_turns,
+    points,
     turn_order,
 )
+from scorers.builders.prices import box_issues
 from scorers.builders.printed import CARDS, COIN, INFO, NUMBERS, VP, WORKER
-from scorers.core.api import TABLE, Key, Player, Position, Setup, msg, opening, seat_of
+from scorers.core.api import (
+    TABLE,
+    Event,
+    Issues,
+    Jumped,
+    Key,
+    Player,
+    Position,
+    Setup,
+    impossible,
+    msg,
+    opening,
+    seat_of,
+)
 
 LAST_TURNS: Final = "last-turns"
 """The task of telling that everybody has had the last turn."""
@@ -123,6 +138,15 @@ def jumps(state: BuildersState) -> tuple[Position, ...]:
     order = turn_order(state)
     begun = tuple(_turn(state.flow, seat) for seat in order) if follows_turns(state) else (PLAY,)
     return (*begun, *map(_last, order), OVER)
+
+
+def of_every(state: BuildersState, event: Event) -> Issues:
+    """Yield more coins than there are (BD-V14), and a jump to an end nobody has the points for (BD-V12)."""
+    yield from box_issues(state, event)
+    kind, _, seat = event.to.partition("-") if isinstance(event, Jumped) else ("", "", "")
+    n = points(state, seat) if kind == "last" else None
+    if n is not None and n < NUMBERS.goal:
+        yield impossible("builders-goal-not-counted", who=Player(seat), n=n)
 
 
 def jump(state: BuildersState, to: str) -> BuildersFlow:

@@ -306,6 +306,7 @@ builders-had-last-turn = { $who } has had the last turn already; everybody has e
 builders-no-such-turn = { $who } is not having a turn that could end.
 builders-turns-unequal = The end comes only when everybody has had equally many turns.
 builders-no-goal = { $who } does not have { $n } points from buildings and machines. Coins do not count here.
+builders-goal-not-counted = { $who } has { $n } points by this count, and the end takes 17. Put the points right first.
 builders-goal-known = Somebody has brought the end already.
 builders-unused-actions = { $n ->
     [one] { $who }: { $n } action is left. It could still be turned into coins.

@@ -363,6 +363,7 @@ builders-had-last-turn = { $who }: ostatnia tura już była; wszyscy mają tyle 
 builders-no-such-turn = { $who }: to nie jest tura, którą można zakończyć.
 builders-turns-unequal = Koniec gry następuje dopiero, gdy wszyscy rozegrali tyle samo tur.
 builders-no-goal = { $who }: nie ma { $n } punktów z Budynków i Maszyn. Monety się tu nie liczą.
+builders-goal-not-counted = { $who }: w aplikacji jest { $n } z 17 punktów. Najpierw poprawcie punkty.
 builders-goal-known = Koniec gry został już wywołany.
 builders-unused-actions = { $n ->
     [one] { $who }: została { $n } akcja. Można ją jeszcze zamienić na Monety.

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from scorers.builders import faces, prices, printed, words
 from scorers.builders.acts.action import TurnAct, TurnEvent
 from scorers.builders.model import BuildersFlow, BuildersState, Site, follows_crew, site_place, yard
+from scorers.builders.printed import NUMBERS
 from scorers.core.act import Issues, Moves, Msgs, Transfers
 from scorers.core.api import Issue, MoveKey, Msg, Player, PositiveInt, Transfer, Whole, impossible, msg
 from scorers.core.forms import Answers, Form, Option, Pick, picked
@@ -208,13 +209,18 @@ def _cost_msg(cost: prices.Price) -> Msg:
 
 
 def _price_asks(state: BuildersState, actions: tuple[str, ...], wage: tuple[str, ...]) -> tuple[Pick, ...]:
-    steps = range(1, len(printed.NUMBERS.coins_for) + 1)
-    options = tuple(_option(state, str(n), words.thing("action", n), prices.price(state, n)) for n in steps)
+    costs = (prices.price(state, n) for n in range(1, DEAREST + 1))
+    shown = (cost for cost in costs if cost.actions <= state.flow.per_turn or _payable(state, cost))
+    options = tuple(_option(state, str(cost.actions), words.thing("action", cost.actions), cost) for cost in shown)
     first = Pick("actions", msg("builders-ask-actions"), options, actions)
     if not actions:
         return (first,)
-    costs = tuple(_wage_option(state, prices.price(state, int(actions[0]), n)) for n in WAGES)
-    return first, Pick("wage", msg("builders-ask-wage"), costs, wage)
+    wages = tuple(_wage_option(state, prices.price(state, int(actions[0]), n)) for n in WAGES)
+    return first, Pick("wage", msg("builders-ask-wage"), wages, wage)
+
+
+def _payable(state: BuildersState, cost: prices.Price) -> bool:
+    return prices.refused(state, state.flow.seat, cost) is None
 
 
 def _wage_option(state: BuildersState, cost: prices.Price) -> Option:
@@ -257,3 +263,15 @@ def _at_site(state: BuildersState, event: CardSent, site: Site, card: printed.Ca
 
 WAGES: Final = tuple(sorted({card.wage for card in printed.CREW}))
 """What a card may cost: nothing for a machine."""
+
+
+def _dearest() -> int:
+    """Return the most actions a card may cost: with all coins of the box bought, more of them cannot come before it."""
+    most, cards = NUMBERS.actions + NUMBERS.coins_in_box // NUMBERS.action_price, 0
+    while (cards + 1) * (cards + 2) // 2 <= most:
+        cards += 1
+    return cards
+
+
+DEAREST: Final = _dearest()
+"""The price in actions of the last card that can be sent to one site in a turn."""

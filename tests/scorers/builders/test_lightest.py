@@ -6,7 +6,9 @@ import pytest
 
 from scorers.builders import GAME
 from scorers.builders.acts.finish import BuildingFinished
+from scorers.builders.acts.send import DEAREST
 from scorers.builders.acts.tell_turn import TurnTold
+from scorers.builders.model import end_trigger
 from scorers.core.amount import known
 from scorers.core.api import owner_msg
 from scorers.core.core_moves import can_take_back, form, take_back
@@ -406,3 +408,47 @@ def test_a_building_said_to_be_somebodys_is_a_finished_one() -> None:
     play = Playing.new(2)
     play.take(Counted(count=Count(owner="s1", thing="building.chapel", n=1)))
     assert [card.thing for card in play.yard("s1").done] == ["building.chapel"]
+
+
+# ------------------------------------------------------------------------------------------------ the end, put right
+
+
+def test_koszt_akcji_a_fourth_card_to_one_site_costs_four_actions() -> None:
+    play = Playing.new(2, COINS)
+    play.do("send", actions=("4",), wage=("4",))
+    assert (play.actions, play.n("s1", "coin")) == (0, 1)
+    shown = play.form("send").asks[0]
+    assert [option.key for option in shown.options] == ["1", "2", "3"]  # type: ignore[union-attr]
+
+
+def test_koszt_akcji_dearer_cards_are_on_offer_as_far_as_coins_go() -> None:
+    play = Playing.new(2, COINS)
+    play.take(Counted(count=Count(owner="s1", thing="coin", n=None)))
+    shown = play.form("send").asks[0]
+    assert [option.key for option in shown.options] == [str(n) for n in range(1, DEAREST + 1)]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("keeps", [LIGHTEST, COINS])
+def test_bd_v12_no_jump_to_an_end_the_points_of_which_are_not_there(keeps: tuple[str, ...]) -> None:
+    play = Playing.new(3, keeps)
+    play.take(Counted(count=Count(owner="s2", thing="vp", n=12)))
+    found = form(GAME, play.state, "core/jump", {"to": ("last-s2",)})
+    assert [issue.code for issue in found.issues] == ["builders-goal-not-counted"]
+    play.take(Counted(count=Count(owner="s2", thing="vp", n=17)))
+    found = form(GAME, play.state, "core/jump", {"to": ("last-s2",)})
+    assert (found.issues, found.event is not None) == ((), True)
+
+
+@pytest.mark.parametrize("keeps", [LIGHTEST, COINS])
+def test_who_had_seventeen_next_brings_the_end_when_the_first_is_put_right(keeps: tuple[str, ...]) -> None:
+    play = Playing.new(3, keeps)
+    for seat in ("s1", "s2"):
+        for card, coins in (("points/8", "20"), ("points/5", "18"), ("points/4", "16")):
+            finish(play, seat, card, coins)
+        if keeps == COINS:
+            play.do("end")
+    play.take(Counted(count=Count(owner="s1", thing="vp", n=12)))
+    assert end_trigger(play.state) == "s2"
+    assert play.view.now.alarm is not None
+    play.do("end" if keeps == COINS else "close")
+    assert play.state.flow.over
