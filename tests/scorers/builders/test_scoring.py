@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from scorers.builders import GAME
+from scorers.builders.words import short_name
 from scorers.core.events import Count, Counted
 from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
 from scorers.core.sheet import Cards, Numbers, Sheet
+from tests.scorers.builders.bot import play_out
 from tests.scorers.builders.playing import LIGHTEST, Playing, setup
 
 TABLE = setup(3)
@@ -204,3 +209,13 @@ def test_every_line_can_say_why() -> None:
     assert [(part.amount.n, part.detail.id if part.detail else "") for part in coins.parts] == [
         (25, "builders-why-tens")
     ]
+
+
+def test_all_named_cards_of_a_whole_play_stand_in_the_count() -> None:
+    play = play_out(Playing.dealt(3), Random(7))
+    found = play.score()
+    for seat in found.seats:
+        built = (*play.yard(seat).done, *play.yard(seat).machines)
+        assert built
+        names = Counter(line.item for line in found.lines if line.seat == seat and line.group != "coins")
+        assert names == Counter(short_name(card) for card in built)
