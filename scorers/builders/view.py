@@ -84,7 +84,7 @@ def _ending(state: BuildersState) -> Ending | None:
 
 def _alarm(state: BuildersState) -> Alarm | None:
     """Return that somebody has brought the end, and who plays a last turn (Koniec gry)."""
-    seat = None if state.flow.over else model.end_trigger(state)
+    seat = None if state.flow.over else model.end_trigger(state) or _about_to_end(state)
     if seat is None:
         return None
     others = tuple(owner_msg(other) for other in model.after(state, seat) if other in _still_playing(state))
@@ -93,19 +93,34 @@ def _alarm(state: BuildersState) -> Alarm | None:
     return Alarm(known(max(NUMBERS.goal, points or 0)), msg("builders-alarm", who=Player(seat)), detail)
 
 
+def _about_to_end(state: BuildersState) -> str | None:
+    """Return who has the points already and brings the end with the end of the running turn."""
+    return next((seat for seat in on_turn(state) or () if model.has_goal(state, seat)), None)
+
+
 def _still_playing(state: BuildersState) -> tuple[str, ...]:
     """Return who plays a last turn now or later."""
-    return *(on_turn(state) or ()), *model.to_play(state)
+    acting = on_turn(state)
+    return model.to_play(state) if acting is None else (*acting, *model.after(state, *acting))
 
 
 def _doing(state: BuildersState) -> Now:
     if state.flow.over:
-        return Now(msg("builders-now-over"), msg("builders-now-over-detail"), rule=RULES["end"])
+        return Now(_over(state), msg("builders-now-over-detail"), rule=RULES["end"])
     if on_turn(state):
         return _turn(state)
     if model.follows_turns(state):
         return Now(msg("builders-now-whose-turn"), moves=tuple(TELL_TURN.offered(state)))
     return _playing(state)
+
+
+def _over(state: BuildersState) -> Msg:
+    """Return that the play is over, and who brought the end, where it is known."""
+    seat = model.end_trigger(state)
+    if seat is None:
+        return msg("builders-now-over")
+    has = words.points_msg(max(NUMBERS.goal, model.points(state, seat) or 0))
+    return msg("builders-now-over-goal", who=Player(seat), points=has)
 
 
 def _playing(state: BuildersState) -> Now:

@@ -185,6 +185,7 @@ builders-now-turn = { $n ->
 builders-now-whose-turn = Whose turn is it?
 builders-ending = Left to { $n } points
 builders-now-over = Everybody has had equally many turns
+builders-now-over-goal = The game is over: { $who } has { $points }
 builders-now-over-detail = Now the points: buildings and machines, and one for every ten coins.
 builders-note-last-turn = Still has a last turn
 builders-task-deal = Which apprentice?
@@ -208,6 +209,16 @@ builders-end = End the turn
 builders-end-unused = { $n ->
     [one] End the turn, { $n } action unused
    *[other] End the turn, { $n } actions unused
+ }
+builders-end-game = { $n ->
+    [0] End the turn: the game is over
+    [one] End the turn and the game, { $n } action unused
+   *[other] End the turn and the game, { $n } actions unused
+ }
+builders-end-last = { $n ->
+    [0] End the turn: last turns begin
+    [one] End the turn: last turns begin, { $n } action unused
+   *[other] End the turn: last turns begin, { $n } actions unused
  }
 builders-lay = Put the cards right
 

@@ -228,6 +228,7 @@ builders-now-turn = { $n ->
 builders-now-whose-turn = Czyja jest tura?
 builders-ending = Do { $n } punktów brakuje
 builders-now-over = Każdy rozegrał tyle samo tur
+builders-now-over-goal = Koniec gry: { $who } ma { $points }
 builders-now-over-detail = Teraz punkty: Budynki i Maszyny oraz jeden za każde dziesięć Monet.
 builders-note-last-turn = Czeka jeszcze ostatnia tura
 builders-task-deal = Który Uczeń?
@@ -253,6 +254,20 @@ builders-end-unused = { $n ->
     [few] Zakończ turę, { $n } akcje bez użycia
     [many] Zakończ turę, { $n } akcji bez użycia
    *[other] Zakończ turę, { $n } akcji bez użycia
+ }
+builders-end-game = { $n ->
+    [0] Zakończ turę: koniec gry
+    [one] Zakończ turę i grę, { $n } akcja bez użycia
+    [few] Zakończ turę i grę, { $n } akcje bez użycia
+    [many] Zakończ turę i grę, { $n } akcji bez użycia
+   *[other] Zakończ turę i grę, { $n } akcji bez użycia
+ }
+builders-end-last = { $n ->
+    [0] Zakończ turę: zaczną się ostatnie tury
+    [one] Zakończ turę: zaczną się ostatnie, { $n } akcja bez użycia
+    [few] Zakończ turę: zaczną się ostatnie, { $n } akcje bez użycia
+    [many] Zakończ turę: zaczną się ostatnie, { $n } akcji bez użycia
+   *[other] Zakończ turę: zaczną się ostatnie, { $n } akcji bez użycia
  }
 builders-lay = Popraw karty na stole
 

@@ -89,5 +89,10 @@ def _follows(state: BuildersState) -> tuple[bool, str | None, int]:
 
 
 def _name(state: BuildersState) -> Msg:
-    """Return the words for it: what is left unused is said on the button."""
+    """Return the words for it: that it ends the game, or begins the last turns; what is left unused is said too."""
+    seventeen, then, _ = _follows(state)
+    if then is None:
+        return msg("builders-end-game", n=state.flow.actions)
+    if seventeen:
+        return msg("builders-end-last", n=state.flow.actions)
     return msg("builders-end-unused", n=state.flow.actions) if state.flow.actions else msg("builders-end")

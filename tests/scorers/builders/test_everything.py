@@ -405,7 +405,7 @@ def test_the_track_counts_rounds_and_marks_the_last() -> None:
     assert [bool(seat.notes) for seat in play.view.seats[:2]] == [False, False]
     play.end()
     assert [step.key for step in play.view.track.steps] == ["over"]
-    assert play.view.now.headline.id == "builders-now-over"
+    assert play.view.now.headline.id == "builders-now-over-goal"
     loud = GAME.loud(play.states[-1], play.events[-1])
     assert [line.id for line in loud] == ["builders-loud-all-played"]
 

@@ -1,0 +1,48 @@
+"""The end is said before it comes, in every preset: 17 points, what the button ends, who brought it."""
+
+from __future__ import annotations
+
+import pytest
+
+from scorers.core.events import Count, Counted
+from scorers.core.msg import Msg, Player, msg
+from tests.scorers.builders.playing import COINS, EVERYTHING, LIGHTEST, Playing
+
+
+def at_seventeen(keeps: tuple[str, ...], seat: str) -> Playing:
+    play = Playing.dealt(2) if keeps == EVERYTHING else Playing.new(2, keeps)
+    if seat == "s2" and keeps != LIGHTEST:
+        play.end()
+    return play.take(Counted(count=Count(owner=seat, thing="vp", n=17)))
+
+
+def end_label(play: Playing) -> Msg:
+    return play.moves()["end"].label
+
+
+@pytest.mark.parametrize("keeps", [COINS, EVERYTHING])
+def test_seventeen_points_are_said_within_the_turn(keeps: tuple[str, ...]) -> None:
+    alarm = at_seventeen(keeps, "s1").view.now.alarm
+    assert alarm is not None
+    assert alarm.headline == msg("builders-alarm", who=Player("s1"))
+    assert alarm.detail is not None
+    last = at_seventeen(keeps, "s2").view.now.alarm
+    assert last is not None
+    assert last.detail is None
+
+
+@pytest.mark.parametrize("keeps", [COINS, EVERYTHING])
+def test_the_button_says_what_it_brings(keeps: tuple[str, ...]) -> None:
+    play = at_seventeen(keeps, "s1")
+    assert end_label(play) == msg("builders-end-last", n=3)
+    assert end_label(play.end()) == msg("builders-end-game", n=3)
+    assert end_label(at_seventeen(keeps, "s2").do("take/3")) == msg("builders-end-game", n=0)
+
+
+@pytest.mark.parametrize("keeps", [LIGHTEST, COINS, EVERYTHING])
+def test_the_end_names_who_brought_it(keeps: tuple[str, ...]) -> None:
+    play = at_seventeen(keeps, "s2")
+    for key in ("goal/s2", "close") if keeps == LIGHTEST else ("end",):
+        play.do(key)
+    assert play.view.now.headline.id == "builders-now-over-goal"
+    assert "17" in str(play.view.now.headline)
