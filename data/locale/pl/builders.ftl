@@ -21,7 +21,7 @@ builders-keep-coins = Monety i akcje
     .gain = Pozostałe akcje, na co kogo stać i żadnego liczenia Monet na koniec.
 builders-keep-crew = Robotnicy i budowy
     .price = Dwa lub trzy dotknięcia na każdą wziętą lub wysłaną kartę.
-    .gain = Czego jeszcze brakuje na każdej budowie i ile co kosztuje; Budynki kończą się same.
+    .gain = Czego jeszcze brakuje na każdej budowie i ile co kosztuje; ukończone Budynki aplikacja zaznacza sama.
 
 ## Rozstrzygnięcia
 
@@ -121,7 +121,7 @@ builders-thing-worker_card = { $n ->
  }
 builders-thing-apprentice_card = { $n ->
     [one] { $n } Uczeń
-    [few] { $n } Uczniowie
+    [few] { $n } Uczniów
     [many] { $n } Uczniów
    *[other] { $n } Ucznia
  }
@@ -306,7 +306,7 @@ builders-just-points = Tylko { $points }
 builders-cost = { $parts }
 builders-send-option = { $site }: { $cost }
 builders-cost-bought = { $parts }, do tego dokupione: { $bought } ({ $coins })
-builders-buy-and-do = Dokup i wykonaj: { $actions } ({ $coins })
+builders-buy-and-do = Wykonaj, dokupione: { $actions } ({ $coins })
 builders-site-first = Najpierw budowa
 builders-does-finish = Ukończ: { $what }, +{ $points }
 builders-does-send = Wyślij: { $what }
@@ -327,8 +327,8 @@ builders-held-sites = Budowy
 builders-held-crew = Wolni Robotnicy i Maszyny
 builders-held-done = Ukończone
 builders-held-bank = Bank
-builders-makes = Po ukończeniu pracuje bez opłaty i daje: { $what }
-builders-lacks = Brakuje: { $what }
+builders-makes = Po ukończeniu pracuje bez opłaty. Materiały: { $what }
+builders-lacks = Brakujące Materiały: { $what }
 builders-covered = Niczego nie brakuje
 builders-then-finished = Budowa ukończona: { $gains }
 
@@ -390,7 +390,7 @@ builders-take-how-many = Za jednym razem bierze się Monety za 1 do { $most } ak
 builders-at-work = { $what } pracuje do ukończenia tej budowy: { $site }.
 builders-not-in-pool = { $who }: w puli nie ma tej karty: { $what }.
 builders-not-your-site = { $who } tego nie buduje: { $what }.
-builders-site-short = Ten Budynek nie jest ukończony: { $what }. Brakuje: { $short }.
+builders-site-short = Ten Budynek nie jest ukończony: { $what }. Brakujące Materiały: { $short }.
 builders-site-covered = { $what } ma wszystkie Materiały, więc budowa od razu jest ukończona.
 builders-card-taken = { $what } leży już u gracza: { $who }.
 builders-card-twice = Ta karta leży w dwóch miejscach naraz: { $what }.
@@ -399,7 +399,7 @@ builders-no-such-card = Na żadnej karcie nie ma: { $coins } i { $points }.
 builders-no-such-wage = Żaden Robotnik nie kosztuje { $n }.
 builders-no-apprentice = Podczas przygotowania rozdaje się tylko Uczniów.
 builders-second-apprentice = { $who } ma już Robotnika; rozdaje się tylko po jednym Uczniu.
-builders-finish-follows = Gdy aplikacja śledzi Robotników, Budynki kończą się same.
+builders-finish-follows = Gdy aplikacja śledzi Robotników, ukończone Budynki zaznacza sama.
 builders-crew-not-kept = Przy tym stole aplikacja nie śledzi Robotników i budów.
 builders-turns-not-kept = Przy tym stole aplikacja nie śledzi tur.
 builders-more-than-box = Monety graczy razem: { $n }, a w pudełku jest ich tylko { $box }. Policzcie jeszcze raz.
@@ -415,7 +415,7 @@ builders-log-sent = { $who }: { $what } do pracy, { $site }
 builders-log-sent-finished = { $who }: { $what } do pracy, ukończenie: { $site }
 builders-log-sent-any = { $who }: wysłanie Robotnika, { $cost }
 builders-log-took = { $who }: { $coins } ({ $actions })
-builders-log-bought = { $who }: dokupione { $actions }
+builders-log-bought = { $who }: dokupione: { $actions }
 builders-log-ended = { $who }: koniec tury
 builders-log-turn = Tura: { $who }
 builders-log-finished = { $who }: ukończenie, { $what }, { $points }
@@ -428,7 +428,7 @@ builders-loud-bought = Dokupione: { $actions } ({ $coins })
 builders-loud-finished = Budowa ukończona: { $what }. { $who }: { $gains }
 builders-loud-crew-free = { $who }: wszyscy pracujący wracają do puli
 builders-loud-machine = { $who }: { $what } trafia do puli i pracuje bez opłaty
-builders-loud-bank-empty = Bank jest pusty, brakuje: { $coins }
+builders-loud-bank-empty = Bank jest pusty, brakująca kwota: { $coins }
 builders-loud-last-turns = { $n ->
     [one] { $who } ma { $n } punkt, ostatnie tury: { $others }
     [few] { $who } ma { $n } punkty, ostatnie tury: { $others }
@@ -476,8 +476,8 @@ builders-tool-title = Czy da się to ukończyć?
 builders-tool-of = { $who }: czy da się ukończyć w tej turze?
 builders-tool-hint = Podaj, czego brakuje i kto jest wolny.
 builders-tool-yes = Tak, koszt: { $cost }. Do pracy: { $crew }
-builders-tool-too-dear = Brakuje: { $short }. Najtaniej: { $cost }. Do pracy: { $crew }
-builders-tool-never = Nie z tymi kartami, nadal brakuje: { $short }
+builders-tool-too-dear = Za mało Monet, brakująca kwota: { $short }. Najtaniej: { $cost }. Do pracy: { $crew }
+builders-tool-never = Nie z tymi kartami, nadal brakujące Materiały: { $short }
 builders-cost-with-bought = { $parts }, w tym dokupione: { $bought } ({ $coins })
 
 builders-rule-turn = W turze są trzy akcje; każda dodatkowa kosztuje 5 Monet.

@@ -208,7 +208,7 @@ def test_reasons_and_cards_in_words(
         ("action", ["1 akcja", "2 akcje", "5 akcji", "12 akcji", "22 akcje"]),
         ("stone", ["1 kamień", "2 kamienie", "5 kamieni", "12 kamieni", "22 kamienie"]),
         ("tile", ["1 dachówka", "2 dachówki", "5 dachówek", "12 dachówek", "22 dachówki"]),
-        ("apprentice_card", ["1 Uczeń", "2 Uczniowie", "5 Uczniów", "12 Uczniów", "22 Uczniowie"]),
+        ("apprentice_card", ["1 Uczeń", "2 Uczniów", "5 Uczniów", "12 Uczniów", "22 Uczniów"]),
     ],
 )
 def test_polish_counts(thing: str, forms: list[str]) -> None:
