@@ -65,7 +65,7 @@ class Feed(Pay[Harbour, Fed]):
         """Yield what speaks against the payment: loans too early or too many, too little, more than needed."""
         told = "goods" not in state.keeps or dues.net_food(state, event.seat) is None
         there = event.round is None or 0 < event.round <= state.flow.rounds
-        if event.paid is None or not there or told is not (event.owed is not None):
+        if event.paid is None or not there or told is not (event.owed is not None) or _too_much(state, event):
             yield impossible("core-not-as-shown")
         else:
             yield from super().issues(state, event)
@@ -81,6 +81,16 @@ class Feed(Pay[Harbour, Fed]):
         if taken:
             return msg("le_havre-log-fed-loans", who=who, loans=loans(taken))
         return msg("le_havre-log-fed", who=who)
+
+
+def _too_much(state: HavreState, event: Fed) -> bool:
+    """Return whether the table has told more than was due, but for what the last loan brings too much (p. 10)."""
+    then = flow.as_of(state, event.round)
+    net = dues.net_food(then, event.seat)
+    most = holdings.food_due(then) if net is None else net
+    if "goods" not in state.keeps and "francs" not in state.keeps:
+        most = _loans_for(most) * CONSTANTS.loan
+    return (event.owed or 0) > most
 
 
 def _net(state: HavreState, seat: str, answers: Answers) -> tuple[tuple[Ask, ...], int]:
@@ -130,18 +140,20 @@ def _loans_told(net: int, answers: Answers) -> Told:
 
 
 def _francs_told(state: HavreState, seat: str, net: int, answers: Answers) -> Told:
-    """Return some francs and the rest in food; or everything, and loans for what is missing even so."""
+    """Return some francs and the rest in food; or everything, and loans for what is missing even so.
+
+    Francs are food (p. 8): no more can be missing than they leave open, and nothing where they are enough.
+    """
     held = dues.purse(state, seat).most
-    spent, missing = picked(answers, "francs"), picked(answers, "missing")
     most = net if held is None else min(held, net)
     own = (Option("0", msg("le_havre-feed-no-francs")), *_counted(most, francs))
-    open_food = _counted(net, lambda n: amount_msg("food", n))
-    asks = (
-        Pick("francs", msg("le_havre-feed-francs"), own, spent),
-        Pick("missing", msg("le_havre-feed-missing"), open_food, missing),
-    )
-    if missing:
-        gap = int(missing[0])
+    open_food = _counted(net - min(held or 0, net), lambda n: amount_msg("food", n))
+    spent, missing = picked(answers, "francs"), picked(answers, "missing")
+    asks: tuple[Ask, ...] = (Pick("francs", msg("le_havre-feed-francs"), own, spent),)
+    if open_food:
+        asks += (Pick("missing", msg("le_havre-feed-missing"), open_food, missing),)
+    if missing and open_food:
+        gap = min(int(missing[0]), len(open_food))
         return asks, (held or 0) + gap, _parts(held or 0, _loans_for(gap))
     n = int(spent[0]) if spent else 0
     return asks, n, _parts(n, 0) if spent else None

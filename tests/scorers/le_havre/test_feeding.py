@@ -14,7 +14,7 @@ from scorers.core.forms import Answer
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
 from scorers.le_havre import GAME, words
-from scorers.le_havre.acts.feed import Fed
+from scorers.le_havre.acts.feed import Fed, Feed
 from scorers.le_havre.acts.round import CloseRound, RoundClosed
 from scorers.le_havre.cards import CARDS
 from scorers.le_havre.dues import loans_way
@@ -86,16 +86,16 @@ def test_everybody_pays_is_one_tap() -> None:
 
 @pytest.mark.parametrize("keeps", [LIGHT, FORTUNE], ids=["light", "fortune"])
 def test_p10_a_seat_that_falls_short_costs_two_taps_at_most(keeps: tuple[str, ...]) -> None:
-    table = at_round_end(4, keeps, round_=9)
+    table = at_round_end(4, keeps, round_=13)
     before = table.taps
-    told: dict[str, Answer] = {"loans": ("1",)} if keeps == LIGHT else {"missing": ("3",)}
+    told: dict[str, Answer] = {"loans": ("1",)} if keeps == LIGHT else {"missing": ("2",)}
     table.do("feed/s2", **told)  # type: ignore[arg-type]
     assert table.taps - before <= 2
     table.do("close")
     assert table.taps - before - 1 <= 2
     assert [table.n(seat, "loan") for seat in table.state.setup.ids] == [0, 1, 0, 0]
     if keeps == FORTUNE:
-        assert [table.n(seat, FRANC) for seat in table.state.setup.ids] == [5, 1, 5, 5]
+        assert [table.n(seat, FRANC) for seat in table.state.setup.ids] == [5, 2, 5, 5]
 
 
 @pytest.mark.parametrize("keeps", [LIGHT, FORTUNE], ids=["light", "fortune"])
@@ -104,12 +104,12 @@ def test_without_a_larder_too_there_is_a_row_for_each_seat_in_any_order(keeps: t
     assert [(task.seat, task.done) for task in table.view.now.tasks] == [("s1", False), ("s2", False)]
     assert table.primary() == "close", "all fed is one tap"
     assert table.form("close").asks == ()
-    borrows: dict[str, Answer] = {"loans": ("4",)} if keeps == LIGHT else {"missing": ("15",)}
+    borrows: dict[str, Answer] = {"loans": ("4",)} if keeps == LIGHT else {"missing": ("10",)}
     table.do("feed/s2", **borrows)  # type: ignore[arg-type]
     assert [task.done for task in table.view.now.tasks] == [False, True]
     pays: dict[str, Answer] = {"loans": ("0",)} if keeps == LIGHT else {"francs": ("2",)}
     table.do("feed/s1", **pays)  # type: ignore[arg-type]
-    assert (table.n("s1", "loan"), table.n("s2", "loan")) == (0, 4)
+    assert (table.n("s1", "loan"), table.n("s2", "loan")) == (0, 4 if keeps == LIGHT else 3)
     assert table.form("close").asks == ()
 
 
@@ -119,6 +119,26 @@ def test_p10_what_is_missing_says_how_many_loans_and_what_is_left_of_them(missin
     assert (table.n("s1", "loan"), table.n("s1", FRANC)) == (loans, left)
     said = GAME.label(table.events[-1])
     assert (said.id, dict(said.params)["loans"]) == ("le_havre-log-fed-loans", words.loans(loans))
+
+
+@pytest.mark.parametrize(("purse", "offered"), [(20, 0), (7, 0), (6, 1), (2, 5), (0, 7)])
+def test_p10_no_more_is_missing_than_the_francs_at_hand_leave_open(purse: int, offered: int) -> None:
+    table = at_round_end(4, FORTUNE, round_=13).count("s1", franc=purse)
+    asks = {ask.key: ask for ask in table.form("feed/s1").asks}
+    found = [option.key for option in asks["missing"].options] if "missing" in asks else []  # type: ignore[union-attr]
+    assert found == [str(n) for n in range(1, offered + 1)]
+
+
+def test_p10_a_loan_while_francs_are_enough_is_refused() -> None:
+    table = at_round_end(4, FORTUNE, round_=13).count("s1", franc=20)
+    stale = table.form("feed/s1", missing=("3",))
+    assert stale.event is None, "what is not offered is no answer"
+    act, borrowed = Feed(), (("food", FRANC, 20), ("loan", "loan", 1))
+    assert "core-not-as-shown" in table.judge(act.made(table.state, seat="s1", paid=borrowed, owed=23))
+    light = at_round_end(4, LIGHT, round_=13)
+    for n, refused in ((2, False), (3, True)):
+        loans = act.made(light.state, seat="s1", paid=(("loan", "loan", n),), owed=4 * n)
+        assert ("core-not-as-shown" in light.judge(loans)) is refused
 
 
 def test_a_meal_is_recorded_by_its_answer_and_says_nothing_twice() -> None:
@@ -258,8 +278,9 @@ def test_a_round_is_not_closed_over_somebody_who_must_borrow() -> None:
 
 
 def test_francs_without_a_larder_are_told() -> None:
+    assert [ask.key for ask in at_round_end(3, FORTUNE, round_=9).form("feed/s2").asks] == ["francs", "missing"]
     table = at_round_end(3, FORTUNE)
-    assert [ask.key for ask in table.form("feed/s2").asks] == ["francs", "missing"]
+    assert [ask.key for ask in table.form("feed/s2").asks] == ["francs"], "five francs are enough for two"
     table.do("feed/s2", francs=("2",)).do("close")
     assert [table.n(seat, FRANC) for seat in ("s1", "s2", "s3")] == [5, 3, 5]
     purse = at_round_end(3, FORTUNE, round_=10).count("s1", franc=3).form("feed/s1").asks[0]
