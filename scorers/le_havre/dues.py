@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from scorers.core.api import TABLE, UNKNOWN, Amount, Transfer, known
+from scorers.core.due import cheapest, weigh_way
 from scorers.core.payments import UNLIMITED, Due, Means, Opens, Payment, Way, best, handed_over, parts, proposals
 from scorers.le_havre.cards import CARDS, Passive
 from scorers.le_havre.flow import feed_key, interest_key
@@ -99,16 +101,29 @@ def fees(
 ) -> dict[str, tuple[Payment, tuple[Transfer, ...]]]:
     """Return what a visitor can hand over, best first, by a name; nothing is borrowed for it (p. 5, 10).
 
-    An entry fee is food, for which francs stand in, or francs alone.
+    An entry fee is food, for which francs stand in as the visitor likes, or francs alone.
     """
     prices, money = ((thing, n) for way in fee for thing, n in way.items()), (purse(state, seat),)
     ways = tuple(Way(thing, larder(state, seat) if thing == "food" else money, n) for thing, n in prices)
     due = Due("fee", seat, payee, ways)
+    mixed = (payment for way in ways for payment in _mixed(way))
     return {
         "+".join(f"{part.n}{part.thing}" for part in payment.paid): (payment, handed_over(due, parts(payment)))
-        for payment in proposals(due)
+        for payment in (*proposals(due), *mixed)
         if not payment.open
     }
+
+
+def _mixed(way: Way) -> Iterator[Payment]:
+    """Yield a fee all in food, then with ever more francs in it, as far as those waste nothing (p. 5)."""
+    owed, food = way.amount or 0, replace(way, means=tuple(means for means in way.means if not means.change))
+    for francs in range(owed + 1):
+        eaten = {part.thing: part.n for part in cheapest(food, owed - francs).paid}
+        counts = [francs if means.change else eaten.get(means.thing, 0) for means in way.means]
+        payment = weigh_way(way, counts, owed)
+        held = all(means.most is None or n <= means.most for means, n in zip(way.means, counts, strict=True))
+        if held and not (francs and payment.over + payment.back):
+            yield payment
 
 
 def energy(

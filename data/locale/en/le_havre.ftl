@@ -947,6 +947,7 @@ le_havre-use-choose = Take { $n } different ones
 le_havre-use-build = Build what?
 le_havre-use-ship = Which ship?
 le_havre-use-paid = What is paid
+le_havre-use-food = Food: { $n }
 le_havre-use-fuel = Energy: { $n }
 le_havre-use-sold = Goods sold
 le_havre-use-given = Given away

@@ -1035,6 +1035,7 @@ le_havre-use-choose = Weź różne dobra: { $n }
 le_havre-use-build = Co zbudować?
 le_havre-use-ship = Który statek?
 le_havre-use-paid = Co zapłacone
+le_havre-use-food = Żywność: { $n }
 le_havre-use-fuel = Energia: { $n }
 le_havre-use-sold = Sprzedane dobra
 le_havre-use-given = Oddane

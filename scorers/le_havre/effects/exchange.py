@@ -5,7 +5,7 @@ from typing import Final
 from scorers.core.api import Amounts, Msg, Pick, Row, against, msg, numbers, place
 from scorers.le_havre import holdings, market
 from scorers.le_havre.cards import Line
-from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus, times, without_food
+from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fed, fuelled, heap_of, plus, times
 from scorers.le_havre.faces import options, row
 from scorers.le_havre.printed import DISC, FRANC, FUELS, GOODS, LOAN
 from scorers.le_havre.words import things
@@ -59,14 +59,14 @@ def lines(use: Use) -> Outcome:
         for at, line in enumerate(among)
     )
     done = [(line, row.value or 0) for line, row in zip(among, asked, strict=True)]
-    gives, short = without_food(use, plus(*(times(line.give, n) for line, n in done)))
+    price = fed(use, plus(*(times(line.give, n) for line, n in done)))
     gets = plus(use.effect.gain, *(_yield(line, n) for line, n in done))
     ask = (Amounts("times", msg("le_havre-use-times"), asked),) if asked else ()
     limits = ((n, _limit(use, line)) for line, n in done)
     often = (against("le_havre-too-often", n=limit) for n, limit in limits if limit is not None and n > limit)
     both = (against("le_havre-one-only"),) if use.effect.either and sum(n > 0 for _, n in done) > 1 else ()
     ready = all(row.value is not None for row in asked)
-    found = Outcome(ask, gives, gets, issues=(*short, *often, *both), ready=ready)
+    found = Outcome((*ask, *price.asks), price.gives, gets, issues=(*price.issues, *often, *both), ready=ready)
     return fuelled(use, found, _energy(use, done))
 
 

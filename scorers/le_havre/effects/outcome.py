@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from scorers.core.api import TABLE, Issue, Msg, Player, Transfer, against, msg
 from scorers.core.forms import Amounts, Answers, Ask, Pick, Row, numbers, picked
-from scorers.core.payments import Due, Way, best
+from scorers.core.payments import Due, Means, Way, best, judge
 from scorers.le_havre import dues, holdings
 from scorers.le_havre.cards import CARDS, Card, Effect
 from scorers.le_havre.dues import NOTHING
@@ -13,6 +13,7 @@ from scorers.le_havre.faces import options, row
 from scorers.le_havre.holdings import Owned
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import FUELS, GOODS
+from scorers.le_havre.words import amount_msg
 
 Heap = Mapping[str, int]
 """So many of each thing."""
@@ -132,16 +133,37 @@ def worth(heap: Heap) -> int:
     return sum(GOODS[good].price * n for good, n in heap.items())
 
 
-def without_food(use: Use, heap: Heap) -> tuple[dict[str, int], tuple[Issue, ...]]:
-    """Return a heap with its food as tokens: the cheapest that cover it, francs standing in (p. 5)."""
+def fed(use: Use, heap: Heap) -> Outcome:
+    """Return what is handed in for a heap: its food in tokens and francs, as the seat likes (p. 5).
+
+    Proposed are the cheapest that cover it; once some of them are said, the rest makes up what is still open.
+    """
     needed = heap.get("food", 0)
     rest = {thing: n for thing, n in heap.items() if thing != "food"}
     if not needed:
-        return rest, ()
-    payment = best(Due("food", use.seat, TABLE, (Way("food", dues.larder(use.state, use.seat), needed),)))
-    found = plus(rest, {part.thing: part.n for part in payment.paid})
-    short = (against("le_havre-not-enough", who=Player(use.seat), n=payment.open),) if payment.open else ()
-    return found, short
+        return Outcome(gives=rest)
+    means = dues.larder(use.state, use.seat)
+    told = numbers(use.answers, "food") if use.goods_kept else {}
+    still = needed - sum(each.worth * told.get(each.thing, 0) for each in means)
+    payment = best(_food_due(use, (each for each in means if each.thing not in told), max(0, still)))
+    if not use.goods_kept:
+        return Outcome(
+            gives=plus(rest, {part.thing: part.n for part in payment.paid}), issues=_short(use, payment.open)
+        )
+    asked = use.rows("food", (each.thing for each in means), {part.thing: part.n for part in payment.paid})
+    paid = heap_of(asked)
+    open_food = needed - sum(each.worth * paid.get(each.thing, 0) for each in means)
+    issues = judge(_food_due(use, means, needed), (("food", *part) for part in paid.items()), amount_msg)
+    ask = (Amounts("food", msg("le_havre-use-food", n=needed), asked),) if asked else ()
+    return Outcome(ask, plus(rest, paid), issues=_short(use, open_food) or issues)
+
+
+def _food_due(use: Use, means: Iterable[Means], needed: int) -> Due:
+    return Due("food", use.seat, TABLE, (Way("food", tuple(means), needed),))
+
+
+def _short(use: Use, n: int) -> tuple[Issue, ...]:
+    return (against("le_havre-not-enough", who=Player(use.seat), n=n),) if n > 0 else ()
 
 
 def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = NOTHING) -> Outcome:

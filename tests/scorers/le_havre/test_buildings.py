@@ -204,6 +204,55 @@ def test_p5_the_very_tokens_of_the_fee_go_to_the_owner(
     assert {thing: after.get(thing, 0) - before.get(thing, 0) for thing in paid} == paid
 
 
+@pytest.mark.parametrize(
+    ("have", "ways"),
+    [
+        ({"fish": 2, FRANC: 5}, ["2fish", "1fish+1franc", "2franc"]),
+        ({"fish": 2, FRANC: 1}, ["2fish", "1fish+1franc"]),
+        ({"fish": 1, FRANC: 9}, ["1fish+1franc", "2franc"]),
+        ({"meat": 1, FRANC: 5}, ["2franc", "1meat"]),
+        ({"meat": 1, "smoked_fish": 1, FRANC: 1}, ["1smoked_fish"]),
+    ],
+)
+def test_p5_whether_food_or_francs_go_for_a_fee_is_for_the_visitor_to_say(
+    have: dict[str, int], ways: list[str]
+) -> None:
+    for chosen in ways:
+        table = turn().own("s2", "building.shipping_line").count("s1", **{"coal": 0, FRANC: 0, **have})
+        asked = {ask.key: ask for ask in table.form("use/s1/building.shipping_line").asks}
+        assert [option.key for option in asked["fee"].options] == ways if len(ways) > 1 else "fee" not in asked  # type: ignore[union-attr]
+        before = table.goods("s2")
+        answers = {"fee": (chosen,)} if len(ways) > 1 else {}
+        table.do("use/s1", building=("building.shipping_line",), **answers)  # type: ignore[arg-type]
+        after = table.goods("s2")
+        got = "+".join(f"{after[t] - before.get(t, 0)}{t}" for t in (*have,) if after.get(t, 0) > before.get(t, 0))
+        assert got == chosen
+
+
+@pytest.mark.parametrize(
+    ("have", "times", "food", "left"),
+    [
+        ({"fish": 4, FRANC: 9}, 2, {}, {FRANC: 9}),
+        ({"fish": 4, FRANC: 9}, 2, {FRANC: 4}, {"fish": 4, FRANC: 5}),
+        ({"fish": 4, FRANC: 9}, 2, {FRANC: 1}, {"fish": 1, FRANC: 8}),
+        ({"meat": 2, FRANC: 9}, 3, {FRANC: 6}, {"meat": 2, FRANC: 3}),
+        ({"fish": 4, "meat": 1}, 2, {"fish": 1}, {"fish": 3}),
+    ],
+)
+def test_p5_so_it_is_with_the_food_a_building_costs(
+    have: dict[str, int], times: int, food: dict[str, int], left: dict[str, int]
+) -> None:
+    table = inside("coal_trader", **have)
+    answers = {"food": food} if food else {}
+    assert use(table, "coal_trader", times={"1": times}, **answers) == {**left, "coal": times}
+
+
+def test_p5_too_much_handed_in_for_food_is_said() -> None:
+    table = inside("coal_trader", fish=4)
+    found = table.issues("use/s1", building=("building.coal_trader",), times={"1": 1}, food={"fish": 3})
+    assert found == {"core-pay-spare"}
+
+
 def test_bad_5_a_fee_in_francs_is_not_paid_in_food_and_without_it_nobody_enters() -> None:
     table = turn().own("s2", "building.abattoir").count("s1", franc=1, fish=9)
     found = table.form("use/s1/building.abattoir")
