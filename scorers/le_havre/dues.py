@@ -24,10 +24,13 @@ def have(state: HavreState, seat: str, thing: str) -> Amount:
     return state.ledger.get(seat, thing)
 
 
-def larder(state: HavreState, seat: str) -> tuple[Means, ...]:
-    """Return everything a seat can feed with: food gives no change, francs do and count at the end (p. 8)."""
-    food = (Means(good.id, have(state, seat, good.id), good.food) for good in FOODS)
-    return (*food, purse(state, seat))
+def larder(state: HavreState, seat: str, spent: Mapping[str, int] = NOTHING) -> tuple[Means, ...]:
+    """Return everything a seat can feed with: food gives no change, francs do and count at the end (p. 8).
+
+    `spent`: what of it goes for something else.
+    """
+    found = (*(Means(good.id, have(state, seat, good.id), good.food) for good in FOODS), purse(state, seat))
+    return tuple(replace(means, have=means.have.shifted(-spent.get(means.thing, 0), floor=True)) for means in found)
 
 
 def purse(state: HavreState, seat: str) -> Means:

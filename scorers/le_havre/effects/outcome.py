@@ -142,7 +142,7 @@ def fed(use: Use, heap: Heap) -> Outcome:
     rest = {thing: n for thing, n in heap.items() if thing != "food"}
     if not needed:
         return Outcome(gives=rest)
-    means = dues.larder(use.state, use.seat)
+    means = dues.larder(use.state, use.seat, use.spent)
     told = numbers(use.answers, "food") if use.goods_kept else {}
     still = needed - sum(each.worth * told.get(each.thing, 0) for each in means)
     payment = best(_food_due(use, (each for each in means if each.thing not in told), max(0, still)))

@@ -247,6 +247,13 @@ def test_p5_so_it_is_with_the_food_a_building_costs(
     assert use(table, "coal_trader", times={"1": times}, **answers) == {**left, "coal": times}
 
 
+def test_p5_what_went_for_the_fee_is_gone_when_the_building_is_paid() -> None:
+    table = turn().own("s2", "building.coal_trader").count("s1", **{"coal": 0, FRANC: 0, "fish": 1, "meat": 1})
+    table.do("use/s1", building=("building.coal_trader",), times={"0": 1})
+    assert (table.n("s1", "charcoal"), table.n("s1", "fish"), table.n("s1", "meat")) == (1, 0, 0)
+    assert (table.n("s2", "fish"), table.n("s2", "meat")) == (1, 0)
+
+
 def test_p5_too_much_handed_in_for_food_is_said() -> None:
     table = inside("coal_trader", fish=4)
     found = table.issues("use/s1", building=("building.coal_trader",), times={"1": 1}, food={"fish": 3})
