@@ -47,6 +47,8 @@ class Means:
     points_for: tuple[int, ...] = ()
     """Final points given up with the first one, the first two, ... where not all cost the same: the step back that
     crosses a star. Instead of `points`; there are no more of it than numbers given."""
+    dear: int = 0
+    """How sorry one is to give up each, where all else is equal: the meat one could sell, rather than the fish."""
     really: tuple[str, int] | None = None
     """What changes hands for each, where that is something else: three coins that stand in for one food."""
     brings: str = ""
@@ -180,7 +182,7 @@ def proposals(due: Due, most: int = 3) -> tuple[Payment, ...]:
 
 
 def best(due: Due) -> Payment:
-    """Least overpaid, then fewest final points given up, then fewest pieces."""
+    """Least overpaid, then fewest final points given up, then what one can best spare, then fewest pieces."""
     found = proposals(due, 1)
     return found[0] if found else Payment(())
 
@@ -274,16 +276,16 @@ def weigh_way(way: Way, counts: Sequence[int], owed: int) -> Payment:
 
 
 _DIGITS: Final = 20
-"""Room for each part of a cost: guessed pieces, points, pieces - one number, compared part by part."""
-_NEVER: Final = 1 << 3 * _DIGITS
+"""Room for each part of a cost: guessed pieces, points, what is dear, pieces - one number, compared part by part."""
+_NEVER: Final = 1 << 4 * _DIGITS
 """Dearer than any payment: this worth cannot be reached."""
 
 _Pick = tuple[int, int, "_Pick"] | None
 """(which means, how many, and the pick before): the bundles that make up a worth, the last one first."""
 
 
-def _cost(guessed: int, points: int, pieces: int) -> int:
-    return (guessed << _DIGITS | points) << _DIGITS | pieces
+def _cost(guessed: int, points: int, dear: int, pieces: int) -> int:
+    return ((guessed << _DIGITS | points) << _DIGITS | dear) << _DIGITS | pieces
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,13 +353,13 @@ def _bundles(index: int, means: Means, n: int) -> Iterator[tuple[_Bundle, ...]]:
     sure = min(n, means.sure)
     if means.points_for:
         counts = range(1, n + 1)
-        costs = (_cost(max(0, k - sure), means.points_of(k), k) for k in counts)
+        costs = (_cost(max(0, k - sure), means.points_of(k), means.dear * k, k) for k in counts)
         bundles = tuple(_Bundle(index, k, means.worth * k, cost) for k, cost in zip(counts, costs, strict=True))
         yield bundles
         return
     for guessed, most in ((0, sure), (1, n - sure)):
         for size in _sizes(most):
-            cost = _cost(guessed * size, means.points * size, size)
+            cost = _cost(guessed * size, means.points * size, means.dear * size, size)
             yield (_Bundle(index, size, means.worth * size, cost),)
 
 

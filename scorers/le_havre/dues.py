@@ -60,10 +60,17 @@ def food_at_hand(state: HavreState, seat: str) -> int | None:
     return None if None in found else sum((n or 0) * each for n, each in zip(found, worth, strict=True))
 
 
-def feeding(state: HavreState, seat: str, net: int) -> Due:
-    """Return the due of feeding of one seat: any mix of food and francs, then, all of it gone, loans (p. 7-8, 10)."""
-    key = feed_key(state.flow, seat)
-    return Due(key, seat, TABLE, (Way("food", larder(state, seat), net), loans_way()))
+def feeding(state: HavreState, seat: str, net: int, *, sparing: bool = True) -> Due:
+    """Return the due of feeding of one seat: any mix of food and francs, then, all of it gone, loans (p. 7-8, 10).
+
+    `sparing`: among payments that waste as little, what is worth least in this game goes first.
+    """
+    means = tuple(replace(m, dear=_DEAR.get(m.thing, 0) if sparing else 0) for m in larder(state, seat))
+    return Due(feed_key(state.flow, seat), seat, TABLE, (Way("food", means, net), loans_way()))
+
+
+_DEAR: Final = {good.id: at * good.food for at, good in enumerate(FOODS, start=1)}
+"""Fish goes first, then smoked fish, bread and meat; francs are points."""
 
 
 def feeding_told(state: HavreState, seat: str, owed: int) -> Due:

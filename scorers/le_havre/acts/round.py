@@ -50,12 +50,14 @@ class CloseRound(Act[Harbour, RoundClosed]):
 
     def transfers(self, state: HavreState, event: RoundClosed) -> Transfers:
         """Yield the meals as proposed, the city's building, the ship and the supply."""
-        if "goods" in state.keeps:
-            for seat in event.fed:
-                yield from dues.as_proposed(dues.feeding(state, seat, _need(state, seat)))
-        yield from automatic.city_builds(state, event.ordinary, event.special)
-        yield automatic.new_ship(state)
-        yield from automatic.supply(flow.next_round(state.flow))
+        yield from _resolved(state, event)
+
+    def as_caused(self, state: HavreState, event: RoundClosed) -> bool:
+        """Return whether the meals are as proposed, now or in older journals: those gave up the fewest pieces."""
+        if super().as_caused(state, event):
+            return True
+        closed = event.settles == tuple(self.settles(state, event))
+        return closed and event.transfers == tuple(_resolved(state, event, sparing=False))
 
     def settles(self, state: HavreState, event: RoundClosed) -> TaskKeys:
         """Yield the close of the round, and the meals."""
@@ -88,6 +90,16 @@ class CloseRound(Act[Harbour, RoundClosed]):
         yield msg("le_havre-loud-ship", what=name(f"ship.{card.ship}"))
         yield from arrivals(event)
         yield from interest_falls_due(state, flow.next_round(state.flow).tile)
+
+
+def _resolved(state: HavreState, event: RoundClosed, *, sparing: bool = True) -> Transfers:
+    """Yield what changes hands when a round is closed."""
+    if "goods" in state.keeps:
+        for seat in event.fed:
+            yield from dues.as_proposed(dues.feeding(state, seat, _need(state, seat), sparing=sparing))
+    yield from automatic.city_builds(state, event.ordinary, event.special)
+    yield automatic.new_ship(state)
+    yield from automatic.supply(flow.next_round(state.flow))
 
 
 def _caused(state: HavreState, special: str) -> dict[str, object]:

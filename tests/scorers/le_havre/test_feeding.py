@@ -210,8 +210,42 @@ def test_bad_12_what_ships_bring_too_much_is_lost() -> None:
 def test_p8_food_gives_no_change_and_the_tightest_payment_is_proposed() -> None:
     table = at_round_end(2, round_=3).count("s1", fish=1, meat=1, bread=1, smoked_fish=1)
     paid = {row.key: row.value for ask in table.form("feed/s1").asks for row in ask.rows}  # type: ignore[union-attr]
-    assert (paid["meat"], paid["bread"], paid["fish"], paid[FRANC]) == (1, 0, 0, 0)
+    assert (paid["meat"], paid["bread"], paid["fish"], paid[FRANC]) == (0, 1, 1, 0)
     assert paid["smoked_fish"] == 1
+
+
+@pytest.mark.parametrize(
+    ("larder", "paid"),
+    [
+        ({"fish": 13, "bread": 1, "meat": 1}, {"fish": 5}),
+        ({"fish": 3, "smoked_fish": 1, "meat": 1}, {"fish": 3, "smoked_fish": 1}),
+        ({"fish": 1, "smoked_fish": 2, "bread": 2}, {"fish": 1, "smoked_fish": 2}),
+        ({"fish": 2, "bread": 2, "meat": 1}, {"fish": 1, "bread": 2}),
+        ({"meat": 2, "bread": 1}, {"bread": 1, "meat": 1}),
+        ({"meat": 1, "fish": 1, "franc": 1}, {"meat": 1, "fish": 1, "franc": 1}),
+        ({"meat": 2, "franc": 9}, {"meat": 1, "franc": 2}),
+    ],
+)
+def test_p8_among_equals_what_is_worth_least_is_given_up_first(larder: dict[str, int], paid: dict[str, int]) -> None:
+    table = at_round_end(2, round_=3).count("s1", franc=0).count("s1", **larder)
+    found = {row.key: row.value for ask in table.form("feed/s1").asks for row in ask.rows}  # type: ignore[union-attr]
+    assert {thing: n for thing, n in found.items() if n} == paid
+    table.count("s2", franc=9)
+    shown = table.form("close", special=("building.zoo",)).event
+    assert shown is not None
+    assert {t.thing: t.n for t in shown.transfers if t.src == "s1"} == paid, "all fed is the same meal"
+
+
+def test_a_round_of_an_older_journal_gave_up_the_fewest_pieces() -> None:
+    table = at_round_end(2, round_=3).count("s1", fish=13, bread=1, meat=1)
+    now = table.form("close", special=("building.zoo",)).event
+    assert now is not None
+    meal = tuple(Transfer(src="s1", dst=TABLE, thing=thing, n=1) for thing in ("bread", "meat"))
+    then = now.model_copy(update={"transfers": (*meal, *now.transfers[1:])})
+    assert "core-not-as-shown" not in table.judge(then)
+    assert "core-not-as-shown" in table.judge(then.model_copy(update={"settles": now.settles[:1]}))
+    other = now.model_copy(update={"transfers": (*meal[:1], *now.transfers[1:])})
+    assert "core-not-as-shown" in table.judge(other)
 
 
 def test_bad_13_a_wasteful_payment_is_taken_and_says_so() -> None:
