@@ -5,9 +5,11 @@ from typing import Final
 
 from scorers.core.api import BOX, Issues, Msg, Player, Setup, Transfer, against, impossible, msg
 from scorers.core.forms import Answers, Option, Pick, picked
+from scorers.core.payments import best
 from scorers.le_havre.automatic import discs_home
 from scorers.le_havre.cards import CARDS, all_ships, game_cards
-from scorers.le_havre.flow import owing, phase_of, trading
+from scorers.le_havre.dues import feeding, interest, net_food
+from scorers.le_havre.flow import hungry, owing, trading
 from scorers.le_havre.holdings import in_city, open_ships, owner_of, read, tops, unread
 from scorers.le_havre.model import SPOT, HavreState, Phase
 from scorers.le_havre.printed import SHIPS, ship_type
@@ -59,11 +61,22 @@ def unsellable(state: HavreState, card: str) -> Msg | None:
 
 def may_sell(state: HavreState, seat: str) -> bool:
     """Return whether a seat may sell: by the advanced rule, outside its turn only if forced to (p. 6, 12)."""
-    if state.setup.options.get("advanced_selling") != "yes":
+    if state.setup.options.get("advanced_selling") != "yes" or seat in trading(state):
         return True
-    if seat in trading(state) or state.flow.phase in (Phase.ROUND, Phase.FEED, Phase.FINAL, Phase.OVER):
+    return state.flow.phase in (Phase.ROUND, Phase.FINAL, Phase.OVER) or _forced(state, seat)
+
+
+def _forced(state: HavreState, seat: str) -> bool:
+    """Return whether a seat owes more than it has, as far as is known: a sale that covers it was the last (p. 12)."""
+    if seat in owing(state):
+        owed = best(interest(state, seat))
+        return owed.gives_up or owed.guess
+    if state.flow.phase is not Phase.FEED or seat not in hungry(state):
+        return False
+    net = net_food(state, seat)
+    if net is None or not state.keeps >= {"goods", "francs"}:
         return True
-    return phase_of(state) is Phase.INTEREST and seat in owing(state)
+    return best(feeding(state, seat, net)).gives_up
 
 
 def court_ways(loans: int) -> Mapping[str, tuple[int, int]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from scorers.core.api import BOX, TABLE, Transfer, Transfers, msg, owner_msg, place, seat_of
+from scorers.core.api import BOX, TABLE, Issues, Transfer, Transfers, against, msg, owner_msg, place, seat_of
 from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
 from scorers.le_havre.cards import CARDS, Effect, Guest
@@ -13,7 +13,7 @@ from scorers.le_havre.effects.outcome import Outcome, Use
 from scorers.le_havre.holdings import give, in_play, owned, owner_of, standing
 from scorers.le_havre.model import ANY, HavreState
 from scorers.le_havre.printed import DISC, FOODS, FRANC
-from scorers.le_havre.words import francs, name, things
+from scorers.le_havre.words import francs, name, so_many, things
 
 ASK = Effect(kind="ask")
 """What is asked of a card nobody has modelled."""
@@ -49,11 +49,20 @@ def _visit(state: HavreState, seat: str, building: str, answers: Answers) -> Vis
     fee = Fee() if trip.free else fee_of(use)
     use = replace(use, spent={t.thing: t.n for t in fee.paid or ()})
     found = _with_car(use, outcome(use))
+    found = replace(found, issues=(*_needs(use), *found.issues))
     last = fee.last if found.ready else ()
     more = (*last, *found.asks) if _picks_many(found) else (*found.asks, *last)
     moved = None if fee.paid is None or not found.ready else _moved(use, fee.paid, found)
     asks = (*trip.asks, *fee.asks, *more)
     return Visit(asks, found, (*found.onward, *trip.onward), moved, bool(fee.last) or found.whole)
+
+
+def _needs(use: Use) -> Issues:
+    """Yield what one must have to show once the fee is paid: bread and fish in the church, francs (p. 5)."""
+    for thing, n in use.effect.needs.items():
+        held = use.has(thing)
+        if held is not None and held < n:
+            yield against("le_havre-must-have", what=so_many(thing, n))
 
 
 def _with_car(use: Use, found: Outcome) -> Outcome:

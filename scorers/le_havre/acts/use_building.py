@@ -6,13 +6,13 @@ from typing import Literal
 
 from scorers.core.api import Issue, Issues, MoveKey, Msgs, Transfer, against, impossible, place
 from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
-from scorers.core.msg import Msg, Player, msg, thing_msg
+from scorers.core.msg import Msg, Player, msg
 from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.cards import CARDS, game_cards
 from scorers.le_havre.faces import entered, face
 from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
-from scorers.le_havre.printed import DISC, SHIPS, SLUG
+from scorers.le_havre.printed import DISC, SHIPS
 from scorers.le_havre.visit import Visit, affordable, fitting, means, visit
 from scorers.le_havre.words import name, seats_msg
 
@@ -75,7 +75,6 @@ class UseBuilding(MainAction[BuildingUsed]):
         yield from market.not_in_game(state.setup, *((seat, c) for c in (card, *event.built)))
         yield from _closed(state, seat, card)
         yield from _out_of_turn(state, event)
-        yield from _needs(state, event)
         for built in event.built:
             yield from _may_build(state, event, built)
         yield from _as_answered(state, event)
@@ -155,15 +154,6 @@ def _out_of_turn(state: HavreState, event: BuildingUsed) -> Issues:
     last = state.flow.round == state.flow.rounds or state.flow.phase is Phase.FINAL
     if card.effect and card.effect.kind == "picket" and last:
         yield against("le_havre-strike-late", what=name(card.thing))
-
-
-def _needs(state: HavreState, event: BuildingUsed) -> Issues:
-    """Yield what one must have to show: bread and fish in the church, francs for the leather industry."""
-    effect = CARDS[event.building].effect
-    for thing, n in (effect.needs if effect else {}).items():
-        held = state.ledger.n(event.seat, thing)
-        if held is not None and held < n:
-            yield against("le_havre-must-have", what=thing_msg(SLUG, thing, n))
 
 
 def _may_build(state: HavreState, event: BuildingUsed, built: str) -> Issues:

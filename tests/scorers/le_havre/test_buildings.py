@@ -254,6 +254,14 @@ def test_p5_what_went_for_the_fee_is_gone_when_the_building_is_paid() -> None:
     assert (table.n("s2", "fish"), table.n("s2", "meat")) == (1, 0)
 
 
+def test_what_must_be_shown_is_what_the_fee_has_left() -> None:
+    table = turn().own("s2", "building.leather_industry").count("s1", **{"coal": 0, "leather": 3, FRANC: 15, "fish": 2})
+    key = "use/s1/building.leather_industry"
+    assert "le_havre-must-have" not in table.issues(key, fee=("2fish",))
+    assert "le_havre-must-have" in table.issues(key, fee=("2franc",))
+    assert "le_havre-must-have" not in table.count("s1", franc=16).issues(key, fee=("2franc",))
+
+
 def test_p5_too_much_handed_in_for_food_is_said() -> None:
     table = inside("coal_trader", fish=4)
     found = table.issues("use/s1", building=("building.coal_trader",), times={"1": 1}, food={"fish": 3})

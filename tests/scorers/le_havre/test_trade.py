@@ -356,3 +356,39 @@ def test_p6_a_brick_is_not_both_itself_and_clay() -> None:
     event = table.form("use/s1/building.construction_firm", built=both).event
     assert event is not None
     assert {t.thing: t.n for t in event.transfers if t.src == "s1" and t.thing in ("clay", "brick")} == {"brick": 2}
+
+
+def at_feeding(keeps: tuple[str, ...], round_: int = 9) -> Harbourside:
+    """A round end with eight food due, where the first seat owns two buildings."""
+    table = Harbourside.new(3, keeps, options={"advanced_selling": "yes"}).do("core/jump", to=(f"r{round_}e",))
+    return table.own("s1", MARKET, "building.fishery").count("s1", franc=9).count("s2", franc=9)
+
+
+def test_p12_during_feeding_only_who_falls_short_sells_and_no_more_than_the_gap() -> None:
+    table = at_feeding(ALL)
+    assert "le_havre-advanced-selling" in table.issues("sell/s1", card=(MARKET,)), "nine francs are enough for eight"
+    table.count("s1", franc=1, coal=0)
+    assert "le_havre-advanced-selling" not in table.issues("sell/s1", card=(MARKET,))
+    table.do("sell/s1", card=(MARKET,))
+    assert "le_havre-advanced-selling" not in table.issues("sell/s1", card=("building.fishery",)), "four of eight"
+    table.do("sell/s1", card=("building.fishery",))
+    table.own("s1", "building.bakehouse")
+    assert "le_havre-advanced-selling" in table.issues("sell/s1", card=("building.bakehouse",)), "nine again"
+    table.do("feed/s1").own("s2", "building.joinery").count("s2", franc=0)
+    assert "le_havre-advanced-selling" in table.issues("sell/s1", card=("building.bakehouse",)), "it has fed"
+    assert "le_havre-advanced-selling" not in table.issues("sell/s2", card=("building.joinery",))
+
+
+@pytest.mark.parametrize("keeps", [FORTUNE, ("cards", "goods", "ships"), ("cards", "francs", "goods")])
+def test_p12_where_nobody_knows_the_larder_or_the_ships_a_sale_is_the_players(keeps: tuple[str, ...]) -> None:
+    table = Harbourside.new(3, keeps, options={"advanced_selling": "yes"}).do("core/jump", to=("r9e",))
+    table.own("s1", MARKET)
+    assert "le_havre-advanced-selling" not in table.issues("sell/s1", card=(MARKET,))
+
+
+def test_p12_for_interest_only_who_cannot_pay_it_sells() -> None:
+    table = Harbourside.new(3, ALL, options={"advanced_selling": "yes"}).own("s3", MARKET).count("s3", loan=1)
+    table.do("tile/T5")
+    assert "le_havre-advanced-selling" in table.issues("sell/s3", card=(MARKET,))
+    table.count("s3", franc=0)
+    assert "le_havre-advanced-selling" not in table.issues("sell/s3", card=(MARKET,))
