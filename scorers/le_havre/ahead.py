@@ -83,9 +83,14 @@ def stages(state: HavreState, by_hand: tuple[Msg, ...]) -> Iterator[Stage]:
     """Yield the steps of a round end: harvest, feeding, the city, the ship (p. 7-8); those `by_hand` can be ticked."""
     card, told = round_card(state.setup, state.flow.round), iter(by_hand)
     if card.harvest:
-        reaped = "goods" in state.keeps
-        yield Stage("grain", msg("le_havre-stage-harvest"), done=reaped, hand=None if reaped else next(told))
+        done = reaped(state)
+        yield Stage("grain", msg("le_havre-stage-harvest"), done=done, hand=None if done else next(told))
     yield Stage("food", msg("le_havre-stage-feed"), now=True)
     if card.builds:
         yield Stage(_BUILDS[card.builds], msg(f"le_havre-stage-{card.builds}"), hand=next(told))
     yield Stage("ship", name(f"ship.{card.ship}"), hand=next(told))
+
+
+def reaped(state: HavreState) -> bool:
+    """Return whether the app has added what grew: not where a jump has led here, past the last turn."""
+    return "goods" in state.keeps and not state.flow.jumped

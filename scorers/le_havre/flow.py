@@ -245,7 +245,8 @@ def arrive(flow: Harbour, tile: str = "") -> Harbour:
 
 def next_round(flow: Harbour) -> Harbour:
     """Return the flow at the next round, or the final actions; the ship of the round card lies on its stack (p. 8)."""
-    fresh = replace(on_stack(flow, flow.deck[flow.round - 1]), done=frozenset(), memory=flow.memory.after_turn())
+    landed, memory = on_stack(flow, flow.deck[flow.round - 1]), flow.memory.after_turn()
+    fresh = replace(landed, done=frozenset(), jumped=False, memory=memory)
     if flow.round == flow.rounds:
         return replace(fresh, phase=Phase.FINAL, turn=1)
     fresh = replace(fresh, round=flow.round + 1, turn=1)
@@ -311,13 +312,13 @@ def jumps(state: HavreState) -> tuple[Position, ...]:
 
 def jump(state: HavreState, to: str) -> Harbour:
     """Return the flow at a position."""
-    flow = replace(state.flow, done=frozenset(), reopened=frozenset(), memory=TurnMemory(), over=False)
+    flow = replace(state.flow, done=frozenset(), reopened=frozenset(), jumped=False, memory=TurnMemory(), over=False)
     number, turn = _round_turn(to)
     if not number:
         return _ships_until(replace(flow, phase=Phase.FINAL, round=flow.rounds, turn=1), flow.rounds)
     flow = _ships_until(replace(flow, round=number, turn=turn or flow.turns), number - 1)
     if not turn:
-        return replace(flow, phase=Phase.FEED)
+        return replace(flow, phase=Phase.FEED, jumped=True)
     return replace(flow, phase=Phase.ROUND) if flow.by_round else arrive(flow)
 
 

@@ -127,6 +127,8 @@ class Harbour(Flow):
     ships: tuple[str, ...] = ()
     """Ships in the order in which they came onto their stacks; the last of a type that still lies there is on top."""
     by_round: bool = False
+    jumped: bool = False
+    """Whether a jump has led to this end of a round: what grew then, only the table knows."""
     stacks: tuple[tuple[str, ...], ...] = ()
     """The three stacks of proposals, top card first, where somebody has entered them."""
     modern: frozenset[str] = frozenset()

@@ -8,7 +8,7 @@ from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.api import Move, Msg, Place, Player, Task, TaskKey, msg, owner_msg
 from scorers.core.display import Now, Rule, rule_page
 from scorers.le_havre.acts import ACTS
-from scorers.le_havre.ahead import brought, coming, ending, stages
+from scorers.le_havre.ahead import brought, coming, ending, reaped, stages
 from scorers.le_havre.flow import acting, debtors, finals_left, owing, phase_of, seat_at, tasks
 from scorers.le_havre.holdings import city_builds_next, food_due, owned
 from scorers.le_havre.market import may_sell, unsellable
@@ -193,7 +193,7 @@ def _starts(state: HavreState) -> Msg | None:
 
 def _by_hand(state: HavreState) -> Iterator[Msg]:
     card = round_card(state.setup, state.flow.round)
-    if card.harvest and "goods" not in state.keeps:
+    if card.harvest and not reaped(state):
         yield msg("le_havre-by-hand-harvest")
     if card.builds == "ordinary" and (built := city_builds_next(state)):
         yield msg("le_havre-by-hand-built", what=name(built))

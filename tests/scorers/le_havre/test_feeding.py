@@ -358,6 +358,24 @@ def test_p7_harvest(cattle: int, grain: int, more_cattle: int, more_grain: int) 
     assert ("le_havre-loud-harvest" in said) is bool(more_cattle or more_grain)
 
 
+@pytest.mark.parametrize("to", ["r2e", "r2t1"])
+def test_a_jump_to_a_round_end_has_harvested_nothing_and_says_so(to: str) -> None:
+    table = last_turn(Harbourside.new(2, ALL).count("s1", grain=2).do("core/jump", to=(to,)))
+    done = to == "r2t1"
+    assert table.n("s1", "grain") == 2 + done
+    (stage,) = [stage for stage in table.view.now.stages if stage.sign == "grain"]
+    assert (stage.done, stage.hand is None) == (done, done)
+    assert ("le_havre-by-hand-harvest" in [hand.id for hand in table.view.now.by_hand]) is not done
+    last_turn(table.do("core/jump", to=("r3t1",)))
+    assert "le_havre-by-hand-harvest" not in [hand.id for hand in table.view.now.by_hand], "its turns were played"
+
+
+def test_the_end_of_a_round_after_a_jump_is_harvested_again() -> None:
+    table = Harbourside.new(2, ALL).count("s1", grain=2, franc=20).count("s2", franc=20)
+    last_turn(table.do("core/jump", to=("r1e",)).do("close"))
+    assert (table.n("s1", "grain"), table.state.flow.jumped) == (3, False)
+
+
 def test_bad_11_no_harvest_in_a_round_without() -> None:
     table = last_turn(Harbourside.new(3, ALL).count("s1", cattle=4, grain=4))
     assert (table.n("s1", "cattle"), table.n("s1", "grain")) == (4, 4)
