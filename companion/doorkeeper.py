@@ -87,7 +87,7 @@ class Doorkeeper:
         from starlette.websockets import WebSocketDisconnect
 
         try:
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, _by_one_hand(send))
         except WebSocketDisconnect:
             log.debug("a page has gone while it was being told something")
 
@@ -120,6 +120,24 @@ class Doorkeeper:
         headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 403, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def _by_one_hand(send: Send) -> Send:
+    """Leave out what would have the client draw with two threads at once.
+
+    While one of them measures words and the other draws them, each may take letters away from the other (skwasm in
+    Flutter 3.44): now and then a word lacks some of them until the page is loaded anew.
+    """
+
+    async def sent(message: MutableMapping[str, Any]) -> None:
+        if "headers" in message:
+            message["headers"] = [(key, value) for key, value in message["headers"] if key.lower() != _ISOLATES]
+        await send(message)
+
+    return sent
+
+
+_ISOLATES: Final = b"cross-origin-embedder-policy"
 
 
 def _headers(scope: Scope, name: bytes) -> list[str]:

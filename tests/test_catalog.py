@@ -126,8 +126,21 @@ def test_an_id_begins_with_the_name_of_its_file(path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_said_twice(language: str) -> None:
-    found = Counter(m.id.name for path in (LOCALES / language).glob("*.ftl") for m in messages(path))
-    assert [name for name, times in found.items() if times > 1] == []
+    assert twice(sorted((LOCALES / language).glob("*.ftl")), language) == []
+
+
+def test_what_is_said_twice_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "ui.ftl"
+    path.write_text(
+        "ui-show = Show\nui-all = All\n    .few = Few\n    .few = Some\nui-show = Show to everybody\n", "utf-8"
+    )
+    assert twice([path], "en") == ["ui-show", "ui-all.few"]
+
+
+def twice(paths: list[Path], language: str) -> list[str]:
+    """Ids and attributes that have two meanings: of those only the first is ever said."""
+    found = Counter(sentence.name for path in paths for sentence in sentences_of(path, language))
+    return [name for name, times in found.items() if times > 1]
 
 
 def test_a_sentence_inside_another_exists() -> None:

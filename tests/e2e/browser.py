@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from companion.text import Texts, texts
 from scorers.core.msg import Param, msg
+from tests.e2e.painted import WATCH
 
 FLAGS: Final = (
     "--no-sandbox",
@@ -87,6 +88,12 @@ class Node:
         return self.y < self.ct + 1 or self.y + self.h > self.cb - 1 or self.x < self.cl or self.x + self.w > self.cr
 
 
+class Eyes(Protocol):
+    """What looks at a screen when somebody has come to it."""
+
+    def look(self, walker: Walker) -> None: ...
+
+
 class Walker:
     """One person with one page. Counts taps."""
 
@@ -96,6 +103,8 @@ class Walker:
         self.say: Texts = texts(language)
         self.language = language
         self.taps = 0
+        self.typed: set[str] = set()
+        self.eyes: Eyes | None = None
         self._tapped = 0.0
 
     # Going and seeing
@@ -103,10 +112,17 @@ class Walker:
     def open(self, route: str = "/") -> None:
         self.page.goto(self.address + route)
         self.listen()
+        self.glance()
 
     def reload(self) -> None:
         self.page.reload()
         self.listen()
+        self.glance()
+
+    def glance(self) -> None:
+        """Read what is new on the screen."""
+        if self.eyes:
+            self.eyes.look(self)
 
     def listen(self) -> None:
         """Turn the screen reader on, and wait until there is something to read."""
@@ -193,6 +209,7 @@ class Walker:
         self.taps += 1
         self._tapped = time.monotonic()
         self.settle()
+        self.glance()
 
     def _look(self) -> None:
         """At a table nobody presses a button in the moment its meaning changes; the app does not take it either."""
@@ -225,6 +242,7 @@ class Walker:
         self.settle()
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(words)
+        self.typed.add(words)
         self.settle()
 
     def press(self, key: str) -> None:
@@ -279,6 +297,7 @@ def new_walker(
         timezone_id="Europe/Warsaw",
     )
     context.set_default_timeout(10_000)
+    context.add_init_script(path=WATCH)
     return Walker(context.new_page(), address, language)
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.browser import FLAGS, PHONE, Walker, new_walker
+from tests.e2e.looks import Reading
 from tests.e2e.serve import Server
 
 FAILED = pytest.StashKey[bool]()
@@ -61,13 +62,20 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     assert running.complaints() == []
 
 
+@pytest.fixture(scope="session")
+def reading() -> Reading:
+    """What has been read in all journeys."""
+    return Reading()
+
+
 @pytest.fixture
-def walk(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MakeWalker]:
+def walk(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path, reading: Reading) -> Iterator[MakeWalker]:
     """People with a device each."""
     walkers: list[Walker] = []
 
     def make(server: Server, language: str = "en", size: tuple[int, int] = PHONE, *, dark: bool = False) -> Walker:
         walkers.append(new_walker(browser, server.address, language, size, dark=dark))
+        walkers[-1].eyes = reading
         return walkers[-1]
 
     yield make

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from companion import ui
 from companion.text import texts
-from companion.ui.components.bar import place, undo_button
+from companion.ui.components.bar import Undo, place, undo_button
 from companion.ui.components.buttons import big_button, quiet_button, text_button
 from companion.ui.components.choice import chip, choice, number_chip, two_way
 from companion.ui.components.face import face
@@ -240,7 +240,7 @@ def letters(w: Words) -> Parts:
         ),
         ft.Row(
             [
-                undo_button(w, "Undo: Ola took 4 fish", nothing),
+                undo_button(w, Undo("Undo: Ola took 4 fish"), nothing),
                 place(w, "log", "Log", nothing, "log", opened=False),
             ]
         ),

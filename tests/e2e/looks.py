@@ -10,15 +10,49 @@ from fluent.syntax import FluentParser, ast
 
 from companion.text import texts
 from scorers.core.data import data_folder
+from scorers.core.registry import game, slugs
 from tests.e2e.browser import Node, Walker
+from tests.e2e.painted import faults
+from tests.e2e.staged import NAMES
 
 TARGET: Final = 48
 HAIR: Final = 0.6
 """Flutter rounds to device pixels."""
 
 
+class Reading:
+    """Reads every screen a journey comes to, once in each language, light and size: can all of it be read?"""
+
+    def __init__(self) -> None:
+        """Remember what has been read."""
+        self._read: set[tuple[object, ...]] = set()
+
+    def look(self, walker: Walker) -> None:
+        """Read a screen whose titles nobody has met; a podium is read when all its columns stand."""
+        device, titles = walker.page.evaluate(SCREEN)
+        screen = (walker.language, *device, *titles)
+        if not titles or screen in self._read or walker.sees(walker.t("app-show-all")):
+            return
+        self._read.add(screen)
+        found = faults(walker.page, people(walker))
+        assert found == [], f"cannot be read at {walker.page.url}, {device}: {found}"
+
+
+SCREEN: Final = """() => [
+  [innerWidth, innerHeight, matchMedia("(prefers-color-scheme: dark)").matches],
+  window.painted ? painted.titles() : [],
+]"""
+
+
+def people(walker: Walker) -> frozenset[str]:
+    """Return what people are called: their names, and the colours of those who have none."""
+    colours = {colour.id for slug in slugs() for colour in game(slug).info.colours}
+    return frozenset({*NAMES, *walker.typed, *(walker.t(f"core-colour-{colour}") for colour in colours)})
+
+
 def check(walker: Walker) -> None:
     """All of it, for the screen as it is now."""
+    walker.glance()
     nodes = walker.nodes()
     wrong = {
         "ids of sentences": ids_shown(nodes),

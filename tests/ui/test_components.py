@@ -14,9 +14,10 @@ from companion.ui.components.ask_grid import Room, cell_size, grid, laid
 from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
-from companion.ui.components.face import face, found, is_low, lines_of, matches
+from companion.ui.components.face import face, found, is_low, matches
 from companion.ui.components.faces import FIRST, Catalogue, FaceSearch, grid_of
 from companion.ui.components.faces import GAP as BETWEEN
+from companion.ui.components.fitting import lines_of
 from companion.ui.components.held import FEW, holdings
 from companion.ui.components.held import SEEN as SEEN_LINES
 from companion.ui.components.row_cache import RowCache

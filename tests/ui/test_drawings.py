@@ -173,7 +173,7 @@ def test_tiles_are_done_now_and_to_come() -> None:
 def test_a_wall_is_laid_as_far_as_the_first_and_plates_stand_apart() -> None:
     svg = track.wall(17, ((RED, 6), (BLUE, 6)), 380, STONES, named=(5,))
     assert count(svg, "rect", fill=STONES.laid) == 6
-    assert count(svg, "rect", fill=STONES.coming) == 10
+    assert count(svg, "rect", fill="none", stroke=STONES.coming) == 10
     assert count(svg, "rect", fill=STONES.goal) == 1
     places = re.findall(rf'translate\(([\d.]+) 1\)[^>]*><rect[^>]*fill="(?:{RED.fill}|{BLUE.fill})"', svg)
     assert len(set(places)) == 2

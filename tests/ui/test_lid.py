@@ -254,7 +254,7 @@ async def test_more_leads_to_what_everybody_is_shown(show: Show, fair: Fair) -> 
     left: list[Go] = []
     screen = await show(fair.lay(), leave=left.append)
     await screen.tap("door/more")
-    await screen.tap("go/ui-show")
+    await screen.tap("go/ui-show-everybody")
     assert left == [Go.SHOW]
 
 

@@ -9,6 +9,9 @@ from pydantic import ValidationError
 
 from companion.ui.drawings import board, pile, podium, site, table, track
 from companion.ui.drawings.shades import Drawings, drawings, ground, kind, shades
+from companion.ui.theme import HOUSE
+from scorers.core.look import Colours
+from scorers.core.registry import game as rules
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "data/games").glob("*/game.json"))
@@ -100,9 +103,23 @@ def test_figures_on_tiles_and_stones_can_be_read(slug: str, dark: bool) -> None:
     wall = shades(slug, "wall", track.Stones, dark=dark)
     tile = shades(slug, "tile", board.Tile, dark=dark)
     pairs = ((tiles.now_ink, tiles.now), (wall.ink, wall.laid), (wall.ink, wall.goal), (tile.ink, tile.face))
-    assert all(contrast(*pair) >= 4.5 for pair in pairs)
-    assert contrast(wall.coming_ink, wall.coming) >= 3
-    assert contrast(tiles.done_ink, tiles.done) >= 3
+    assert all(contrast(*pair) >= 4.5 for pair in (*pairs, (tiles.done_ink, tiles.done)))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("slug", ["", *GAMES])
+def test_the_line_of_the_lid_can_be_seen_on_it(slug: str, dark: bool) -> None:  # noqa: FBT001
+    lid = colours(slug).at(dark=dark).lid
+    bars = shades(slug, "bars", track.Bars, dark=dark)
+    tiles = shades(slug, "tiles", track.Tiles, dark=dark)
+    wall = shades(slug, "wall", track.Stones, dark=dark)
+    drawn = (*bars, tiles.done, tiles.now, tiles.line, wall.laid, wall.coming, wall.goal)
+    assert [colour for colour in drawn if contrast(colour, lid) < 3] == []
+    assert [colour for colour in (tiles.ink, wall.coming_ink) if contrast(colour, lid) < 4.5] == []
+
+
+def colours(slug: str) -> Colours:
+    return (rules(slug).look.colours if slug else None) or HOUSE
 
 
 @pytest.mark.parametrize("shade", ["red", "#fff", "#12345G", "#123456 ", ["#123456"]])

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.ui.components.facts import short
 from companion.ui.components.fit import Fit
+from companion.ui.components.fitting import width_of
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import disc, mark, seat_mark, sign
 from companion.ui.components.touch import Style, line, numeral, text
@@ -123,14 +124,18 @@ def _tight(w: Words, words: str, size: float, colour: str = INK) -> ft.Control:
 def _needs(w: Words, needs: Sequence[Fact], fit: Fit) -> ft.Control:
     """Draw what each seat has to hand in, or lacks: its plate, the number, and how that stands."""
     drawn = [_need(w, need, fit) for need in needs]
-    worded = any(need.label for need in needs)  # "1 of 3, −6" takes more room than a number
-    if w.scale < LARGE and len(needs) <= (2 if worded else FOUR):
+    if sum(_needed(w, need, fit) for need in needs) + 4 * len(needs) <= fit.width:
         return ft.Row(drawn, spacing=4, alignment=BETWEEN)
     return ft.Row(drawn, spacing=16, run_spacing=8, wrap=True)
 
 
-FOUR: Final = 4
-"""So many seats stand in one line."""
+def _needed(w: Words, need: Fact, fit: Fit) -> float:
+    """Return about how wide it is what a seat needs: its plate, its words, its sign."""
+    size, plate = (24, 28) if fit.roomy else (20, 24)
+    label = w.say(need.label)
+    said = width_of(label or w.amount(need.n), size * (0.8 if label else 1))
+    return (plate + said + 5 + (5 + size * 0.9) * (need.tone is not Tone.PLAIN or bool(need.sign))) * w.scale
+
 
 _TONES: Final = {Tone.PLAIN: INK, Tone.GOOD: INK, Tone.SHORT: SHORT}
 

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.ui.components.fitting import lines_of
 from companion.ui.components.symbols import sign
 from companion.ui.components.touch import Style, Tap, icon_button, text, touch
 from companion.ui.components.words import Words
 from companion.ui.theme import ACC, BOLD, GROUND, INK, INK2, LARGE, LINE, TARGET, letters
+
+WIDE: Final = 412
+"""How wide a bar is where nothing says so: a phone."""
+
+SIDES: Final = 16
+AROUND: Final = 2 * SIDES + 24 + 10
+"""What stands left and right of the words of undo: margins and its sign."""
+
+PLACES: Final = 3 * 66
+"""What the three places take of the same line."""
 
 
 def bar(w: Words, undo: ft.Control, places: Sequence[ft.Control], *, rim: bool = True) -> ft.Control:
@@ -31,22 +42,43 @@ def bar(w: Words, undo: ft.Control, places: Sequence[ft.Control], *, rim: bool =
 RIM: Final = ft.Border.only(top=ft.BorderSide(1, LINE))
 
 
-def undo_button(w: Words, undo: str, on_undo: Tap, redo: str = "", on_redo: Tap | None = None) -> ft.Control:
-    """Undo: the step it takes back; nothing to undo, nothing to tap. Redo appears only when there is one."""
+class Undo(NamedTuple):
+    """A step that can be taken back, in words; in fewer, where they do not fit."""
+
+    said: str
+    shorter: tuple[str, ...] = ()
+
+
+def undo_button(
+    w: Words, undo: Undo | None, on_undo: Tap, redo: str = "", on_redo: Tap | None = None, *, width: float = WIDE
+) -> ft.Control:
+    """Undo: the step it takes back; nothing to undo, nothing to tap. Redo appears only when there is one.
+
+    In a bar so wide as much of the step is written as fits, no word of it cut; read aloud is all of it.
+    """
     colour = INK if undo else INK2
-    lines = 2 if w.scale < LARGE else 1
-    words = ft.Text(
-        undo or w.t("ui-nothing-to-undo"),
-        style=letters(BOLD, 14 * w.scale, 1.2),
-        color=colour,
-        max_lines=lines,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        expand=True,
-    )
-    line = ft.Row([sign("undo", 24, colour), words], spacing=10)
-    button = touch(line, on_undo if undo else None, key="undo", padding=_upright(w), expand=True)
+    steps = undo or Undo(w.t("ui-nothing-to-undo"))
+    words, size, lines = _fitting(w, steps, width - AROUND - (TARGET if redo else 0))
+    shown = ft.Text(words, style=letters(BOLD, size * w.scale, 1.2), color=colour, expand=True)
+    shown.semantics_label = None if words == steps.said else steps.said
+    line = ft.Row([ft.Container(sign("undo", 24, colour), height=TARGET - SIDES), shown], spacing=10)
+    padding = ft.Padding.symmetric(vertical=8 if lines > 2 else 12, horizontal=8)  # noqa: PLR2004 - three need the room
+    button = touch(line, on_undo if undo else None, key="undo", padding=padding, expand=True)
     again = [icon_button(ft.Icons.REDO, redo, on_redo, key="redo")] if redo else []
     return ft.Row([button, *again], spacing=0, expand=True)
+
+
+def _fitting(w: Words, undo: Undo, room: float) -> tuple[str, float, int]:
+    """Return the most words there is room for, how large and in how many lines."""
+    large = w.scale >= LARGE
+    room -= 0 if large else PLACES
+    ways = ((14.0, 2),) if large else ((14.0, 2), (13.0, 2), (12.5, 3))
+    for words in (undo.said, *undo.shorter):
+        for size, most in ways:
+            lines = lines_of(words, size * w.scale, room)
+            if lines <= most:
+                return words, size, int(lines)
+    return undo.shorter[-1] if undo.shorter else undo.said, 14.0, 1
 
 
 def place(w: Words, icon: str, name: str, on_click: Tap, door: str, *, opened: bool) -> ft.Control:
@@ -67,7 +99,3 @@ def place(w: Words, icon: str, name: str, on_click: Tap, door: str, *, opened: b
         width=least,
         padding=ft.Padding.symmetric(vertical=7, horizontal=4),
     )
-
-
-def _upright(_w: Words) -> ft.Padding:
-    return ft.Padding.symmetric(vertical=max(8.0, (TARGET - 22) / 2), horizontal=8)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.ui.components.fitting import whole
 from companion.ui.components.symbols import sign
 from companion.ui.components.touch import SHORT, Style, Tap, pad, tap, text, touch
 from companion.ui.components.words import Words
@@ -17,6 +18,11 @@ from companion.ui.theme import ACC, GOOD, INK, INK2, LINE, RADIUS, SOFT, TARGET
 DOT: Final = 22
 TICK: Final = 18
 BESIDE: Final = 6
+AROUND: Final = 84
+"""What stands around the words of an answer: margins, those of a band as well, and a gap."""
+
+LEAD: Final = 80
+"""What leads an answer, where the text is largest."""
 _FREE: Final = ft.Border.all(1.5, INK2)
 _CHOSEN: Final = ft.Border.all(2, ACC)
 _FLAT: Final = ft.Border.all(1, LINE)
@@ -40,9 +46,11 @@ def choice(
 
     What stands for the answer leads, and the ring goes to the right. What cannot be chosen says why instead.
     """
-    lines: list[ft.Control] = [text(words, Style.TITLE_SMALL, INK2 if reason else INK)]
+    taken = AROUND + DOT * w.scale + (LEAD if lead else 0)
+    lines: list[ft.Control] = [whole(w, text(words, Style.TITLE_SMALL, INK2 if reason else INK), taken)]
     if reason or note:
-        lines.append(text(reason or note, Style.BODY_MEDIUM, GOOD if good and not reason else INK2))
+        below = text(reason or note, Style.BODY_MEDIUM, GOOD if good and not reason else INK2)
+        lines.append(whole(w, below, taken))
     said = ft.Column(lines, spacing=0, tight=True, expand=True)
     mark = dot(w, chosen=selected, some=some)
     parts = [mark, said] if lead is None else [lead, said, mark]
@@ -89,7 +97,7 @@ def two_way(
     halves = [
         touch(
             ft.Row(
-                [*([tick(20)] if answer == chosen else []), text(words, Style.TITLE_SMALL, INK)],
+                [*([tick(20)] if answer == chosen else []), giving_way(text(words, Style.TITLE_SMALL, INK))],
                 spacing=8,
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
@@ -148,6 +156,7 @@ def chip(
 ) -> ft.Control:
     """Draw a small answer: soft and ticked when it is the chosen one, flat with its reason when it cannot be."""
     label = text(words, Style.TITLE_SMALL, INK2 if reason else INK, align=ft.TextAlign.CENTER)
+    whole(w, label, AROUND)
     small = reason or note
     inner: ft.Control = label
     if small:
@@ -159,6 +168,7 @@ def chip(
         parts.append(tick())
         side -= (TICK + BESIDE) / 2
     if len(parts) > 1:
+        giving_way(inner)
         inner = ft.Row(parts, spacing=BESIDE, tight=True)
     upright = 8.0 if small else pad(w, Style.TITLE_SMALL)
     return touch(
@@ -172,6 +182,12 @@ def chip(
         width=width,
         alignment=ft.Alignment.CENTER if width else None,
     )
+
+
+def giving_way(words: ft.Control) -> ft.Control:
+    """Let words beside a sign take a second line where there is no room for one."""
+    words.expand, words.expand_loose = True, True
+    return words
 
 
 def tick(size: float = TICK, colour: str = ACC) -> ft.Control:

@@ -71,7 +71,8 @@ def _card(w: Words, hand: Hand, press: Callable[[str], object]) -> ft.Control:
     wide, high = SLOTS
     slots = printed.slots(w, brings, wide, high)
     said = [f"{w.thing(sign.symbol)} {w.amount(sign.n)}" for sign in shown.brings]
-    name = ft.Text(w.say(shown.name), style=letters(BOLD, 13 * w.scale), max_lines=1, color=INK if free else INK2)
+    name = ft.Text(w.say(shown.name), style=letters(BOLD, 13 * w.scale, 1.1), color=INK if free else INK2)
+    name.text_align = ft.TextAlign.CENTER
     rim = 3 if hand.chosen else 0 if free else 1
     content = ft.Column(
         [name, ft.Semantics(content=slots, label="\n".join(said)), _wage(w, shown, chosen=hand.chosen)],

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.ui.components.fitting import lines_of, width_of
 from companion.ui.components.printed import card_kind, counted, paper, plate_of
 from companion.ui.components.symbols import picture
 from companion.ui.components.touch import Tap, touch
 from companion.ui.components.words import Words
-from companion.ui.drawings import figures, signs
+from companion.ui.drawings import signs
 from companion.ui.drawings.cards import DONE
 from companion.ui.drawings.face import (
     AFTER,
@@ -95,7 +95,7 @@ def face(
     if name.top > BELOW and name.lines > 1:
         printed = printed._replace(entry=ENTRY + 5)
     if shown.there and said:
-        printed = printed._replace(there=plate_of(w, shown.there), there_at=_wide(said.words, 13) + 4)
+        printed = printed._replace(there=plate_of(w, shown.there), there_at=width_of(said.words, 13) + 4)
     left = rail_of(printed, high) + (5 if high == LOW else AFTER)
     words = _words(w, name, left, BOLD, INK2 if off else INK)
     words.semantics_label = spoken(w, shown, name.words, ours=printed.ours)
@@ -185,7 +185,7 @@ def _columns(w: Words, shown: Face) -> tuple[Counted | None, ...]:
 
 def least_width(w: Words, shown: Face) -> float:
     """Return how wide a card must be, at 100 %, that no word of its name is broken."""
-    longest = max((_wide(word, SIZES[-1]) for word in w.say(shown.name).split()), default=0)
+    longest = max((width_of(word, SIZES[-1]) for word in w.say(shown.name).split()), default=0)
     if is_low(shown):
         return 28 + SIDES_LOW + longest
     return rail_of(_print(w, shown, selected=False), FULL) + AFTER + END + longest
@@ -216,28 +216,6 @@ def _fitting(name: str, wide: float, top: float, sizes: tuple[float, ...], lines
     """Return a name at the largest size at which it takes so few lines; at the smallest it may take one more."""
     size = next((size for size in sizes if lines_of(name, size, wide) <= lines), sizes[-1])
     return Said(name, top, wide, int(min(lines_of(name, size, wide), lines + 1)), size)
-
-
-def lines_of(words: str, size: float, wide: float) -> float:
-    """Return how many lines words take, none broken; endless where a word is wider than its room."""
-    lines, pen = 1, 0.0
-    for word in words.split():
-        long = _wide(word, size)
-        if long > wide:
-            return float("inf")
-        if pen and pen + SPACE * size + long > wide:
-            lines, pen = lines + 1, 0.0
-        pen += long + (SPACE * size if pen else 0)
-    return lines
-
-
-SPACE: Final = 0.25
-"""How wide a gap between words is, in parts of the size."""
-
-
-@lru_cache(maxsize=4096)
-def _wide(words: str, size: float) -> float:
-    return figures.width(words, size) + SPACE * size * words.count(" ")
 
 
 def _said(w: Words, shown: Face, printed: Print, room: float, high: float, first: str) -> Said | None:

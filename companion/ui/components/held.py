@@ -12,6 +12,7 @@ import flet as ft
 from companion.ui.components.deferred import Deferred
 from companion.ui.components.face import face
 from companion.ui.components.faces import grid_of, lay
+from companion.ui.components.fitting import NARROWEST, longest, whole, width_of
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, icon_button, tap, text, touch
@@ -63,21 +64,33 @@ def _lies_in_a_row(held: Held) -> bool:
     return held.shape in (Shape.ROW, Shape.RACK) and bool(held.faces)
 
 
+SIDES = 52
+"""What stands left and right of a name and its symbol: margins."""
+
+NUMBER = 40 + TARGET + 16
+"""What its number and the pencil take beside it."""
+
+
 def holding(
     w: Words, held: Held, on_why: Open, on_move: Open, move: Move | None = None, *, pencils: bool = False
 ) -> ft.Control:
     """One line: symbol, name, number, and a pencil to put the number right; `pencils`: other lines have one."""
     amount = w.amount(held.figure.amount)
     symbol = thing_symbol(w, held.thing, 24)
-    parts: list[ft.Control] = [
-        *([symbol] if symbol else []),
-        text(w.say(held.label), Style.BODY_LARGE, expand=True),
+    name = text(w.say(held.label), Style.BODY_LARGE, expand=True)
+    front: list[ft.Control] = [*([symbol] if symbol else []), name]
+    counted: list[ft.Control] = [
         *([figure(w, held.figure, on_why, key=f"why/{held.thing}")] if amount else []),
         *([_pencil(w, held, on_move)] if held.count_move else [ft.Container(width=TARGET)] if pencils else []),
     ]
-    line = ft.Row(parts, spacing=8)
+    line: ft.Control = ft.Row([*front, *counted], spacing=8)
+    sides = SIDES + 24 * w.scale
+    if longest(w.say(held.label), 16 * w.scale) > NARROWEST - sides - NUMBER - width_of(amount, 24 * w.scale):
+        below = ft.Row(counted, spacing=8, alignment=ft.MainAxisAlignment.END)
+        whole(w, name, sides)
+        line = stack([ft.Row(front, spacing=8), below], 0)
     if move is None:
-        line.margin = ft.Margin.only(left=4)
+        line.margin = ft.Margin.only(left=4)  # type: ignore[attr-defined]
         return line
     return touch(
         ft.Row([ft.Container(line, expand=True), text(w.say(move.label), Style.TITLE_SMALL, ft.Colors.PRIMARY)]),

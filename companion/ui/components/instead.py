@@ -8,7 +8,8 @@ from typing import Final
 import flet as ft
 
 from companion.ui.components import printed
-from companion.ui.components.choice import tick
+from companion.ui.components.choice import giving_way, tick
+from companion.ui.components.stack import STRETCH, stack
 from companion.ui.components.symbols import drawing
 from companion.ui.components.touch import Style, pad, tap, text, touch
 from companion.ui.components.words import Words
@@ -17,21 +18,25 @@ from scorers.core.forms import Move
 
 _BAR: Final = ft.Border.all(1.5, INK2)
 _PART: Final = ft.Border.only(right=ft.BorderSide(1.5, INK2))
+_UPPER: Final = ft.Border.only(bottom=ft.BorderSide(1.5, INK2))
 
 
 def instead_bar(w: Words, here: Move, other: Move, press: Callable[[str], object], said: str) -> ft.Control:
     """Draw what is being done, ticked, and beside it what a tap does instead. `said` is read aloud of it first."""
     halves = [_here(w, here), _other(w, other, press)]
-    row = ft.Row(halves, spacing=0, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    clip = ft.ClipBehavior.ANTI_ALIAS
-    bar = ft.Container(row, border=_BAR, border_radius=14, clip_behavior=clip)
+    content: ft.Control = stack(halves, 0)
+    if w.scale < LARGE:
+        for half in halves:
+            half.expand = 1
+        content = ft.Row(halves, spacing=0, intrinsic_height=True, vertical_alignment=STRETCH)
+    bar = ft.Container(content, border=_BAR, border_radius=14, clip_behavior=ft.ClipBehavior.ANTI_ALIAS)
     return ft.Semantics(content=bar, container=True, header=True, live_region=True, label=said)
 
 
 def _here(w: Words, move: Move) -> ft.Control:
     lead = printed.worker(w, move.seat, 24 * w.scale) if move.seat and move.thing and w.scale < LARGE else None
     words = text(w.say(move.label), Style.TITLE_SMALL, INK, align=ft.TextAlign.CENTER)
-    parts = [*([lead] if lead else []), words, tick(18)]
+    parts = [*([lead] if lead else []), giving_way(words), tick(18)]
     return touch(
         _middle(parts),
         None,
@@ -39,9 +44,8 @@ def _here(w: Words, move: Move) -> ft.Control:
         selected=True,
         padding=ft.Padding.symmetric(vertical=11 if lead else pad(w, Style.TITLE_SMALL), horizontal=8),
         bgcolor=SOFT,
-        border=_PART,
+        border=_PART if w.scale < LARGE else _UPPER,
         radius=0,
-        expand=1,
     )
 
 
@@ -54,12 +58,11 @@ def _other(w: Words, move: Move, press: Callable[[str], object]) -> ft.Control:
         middle = ft.CrossAxisAlignment.CENTER
         said = ft.Column([said, why], spacing=0, tight=True, horizontal_alignment=middle)
     return touch(
-        _middle([*([drawing(paths, 22)] if paths else []), said]),
+        _middle([*([drawing(paths, 22)] if paths else []), giving_way(said)]),
         None if move.because else tap(press, move.key),
         key=f"move/{move.key}",
         padding=ft.Padding.symmetric(vertical=4 if move.because else pad(w, Style.TITLE_SMALL), horizontal=8),
         radius=0,
-        expand=1,
     )
 
 

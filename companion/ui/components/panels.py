@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.ui.components.cell import Cell
+from companion.ui.components.choice import giving_way
 from companion.ui.components.flight import glow
 from companion.ui.components.holdings import FEW_OF_THEM, MANY, Sort, grid
 from companion.ui.components.symbols import figure_sign, mark, seat_mark, sign
 from companion.ui.components.touch import Style, Tap, numeral, text, touch
 from companion.ui.components.track import HUGE
 from companion.ui.components.words import Words
-from companion.ui.theme import BOLD, CARD, GOOD, INK, SHORT, SPEAKS, letters
+from companion.ui.theme import BOLD, CARD, GOOD, INK, LARGE, SHORT, SPEAKS, letters
 from scorers.core.glance import Fact, Tone
 from scorers.core.msg import TABLE
 from scorers.core.view import Figure, Held, SeatView, Shape
@@ -67,8 +68,9 @@ def seat_panel(
     cards = _cards(w, shown) if panel.much and panel.sort is MANY else []
     beside = [part for figure in shown.beside if few for part in _counted(w, figure, max(20, panel.name * 0.8))]
     under = [*([ft.Row(beside, spacing=4, tight=True)] if beside else []), *(needs if few else [])]
-    line = _title(w, shown, under if panel.much else [], panel, lit)
-    rows = [line, *([] if few else needs), *goods, *cards]
+    large = w.scale >= LARGE
+    line = _title(w, shown, under if panel.much and not large else [], panel, lit)
+    rows = [line, *(under if panel.much and large else []), *([] if few else needs), *goods, *cards]
     look = w.seat(shown.seat)
     edge = ft.BorderSide(8, look.colour if acting and look else ft.Colors.TRANSPARENT)
     body = ft.Container(
@@ -141,7 +143,7 @@ def need(w: Words, fact: Fact, size: float = 15) -> ft.Control:
     said = ft.Text(
         w.say(fact.label) if fact.label else w.amount(fact.n), style=letters(BOLD, size * w.scale), color=ink
     )
-    return ft.Row([*([drawn] if drawn else []), said], spacing=5, tight=True)
+    return ft.Row([*([drawn] if drawn else []), giving_way(said)], spacing=5, tight=True)
 
 
 def _cards(w: Words, shown: SeatView) -> list[ft.Control]:

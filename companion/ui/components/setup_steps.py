@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import flet as ft
 
-from companion.ui.components.choice import dot
+from companion.ui.components.choice import DOT, dot
+from companion.ui.components.fitting import whole
 from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import thing_symbol
@@ -16,6 +18,11 @@ from companion.ui.theme import ACC, GOOD, INK, INK2, LARGE, RADIUS, WELL
 from scorers.core.checklist import Checklist, SetupGroup, SetupStep, Take
 
 Ticked = frozenset[str]
+
+AROUND: Final = 56
+"""What a step leaves free left and right of it, and between its square and its words."""
+
+SYMBOL: Final = 32
 
 
 def checklist(w: Words, steps: Checklist, ticked: Ticked, on_tick: Callable[[str], object]) -> list[ft.Control]:
@@ -52,7 +59,8 @@ def step(w: Words, one: SetupStep, done: bool, on_click: Callable[[], object]) -
     """One thing to do, and what to take for it, which stands out."""
     ink = INK2 if done else INK
     takes = _takes(w, [take(w, t, done) for t in one.takes])
-    words = ft.Column([text(w.say(one.text), Style.BODY_LARGE, ink), *takes], spacing=4, tight=True, expand=True)
+    said = whole(w, text(w.say(one.text), Style.BODY_LARGE, ink), AROUND + DOT * w.scale)
+    words = ft.Column([said, *takes], spacing=4, tight=True, expand=True)
     place = ft.Container(
         ft.Row(
             [dot(w, chosen=done, some=True), words],
@@ -77,8 +85,9 @@ def _takes(w: Words, found: list[ft.Control]) -> list[ft.Control]:
 
 def take(w: Words, found: Take, done: bool) -> ft.Control:
     """So many of this, readable from across the table."""
-    symbol = thing_symbol(w, found.thing, 32)
+    symbol = thing_symbol(w, found.thing, SYMBOL)
     ink = INK2 if done else INK
     large = w.scale > LARGE
     words = text(w.say(found.label), Style.LABEL_LARGE, ink, expand=large or None)
+    whole(w, words, AROUND + (DOT + SYMBOL) * w.scale + 8)
     return ft.Row([*([symbol] if symbol else []), words], spacing=8, tight=not large)

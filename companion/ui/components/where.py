@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.ui.components.choice import giving_way
+from companion.ui.components.fitting import width_of
 from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import disc, drawing, picture, seat_mark, sign
@@ -53,8 +55,8 @@ FEW: Final = 6
 BEFORE: Final = 2
 """So many of the rounds played stay in sight; the earlier ones lie folded."""
 
-SPENT: Final = 0.62
-"""What is played is printed so faintly."""
+SPENT: Final = 0.8
+"""What is played is printed so faintly: its signs can still be told from the ground."""
 
 DASH: Final = 12
 """How wide the stroke for nothing is."""
@@ -152,7 +154,11 @@ def _head(w: Words, shown: Overview, plan: _Plan) -> ft.Control:
     named = any(row.seat for row in shown.rounds)
     labels: list[ft.Control] = [_label(w, w.say(shown.head).lower(), None if named else plan.size.number)]
     labels += [ft.Container(width=(PLATE + 8) * w.scale)] if named else []
-    labels += [_label(w, w.say(c.label), wide) for c, wide in zip(shown.columns, plan.widths, strict=True)]
+    names = [w.say(column.label) for column in shown.columns]
+    if any(wide == plan.size.signed < width_of(name, 13) for name, wide in zip(names, plan.widths, strict=True)):
+        # Signs speak for themselves where their names do not fit.
+        names = ["" if wide == plan.size.signed else name for name, wide in zip(names, plan.widths, strict=True)]
+    labels += [_label(w, name, wide) for name, wide in zip(names, plan.widths, strict=True)]
     if any(row.first for row in shown.rounds):
         labels.append(_label(w, w.t("ui-where-first"), 0))
     return ft.Container(ft.Row(labels, spacing=0), padding=ft.Padding.only(left=10, right=10, bottom=6))
@@ -289,7 +295,7 @@ def _tall(w: Words, shown: _Row) -> ft.Control:
 
 def _fact(w: Words, fact: Fact) -> ft.Control:
     lead = [_sign(w, fact, 20)] if fact.sign else []
-    return ft.Row([*lead, text(w.say(fact.label), Style.TITLE_SMALL)], spacing=6, tight=True)
+    return ft.Row([*lead, giving_way(text(w.say(fact.label), Style.TITLE_SMALL))], spacing=6, tight=True)
 
 
 def _unfolded(w: Words, shown: _Row, plan: _Plan, choose: Choose) -> ft.Control:

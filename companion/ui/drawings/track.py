@@ -138,6 +138,8 @@ def wall(
 ) -> str:
     """Draw a wall as long as the points that end the game, and the plate of each player above the stone reached.
 
+    Stones that are laid are filled, those to come outlined.
+
     Who has none stands before the wall; who has more than the wall, on its end. 56 high.
     """
     cell = width / (stones + 0.6)
@@ -148,9 +150,10 @@ def wall(
 
 def _stone(k: int, cell: float, goal: bool, laid: bool, named: bool, colours: Stones) -> str:
     top, x = 34 if k % 2 else 31, (k - 1) * cell
-    fill = colours.goal if goal else colours.laid if laid else colours.coming
     ink = colours.ink if goal or laid else colours.coming_ink
-    stone = rect(x + 1, top, cell - 2, 54 - top, fill, 3)
+    stone = rect(x + 1, top, cell - 2, 54 - top, colours.goal if goal else colours.laid, 3)
+    if not (goal or laid):
+        stone = rect(x + 1.6, top + 0.6, cell - 3.2, 52.8 - top, "none", 3, stroke(colours.coming, 1.2))
     return stone + (middle(str(k), x + cell / 2, 44.5, min(13, cell * 0.6), ink) if named else "")
 
 

@@ -6,11 +6,12 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.components.fitting import width_of
 from companion.ui.components.printed import scene_of
 from companion.ui.components.touch import Style, Tap, icon_button, text
 from companion.ui.components.words import Words
 from companion.ui.layout import Layout
-from companion.ui.theme import LID, LID_INK, LID_INK2, SPEAKS, letters
+from companion.ui.theme import LID, LID_INK, LID_INK2, SPEAKS, letters, text_size
 
 HIGH: Final = 92
 LOW: Final = 64
@@ -35,7 +36,9 @@ def lid(w: Words, layout: Layout, caption: str, back: Tap) -> ft.Control:
     longest = max(len(word) for word in title.split())
     size = (24 if longest <= SHORT else 20) * w.scale
     height = LOW if layout.low else HIGH
-    wide = int(min(max(SCENE[0], layout.width / 2), SCENE[1], layout.width - 60 - longest * LETTER * size))
+    said = max(width_of(word, text_size(Style.BODY_SMALL) * w.scale) for word in caption.split())
+    needed = max(longest * LETTER * size, said)
+    wide = int(min(max(SCENE[0], layout.width / 2), SCENE[1], layout.width - 60 - needed))
     words = ft.Column(
         [ft.Text(title, style=letters(SPEAKS, size), color=LID_INK), text(caption, Style.BODY_SMALL, LID_INK2)],
         spacing=0,

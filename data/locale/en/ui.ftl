@@ -82,12 +82,13 @@ ui-becomes = { $before } becomes { $after }
 # Bar and sheets
 
 ui-undo = Undo: { $what }
+ui-undo-short = Undo
 ui-redo = Redo: { $what }
 ui-nothing-to-undo = Nothing to undo
 ui-look-up = Look up
 ui-log = Log
 ui-more = More
-ui-show = Show to everybody
+ui-show-everybody = Show to everybody
 ui-close = Close
 
 # Log

@@ -82,12 +82,13 @@ ui-becomes = było { $before }, będzie { $after }
 # Pasek i arkusze
 
 ui-undo = Cofnij: { $what }
+ui-undo-short = Cofnij
 ui-redo = Ponów: { $what }
 ui-nothing-to-undo = Nie ma czego cofnąć
 ui-look-up = Sprawdź
 ui-log = Dziennik
 ui-more = Więcej
-ui-show = Pokaż wszystkim
+ui-show-everybody = Pokaż wszystkim
 ui-close = Zamknij
 
 # Dziennik

@@ -7,17 +7,18 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui import routes
+from companion.ui.components.fitting import unbroken
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import bare_view, margin, room
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import sign
-from companion.ui.components.touch import Style, icon_button, tap, text
+from companion.ui.components.touch import icon_button, tap
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.layout import Layout
 from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import use_typed_state
-from companion.ui.theme import INK
+from companion.ui.theme import INK, SPEAKS, TARGET, letters
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.home.shelf import PLAY, ROOMY, shelf
 from companion.ui.views.home.tables import tables
@@ -47,9 +48,10 @@ def Home() -> ft.View:
 def _head(w: Words, here: PageSession) -> ft.Control:
     """Draw the name of the house, and the ways to what was played and to the settings."""
     side = margin(here.layout.width, MEASURE)
-    title = ft.Semantics(
-        content=text(w.t("app-title"), Style.HEADLINE_MEDIUM), header=True, heading_level=1, expand=True
-    )
+    room_ = here.layout.width - 2 * side + 4 - 2 * TARGET
+    size = unbroken(w.t("app-title"), 26 * w.scale, room_, speaks=True)
+    name = ft.Text(w.t("app-title"), style=letters(SPEAKS, size), color=INK)
+    title = ft.Semantics(content=name, header=True, heading_level=1, expand=True)
     ways = [
         icon_button(sign("trophy", 24, INK), w.t("app-plays"), tap(here.go, routes.PLAYS), key="plays"),
         icon_button(sign("gear", 24, INK), w.t("app-settings"), tap(here.go, routes.SETTINGS), key="settings"),

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.ui import routes
 from companion.ui.components.choice import two_way
+from companion.ui.components.fitting import unbroken
 from companion.ui.components.printed import scene_across
 from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
@@ -29,14 +30,20 @@ HIGH: Final = (104, 140)
 ROOMY: Final = 600
 """From this width on there is."""
 
-NARROW: Final = 400
-"""On a narrower window the name of a game is smaller, so that no word of it breaks."""
+GAP: Final = 12
+
+MEASURE: Final = 600
+"""No cover is narrower than on a shelf so wide."""
+
+BESIDE: Final = 20
+"""What is left free beside the words of a cover."""
 
 
 def shelf(w: Words, here: PageSession, way: str, choose: Callable[[str], None], columns: int) -> list[ft.Control]:
     """Draw all games, the last played first; of one that cannot be played, a line that says why."""
     doors = ((PLAY, w.t("app-start")), (COUNT, w.t("app-just-count")))
-    covers = [_cover(w, game, here, way) for game in _in_order(here)]
+    wide = (min(here.layout.width, MEASURE) - 32 - GAP * (columns - 1)) / columns
+    covers = [_cover(w, game, here, way, wide - BESIDE) for game in _in_order(here)]
     broken = [text(w.t("app-broken-game", what=what), Style.BODY_MEDIUM, AGAINST) for what in _broken(here)]
     return [section(w.t("app-shelf")), two_way(w, doors, way, choose, key="door"), _grid(covers, columns), *broken]
 
@@ -60,7 +67,7 @@ def _grid(covers: list[ft.Control], columns: int) -> ft.Control:
     rows = [
         ft.Row(
             [*row, *(ft.Container(expand=1) for _ in range(columns - len(row)))],
-            spacing=12,
+            spacing=GAP,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             intrinsic_height=True,
         )
@@ -69,12 +76,12 @@ def _grid(covers: list[ft.Control], columns: int) -> ft.Control:
     return stack(rows, 12)
 
 
-def _cover(w: Words, game: Game[Any], here: PageSession, way: str) -> ft.Control:
+def _cover(w: Words, game: Game[Any], here: PageSession, way: str, room: float) -> ft.Control:
     """Draw a game: its scene, its name, how many play how long. All of it can be tapped."""
     slug = game.slug
     to = routes.count(slug) if way == COUNT else routes.new(slug)
-    size = (16 if here.layout.width < NARROW else 18) * w.scale
-    name = ft.Text(w.t(f"{slug}-title"), style=letters(SPEAKS, size), color=INK)
+    title = w.t(f"{slug}-title")
+    name = ft.Text(title, style=letters(SPEAKS, unbroken(title, 18 * w.scale, room, speaks=True)), color=INK)
     words = ft.Container(
         stack([name, text(facts(w, game.info), Style.BODY_SMALL, INK2)], 2),
         padding=ft.Padding.only(left=12, right=8, top=8, bottom=10),

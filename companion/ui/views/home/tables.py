@@ -12,6 +12,7 @@ from companion.app.reasons import reason
 from companion.app.values import TableEntry
 from companion.ui import routes
 from companion.ui.components.buttons import big_button
+from companion.ui.components.fitting import whole
 from companion.ui.components.printed import scene_across, scene_of
 from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
@@ -109,13 +110,13 @@ def live_card(w: Words, here: PageSession, entry: TableEntry, *, split: bool) ->
     scene = scene_across(entry.slug, None if split else HIGH[here.layout.width >= ROOMY])
     if split:
         scene.expand = 5
-        whole: ft.Control = ft.Row(
+        card: ft.Control = ft.Row(
             [scene, words], spacing=0, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
         )
     else:
-        whole = stack([scene, words], 0)
+        card = stack([scene, words], 0)
     return ft.Container(
-        ft.Stack([whole, away], fit=ft.StackFit.PASS_THROUGH),
+        ft.Stack([card, away], fit=ft.StackFit.PASS_THROUGH),
         bgcolor=light.lid,
         border_radius=20,
         shadow=ft.BoxShadow(blur_radius=0, offset=ft.Offset(0, 3), color=mix(light.lid, "#000000", 0.68)),
@@ -175,7 +176,7 @@ def _other(w: Words, here: PageSession, entry: TableEntry) -> ft.Control:
     """One more table, in a line."""
     when = day_and_time(w, entry.updated, here.library.clock.now())
     lines: list[ft.Control] = [
-        text(w.t(f"{entry.slug}-title"), Style.TITLE_MEDIUM),
+        whole(w, text(w.t(f"{entry.slug}-title"), Style.TITLE_MEDIUM), BESIDE),
         text(f"{', '.join(entry.players)} · {when}", Style.BODY_SMALL, INK2),
     ]
     said = ft.Container(
@@ -189,6 +190,9 @@ def _other(w: Words, here: PageSession, entry: TableEntry) -> ft.Control:
     open_ = surface(row, tap(here.go, routes.table(entry.id)), key=f"open/{entry.id}", padding=0, expand=True)
     return ft.Row([open_, _away(w, here, entry)], spacing=0)
 
+
+BESIDE = 32 + 72 + 12 + 48
+"""What the line of a table takes beside its name: margins, its scene, the way to put it away."""
 
 _LEFT = ft.BorderRadius.only(top_left=12, bottom_left=12)
 _CLIP = ft.ClipBehavior.ANTI_ALIAS

@@ -7,7 +7,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.components.choice import chip, choice, dot
+from companion.ui.components.choice import DOT, chip, choice, dot
+from companion.ui.components.fitting import NARROWEST, unbroken
 from companion.ui.components.printed import preset
 from companion.ui.components.stack import stack
 from companion.ui.components.switch import switch_row
@@ -100,7 +101,9 @@ def presets(w: Words, info: GameInfo, draft: Draft, change: Change) -> ft.Contro
 
 def _preset(w: Words, info: GameInfo, one: Preset, chosen: bool, change: Change) -> ft.Control:
     id_, large = f"{info.slug}-preset-{one.id}", w.scale > LARGE
-    name = ft.Text(w.t(id_), style=letters(SPEAKS, 18 * w.scale), color=INK)
+    taken = PIECES + 58 + (DOT * w.scale if large else PRICE)
+    size = unbroken(w.t(id_), 18 * w.scale, NARROWEST - taken, speaks=True)
+    name = ft.Text(w.t(id_), style=letters(SPEAKS, size), color=INK)
     price = _aside(w, id_, "price")
     said: list[ft.Control] = [name, text(_aside(w, id_, "brings"), Style.BODY_MEDIUM, INK2)]
     mark: list[ft.Control] = [dot(w, chosen=chosen)]
@@ -111,6 +114,7 @@ def _preset(w: Words, info: GameInfo, one: Preset, chosen: bool, change: Change)
     row = ft.Row(
         [
             ft.Column(said, spacing=2, tight=True, expand=True),
+            *([] if large else [ft.Container(height=TALL - 16)]),  # so high at least, more where the words need it
             ft.Column(mark, spacing=4, tight=True, width=None if large else PRICE, horizontal_alignment=_CENTER),
         ],
         spacing=4,
@@ -121,7 +125,6 @@ def _preset(w: Words, info: GameInfo, one: Preset, chosen: bool, change: Change)
     words = ft.Container(
         row,
         padding=ft.Padding.only(left=PIECES + 12, right=6, top=8, bottom=8),
-        height=None if large else TALL,
         alignment=ft.Alignment.CENTER,
     )
     return touch(

@@ -9,6 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.components.buttons import quiet_button
+from companion.ui.components.fitting import width_of
 from companion.ui.components.printed import drawn
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import drawing, player_mark, sign
@@ -17,7 +18,7 @@ from companion.ui.components.words import Words
 from companion.ui.drawings import table
 from companion.ui.drawings.shades import shades
 from companion.ui.drawings.svg import rect, sheet, stroke
-from companion.ui.theme import ACC, INK2, LAMP, LARGE, LID_INK, LINE, TARGET
+from companion.ui.theme import ACC, INK2, LAMP, LARGE, LID_INK, LINE, TARGET, text_size
 from companion.ui.views.new_table.chairs import chair_look, opened_chair
 from companion.ui.views.new_table.draft import Draft, Known
 from companion.ui.views.new_table.seats import LOT, Seating, changing
@@ -33,6 +34,9 @@ WOOD: Final = 144
 
 BROAD: Final = 480
 """The table gets no wider than this."""
+
+AROUND_LOT: Final = 100 + 32 + 26
+"""What stands left and right of the words in its middle: the edge of the table, those of a pill, a flag."""
 
 
 def seating(
@@ -67,7 +71,7 @@ def _step(w: Words, info: GameInfo, seats: Seating, n: int) -> ft.Control:
     mark = "plus" if n > len(seats.draft.chairs) else "minus"
     circle = ft.Border.all(1.5, ACC if possible else LINE)
     return touch(
-        sign(mark, 22, ACC if possible else LINE),
+        sign(mark, 22, ACC if possible else INK2),
         tap(changing, seats.change, Draft.with_count, info, n) if possible else None,
         key=f"players/{n}",
         label=w.t("app-players", n=n) if possible else None,
@@ -110,6 +114,8 @@ def _middle(w: Words, info: GameInfo, seats: Seating, width: float, high: float,
         then = w.t("app-clockwise")
     words = text(said, Style.TITLE_MEDIUM, LID_INK, lines=1, align=ft.TextAlign.CENTER)
     words.expand, words.expand_loose = True, True
+    size = text_size(Style.TITLE_MEDIUM) * w.scale
+    words.size = min(size, size * (width - AROUND_LOT) / width_of(said, size))
     shown = seats.opened == LOT
     pill = touch(
         ft.Row([sign("flag", 20, LAMP), words], spacing=6, tight=True),

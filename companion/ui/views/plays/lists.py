@@ -16,6 +16,7 @@ from companion.ui import routes
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
 from companion.ui.components.empty import empty, nothing
+from companion.ui.components.fitting import whole
 from companion.ui.components.printed import scene_of
 from companion.ui.components.shell import section, view
 from companion.ui.components.symbols import player_mark
@@ -132,6 +133,10 @@ def _month_name(w: Words, year: int, month: int) -> str:
     return name[:1].upper() + name[1:]
 
 
+BESIDE = 32 + 20 + 64 + 12
+"""What the line of a play takes beside its words: margins, its scene."""
+
+
 def play_line(w: Words, here: PageSession, play: Play, game: Game[Any] | None, now: datetime) -> ft.Control:
     """One play: game, who with how many points, when and how long."""
     title = w.t(f"{play.slug}-title") if game else play.title
@@ -139,7 +144,7 @@ def play_line(w: Words, here: PageSession, play: Play, game: Game[Any] | None, n
     seats = sorted(play.seats, key=lambda seat: (seat.rank is None, seat.rank))
     words = ft.Column(
         [
-            text(title, Style.TITLE_MEDIUM),
+            whole(w, text(title, Style.TITLE_MEDIUM), BESIDE),
             _seats(w, [_seat(w, seat, game) for seat in seats]),
             text(facts, Style.BODY_SMALL, INK2),
         ],

@@ -86,7 +86,7 @@ def _next(w: Words, counting: Counting, ask: Amounts, row: Row, high: float) -> 
         expand=True,
         expand_loose=True,
     )
-    content = ft.Row([words, sign("next", 20, ON_ACC)], spacing=8, alignment=ft.MainAxisAlignment.CENTER)
+    content = ft.Row([words, sign("next", 18, ON_ACC)], spacing=4, alignment=ft.MainAxisAlignment.CENTER)
     on_click = tap(counting.look_at, following.key) if following else counting.forth
     return _key(content, on_click, "next", high, ground=ACC, edge=_SIDE)
 
@@ -107,7 +107,7 @@ def _key(
         key=f"keypad/{name}",
         label=label,
         height=high,
-        padding=ft.Padding.symmetric(horizontal=8),
+        padding=ft.Padding.symmetric(horizontal=4),
         alignment=ft.Alignment.CENTER,
         bgcolor=ground,
         radius=CORNERS,

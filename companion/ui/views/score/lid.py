@@ -40,12 +40,12 @@ def back_row(w: Words, back: Tap, title: str = "", said: str = "") -> ft.Control
         alignment=ft.Alignment.CENTER,
         radius=TARGET / 2,
     )
-    words: ft.Control = ft.Container(expand=True)
+    told = text(said, Style.BODY_SMALL, LID_INK2, expand=None if title else True, align=ft.TextAlign.END)
+    words: ft.Control = ft.Container(expand=not said)
     if title:
         speaks = ft.Text(title, style=letters(SPEAKS, 22 * w.scale), color=LID_INK, max_lines=2)
         words = ft.Semantics(content=speaks, header=True, heading_level=1, expand=True)
-    told = [text(said, Style.BODY_SMALL, LID_INK2)] if said else []
-    return ft.Row([way, words, *told], spacing=2, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Row([way, words, *([told] if said else [])], spacing=2, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 def lid_view(route: str, rows: Sequence[ft.Control]) -> ft.View:

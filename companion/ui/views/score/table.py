@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -10,13 +10,14 @@ from typing import Final
 import flet as ft
 
 from companion.ui.components.choice import chip
+from companion.ui.components.fitting import unbroken, width_of
 from companion.ui.components.printed import group_mark
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, numeral, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.state import use_typed_state
-from companion.ui.theme import HEAVY, INK, INK2, LARGE, LINE, SHORT, SOFT, TARGET, letters
+from companion.ui.theme import HEAVY, INK, INK2, LARGE, LINE, SHORT_INK, SOFT, TARGET, letters
 from companion.ui.views.score.lid import TABLET
 from companion.ui.views.score.totals import explain, explain_total, places
 from companion.ui.views.score.verdict import short
@@ -36,6 +37,9 @@ SNUG: Final = 108
 ROOMY: Final = 500
 """From this width on the figures are read from a metre."""
 
+SIDE: Final = 8
+"""What a figure leaves free at its right."""
+
 Open = Callable[[str, Why], None]
 """Shows a why: whose, and what."""
 
@@ -47,7 +51,13 @@ class Columns:
     seats: tuple[str, ...]
     best: frozenset[str]
     label: float
+    each: float
     size: float
+
+    def fit(self, figures: Sequence[str], wanted: float, scale: float) -> float:
+        """Return the size at which the widest of some figures fits its column."""
+        widest = max((width_of(figure, scale) for figure in figures), default=1.0)
+        return min(wanted, (self.each - SIDE - 2) / max(widest, 0.1))
 
 
 @ft.component
@@ -66,7 +76,7 @@ def PointsTable(
     label = min(200.0 if width >= TABLET else max(112.0, width * 0.24), width - LEAST * len(seats))
     if w.scale <= LARGE and label >= NARROW:
         size = 26 if width >= ROOMY else 20
-        return _grid(w, shown, Columns(seats, best, label, size), on_why)
+        return _grid(w, shown, Columns(seats, best, label, (width - label) / len(seats), size), on_why)
     chips = [
         chip(
             w,
@@ -78,7 +88,8 @@ def PointsTable(
         )
         for seat in seats
     ]
-    one = Columns((of,), best, width - 96 * w.scale, 20)
+    each = SIDE + 4 + max(width_of(figure, 23 * w.scale) for figure in _figures(w, shown, of))
+    one = Columns((of,), best, width - each, each, 20)
     return stack([ft.Row(chips, spacing=8, run_spacing=8, wrap=True), _grid(w, shown, one, on_why)], 12)
 
 
@@ -87,6 +98,12 @@ def _grid(w: Words, shown: Breakdown, at: Columns, on_why: Open) -> ft.Control:
     rows += [_row(w, shown, group, at, on_why) for group in shown.groups()]
     rows.append(_totals(w, shown, at, on_why))
     return ft.Column(rows, spacing=0, tight=True)
+
+
+def _figures(w: Words, shown: Breakdown, seat: str) -> list[str]:
+    """Return all the figures of a column."""
+    cells = (shown.cell(seat, group) for group in shown.groups())
+    return [short(w, shown.total(seat), shown.known(seat)), *(short(w, points) for points in cells if points)]
 
 
 def _heads(w: Words, at: Columns) -> ft.Control:
@@ -112,18 +129,25 @@ def _heads(w: Words, at: Columns) -> ft.Control:
 def _row(w: Words, shown: Breakdown, group: str, at: Columns, on_why: Open) -> ft.Control:
     name = w.say(shown.category(group))
     cells = []
-    for seat in at.seats:
+    figures = {seat: _short(w, shown.cell(seat, group)) for seat in at.seats}
+    size = at.fit(tuple(figures.values()), at.size, w.scale)
+    for seat, said in figures.items():
         points = shown.cell(seat, group)
         open_ = None if points is None else partial(_open, on_why, shown, seat, group)
-        said = "–" if points is None else short(w, points)
-        ink = INK2 if points is None else SHORT if _negative(points) else INK
+        # On the soft ground of the leader red is not enough.
+        ink = INK2 if points is None else SHORT_INK if _negative(points) else INK
         label = f"{w.owner(seat)}, {name}"
-        cells.append(_cell(numeral(w, said, at.size, ink), open_, at, seat, label=label, key=f"cell/{group}/{seat}"))
+        cells.append(_cell(numeral(w, said, size, ink), open_, at, seat, label=label, key=f"cell/{group}/{seat}"))
     snug = at.label < SNUG
     mark = group_mark(w, group, 20 if snug else 22)
     words = text(name, Style.LABEL_SMALL if snug else Style.TITLE_SMALL, expand=True)
+    words.size = unbroken(name, (12.5 if snug else 15) * w.scale, at.label - (24 if snug else 30) * bool(mark))
     said_row = ft.Row([*([mark] if mark else []), words], spacing=4 if snug else 8, width=at.label)
     return ft.Container(ft.Row([said_row, *cells], spacing=0), border=_HAIR)
+
+
+def _short(w: Words, points: Amount | None) -> str:
+    return "–" if points is None else short(w, points)
 
 
 def _negative(points: Amount) -> bool:
@@ -140,9 +164,11 @@ def _open_total(on_why: Open, shown: Breakdown, seat: str) -> None:
 
 def _totals(w: Words, shown: Breakdown, at: Columns, on_why: Open) -> ft.Control:
     name = w.t("app-total")
+    figures = {seat: short(w, shown.total(seat), shown.known(seat)) for seat in at.seats}
+    size = at.fit(tuple(figures.values()), at.size + 3, w.scale)
     cells = [
         _cell(
-            numeral(w, short(w, shown.total(seat), shown.known(seat)), at.size + 3),
+            numeral(w, figures[seat], size),
             partial(_open_total, on_why, shown, seat),
             at,
             seat,
@@ -174,7 +200,7 @@ def _cell(
         label=label,
         expand=True,
         height=TARGET + 4 if last else TARGET,
-        padding=ft.Padding.only(right=8),
+        padding=ft.Padding.only(right=SIDE),
         alignment=ft.Alignment.CENTER_RIGHT,
         bgcolor=SOFT if seat in at.best else None,
         radius=ft.BorderRadius.only(bottom_left=10, bottom_right=10) if last else 0,

@@ -6,6 +6,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.components.fitting import unbroken
 from companion.ui.components.printed import group_disc
 from companion.ui.components.symbols import drawing, sign
 from companion.ui.components.touch import tap, touch
@@ -55,7 +56,7 @@ def _tab(
     lead = group_disc(w, question.key, 30) or drawing(w.look.emblem, 30, ink)
     name = ft.Text(
         said,
-        style=letters(BOLD, 13 * w.scale, 1.15),
+        style=letters(BOLD, unbroken(said, 13 * w.scale, width - 4), 1.15),
         color=ink,
         text_align=ft.TextAlign.CENTER,
         max_lines=2,

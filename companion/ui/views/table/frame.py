@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.components.bar import bar, place, undo_button
+from companion.ui.components.bar import Undo, bar, place, undo_button
 from companion.ui.components.cell import Cell
 from companion.ui.components.facts import alarm
 from companion.ui.components.issues import notice
@@ -22,7 +22,7 @@ from companion.ui.theme import WELL
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind, Refusal, Sheet, Steps, Tile
 from scorers.core.glance import Alarm
-from scorers.core.msg import TABLE
+from scorers.core.msg import TABLE, Msg
 from scorers.core.view import SeatView
 
 OPEN: Final = ft.Animation(200, ft.AnimationCurve.EASE_OUT)
@@ -108,10 +108,11 @@ def alarm_band(w: Words, shown: Alarm | None, *, moving: bool) -> ft.Column:
     return holds
 
 
-def bottom(w: Words, m: TableModel, steps: Steps, door: Sheet | None, cache: RowCache, *, rim: bool) -> ft.Control:
+def bottom(
+    w: Words, m: TableModel, steps: Steps, door: Sheet | None, cache: RowCache, width: float, *, rim: bool
+) -> ft.Control:
     """Draw undo, and the three places that are always there."""
     opened = door.kind if door else None
-    undo = w.t("ui-undo", what=steps.undo) if steps.undo else ""
     redo = w.t("ui-redo", what=steps.redo) if steps.redo else ""
     doors = (
         (Kind.LOOK_UP, "book", "ui-look-up"),
@@ -122,7 +123,16 @@ def bottom(w: Words, m: TableModel, steps: Steps, door: Sheet | None, cache: Row
         cache.row(kind, place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind)
         for kind, icon, name in doors
     ]
-    return bar(w, undo_button(w, undo, m.undo, redo, m.redo), places, rim=rim)
+    return bar(w, undo_button(w, _undo(w, steps.undo), m.undo, redo, m.redo, width=width), places, rim=rim)
+
+
+def _undo(w: Words, step: Msg | None) -> Undo | None:
+    """Say what undo takes back; in fewer words without who did it on another device, or only that it takes back."""
+    if step is None:
+        return None
+    plain = dict(step.params).get("what") if step.id == "ui-by-other" else None
+    shorter = [w.t("ui-undo", what=plain)] if plain else []
+    return Undo(w.t("ui-undo", what=step), (*shorter, w.t("ui-undo-short")))
 
 
 def refusal(w: Words, m: TableModel, said: Refusal | None) -> list[ft.Control]:

@@ -42,7 +42,7 @@ def more(w: Words, m: TableModel, found: More, leave: Leave) -> list[ft.Control]
     keeps = found.keeps
     ways = (
         (ft.Icons.LEADERBOARD, "ui-score" if not found.finished else "ui-result", Go.SCORE),
-        (ft.Icons.TV, "ui-show", Go.SHOW),
+        (ft.Icons.TV, "ui-show-everybody", Go.SHOW),
         (ft.Icons.OPEN_IN_NEW, "ui-new-page", Go.NEW_PAGE),
         (ft.Icons.IOS_SHARE, "ui-export", Go.EXPORT),
         (ft.Icons.SETTINGS, "ui-settings", Go.SETTINGS),

@@ -286,12 +286,12 @@ class Regions:
         parts = [ft.Container(_column(used, 8), expand=True), *quiet, slab]
         return ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
-    def bar(self, expand: int | None = None) -> ft.Control:
+    def bar(self, width: float, expand: int | None = None) -> ft.Control:
         """Undo, and the three places that are always there."""
-        return self._regions.row("bar", self._bar, self._shown.steps, self._shown.door, expand)
+        return self._regions.row("bar", self._bar, self._shown.steps, self._shown.door, width, expand)
 
-    def _bar(self, steps: Steps, door: Sheet | None, expand: int | None) -> ft.Control:
-        drawn = frame.bottom(self._w, self._m, steps, door, self._doors.begin(), rim=expand is None)
+    def _bar(self, steps: Steps, door: Sheet | None, width: float, expand: int | None) -> ft.Control:
+        drawn = frame.bottom(self._w, self._m, steps, door, self._doors.begin(), width, rim=expand is None)
         return ft.Container(drawn, expand=expand)
 
     def sheet(self, leave: Leave, width: float, *, side: bool = False, low: bool = False) -> ft.Control:

@@ -152,7 +152,7 @@ def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) ->
             regions.strip(layout.width),
             regions.alarm(),
             ft.Stack([now, regions.sheet(leave, layout.width)], expand=True),
-            regions.bar(),
+            regions.bar(layout.width),
         ]
     )
 
@@ -165,15 +165,15 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
     one_foot = layout.low or layout.width >= ONE_FOOT
     taken = FOOT_TAKES if one_foot else SIDE_TAKES
     board = _room(layout, fit.width, taken)
-    parts = [regions.now(board, fit, beside=True), regions.ahead(fit), regions.said(margin)]
-    now = _filled(parts if one_foot else [*parts, regions.pinned(margin, beside=True)])
+    parts = [regions.now(board, fit, beside=one_foot), regions.ahead(fit), regions.said(margin)]
+    now = _filled(parts if one_foot else [*parts, regions.pinned(margin)])
     over = ft.Stack([now, regions.sheet(leave, room, side=layout.width >= ONE_FOOT, low=layout.low)], expand=True)
     return _filled(
         [
             regions.track(layout),
             regions.alarm(),
             ft.Row([regions.seats(panel), over], spacing=0, expand=True, vertical_alignment=STRETCH),
-            _foot(regions, layout) if one_foot else regions.bar(),
+            _foot(regions, layout) if one_foot else regions.bar(layout.width),
         ]
     )
 
@@ -190,11 +190,11 @@ def _panel(layout: Layout, seats: int) -> Panel:
 def _foot(regions: Regions, layout: Layout) -> ft.Control:
     """Put the act at the right of the bar, with what follows from a board."""
     if layout.low:
-        parts = [regions.bar(expand=3), regions.pinned(16, None, expand=2, beside=True, low=True)]
+        parts = [regions.bar(layout.width * 0.6, 3), regions.pinned(16, None, expand=2, beside=True, low=True)]
     elif regions.is_laid:
-        parts = [regions.bar(expand=2), regions.pinned(24, None, expand=4, beside=True)]
+        parts = [regions.bar(layout.width / 3, 2), regions.pinned(24, None, expand=4, beside=True)]
     else:
-        parts = [regions.bar(expand=3), regions.pinned(24, ACT)]
+        parts = [regions.bar(layout.width - ACT - 48, 3), regions.pinned(24, ACT)]
     return ft.Container(ft.Row(parts, spacing=0), bgcolor=GROUND, border=RIM)
 
 
