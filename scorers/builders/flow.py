@@ -25,7 +25,7 @@ from scorers.core.api import (
     Player,
     Position,
     Setup,
-    impossible,
+    hint,
     msg,
     opening,
     seat_of,
@@ -36,6 +36,9 @@ LAST_TURNS: Final = "last-turns"
 
 UNTOLD: Final = "turn"
 """The place of a turn nobody has said whose it is."""
+
+UNSEEN: Final = "cards"
+"""Where the play was, but what lies before the players is not known any more."""
 
 
 def begin(setup: Setup) -> BuildersState:
@@ -91,12 +94,12 @@ def only_apprentice(state: BuildersState, seat: str) -> bool:
 
 
 def tasks(state: BuildersState) -> frozenset[str]:
-    """Return the keys of the tasks open now: cards nobody knows are open, whatever was told of them before."""
-    crews = map(crew_task, unknown_crews(state))
-    return frozenset(crews) | (frozenset(_tasks(state)) - state.flow.done)
+    """Return the keys of the tasks open now."""
+    return frozenset(_tasks(state)) - state.flow.done
 
 
 def _tasks(state: BuildersState) -> Iterator[str]:
+    yield from (crew_task(seat) for seat in unknown_crews(state))
     if not state.flow.over and follows_turns(state):
         yield turn_task(state.flow)
     elif not state.flow.over and end_trigger(state) is not None:
@@ -129,8 +132,8 @@ def _last(seat: str) -> Position:
 
 
 def kept_from(state: BuildersState, keep: str) -> str:
-    """Return that nobody knows whose turn it is once turns are followed from here on."""
-    return UNTOLD if keep == COINS_KEPT and not state.flow.over else ""
+    """Return that nobody knows whose turn it is once turns are followed from here on; else only what lies there."""
+    return "" if state.flow.over else UNTOLD if keep == COINS_KEPT else UNSEEN
 
 
 def jumps(state: BuildersState) -> tuple[Position, ...]:
@@ -146,13 +149,15 @@ def of_every(state: BuildersState, event: Event) -> Issues:
     kind, _, seat = event.to.partition("-") if isinstance(event, Jumped) else ("", "", "")
     n = points(state, seat) if kind == "last" else None
     if n is not None and n < NUMBERS.goal:
-        yield impossible("builders-goal-not-counted", who=Player(seat), n=n)
+        yield hint("builders-goal-not-counted", who=Player(seat), n=n)
 
 
 def jump(state: BuildersState, to: str) -> BuildersFlow:
     """Return the flow there. "last-s2": s2 has just brought the end, the turn is that of the next."""
     kind, _, seat = to.partition("-")
     flow = replace(state.flow, over=kind == "over")
+    if to == UNSEEN:
+        return replace(flow, done=flow.done - {crew_task(seat) for seat in state.setup.ids})
     if to == UNTOLD:
         return replace(turn_of(flow, "", 0), told=True)
     if kind == "turn":

@@ -76,18 +76,12 @@ def turn_order(state: BuildersState) -> tuple[str, ...]:
 
 def end_trigger(state: BuildersState) -> str | None:
     """Return who brought the end; if a correction has taken the points away again, who had them next, if anybody."""
-    seat = state.flow.seventeen
+    seat, flow, order = state.flow.seventeen, state.flow, turn_order(state)
     if seat is not None and (points(state, seat) is None or has_goal(state, seat)):
         return seat
-    return next((other for other in _turn_over(state) if has_goal(state, other)), None)
-
-
-def _turn_over(state: BuildersState) -> tuple[str, ...]:
-    """Return whose turn of this round is over; where none is followed, who was in the last turns when they began."""
-    flow, order = state.flow, turn_order(state)
-    if follows_turns(state):
-        return order[: order.index(flow.seat)] if flow.seat else ()
-    return () if flow.seventeen is None else after(state, flow.seventeen)
+    # Where no turns are followed nobody knows whose is over: the table says who has the points.
+    over = order[: order.index(flow.seat)] if follows_turns(state) and flow.seat else ()
+    return next((other for other in over if has_goal(state, other)), None)
 
 
 def brings_end(state: BuildersState, seat: str, more: int = 0) -> bool:

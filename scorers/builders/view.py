@@ -6,7 +6,7 @@ from typing import Final
 
 from scorers.builders import faces, model, prices, scoring, tools, words
 from scorers.builders.acts import DEAL, FINISH, LAY, PLAY_LAST_TURNS, REACH_GOAL, TELL_TURN, TURN
-from scorers.builders.flow import crew_task, on_turn, only_apprentice, unknown_crews
+from scorers.builders.flow import crew_task, on_turn, only_apprentice, tasks, unknown_crews
 from scorers.builders.model import BuildersState
 from scorers.builders.overview import overview
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
@@ -154,7 +154,8 @@ def _turn(state: BuildersState) -> Now:
 
 def _crew_tasks(state: BuildersState) -> Iterator[Task]:
     """Yield who got which apprentice; or, in mid-play, what lies there."""
-    for seat in unknown_crews(state):
+    open_now = tasks(state)
+    for seat in (seat for seat in unknown_crews(state) if crew_task(seat) in open_now):
         act, ask = (DEAL, "builders-task-deal") if only_apprentice(state, seat) else (LAY, "builders-task-lay")
         say = act.move(seat, label=msg("builders-task-say"), seat=seat)
         yield Task(crew_task(seat), owner_msg(seat), seat, msg(ask), (say,))

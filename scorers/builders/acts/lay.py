@@ -61,8 +61,9 @@ class Lay(Act[BuildersFlow, CrewLaid]):
 
     def settles(self, state: BuildersState, event: CrewLaid) -> TaskKeys:
         """Yield the task of telling it, where it is open."""
-        if event.seat in flow.unknown_crews(state):
-            yield flow.crew_task(event.seat)
+        task = flow.crew_task(event.seat)
+        if task in flow.tasks(state):
+            yield task
 
     def issues(self, state: BuildersState, event: CrewLaid) -> Issues:
         """Yield a card that lies twice, with somebody else, or on what cannot be built (BD-V10)."""
