@@ -16,10 +16,13 @@ from scorers.builders import GAME
 from scorers.builders.acts.end_turn import TurnEnded
 from scorers.builders.acts.finish import BuildingFinished
 from scorers.builders.acts.send import CardSent
-from scorers.builders.model import BuildersState, Yard, yards
+from scorers.builders.flow import on_turn, unknown_crews
+from scorers.builders.model import BuildersState, Yard, follows_crew, yards
 from scorers.builders.printed import CARDS, COIN, NUMBERS, VP, Card
+from scorers.core.core_moves import form
 from scorers.core.events import Entry, Event
-from scorers.core.forms import Answer, Form, Pick
+from scorers.core.forms import Amounts, Answer, Form, Pick
+from scorers.core.forms import numbers as numbers_of
 from scorers.core.game import apply, check
 from scorers.core.setup import Setup
 from tests.scorers.builders.bot import play_out
@@ -253,6 +256,109 @@ def test_the_lightest_comes_to_the_same_end(players: int, seed: int) -> None:
     one, other = light.score({"coin": coins}), full.score()
     assert {s: one.total(s) for s in seats} == {s: other.total(s) for s in seats}
     assert one.ranking() == other.ranking()
+
+
+# ------------------------------------------------------------------------------------- keeps switched in mid-play
+
+KEEPS = tuple(keep.id for keep in GAME.info.keeps)
+
+
+def _switched(play: Playing, keep: str, random: Random) -> None:
+    """Stop or start keeping something; what lies where is said, or not known."""
+    counted: dict[str, Answer] = {
+        ask.key: {row.key: n for row in ask.rows if (n := random.choice((-1, 3, 12, 17))) > 0}
+        for ask in form(GAME, play.state, f"core/keep/{keep}", {}).asks
+        if isinstance(ask, Amounts)
+    }
+    found = form(GAME, play.state, f"core/keep/{keep}", counted)
+    assert (found.event is None) == any(issue.code == "core-keep-needs" for issue in found.issues)
+    if found.event is not None:
+        was = play.state
+        play.take(found.event)
+        nothing_made_up(was, play.state, keep, counted)
+
+
+def nothing_made_up(was: BuildersState, now: BuildersState, keep: str, counted: Mapping[str, Answer]) -> None:
+    """What was not kept is unknown or as told; whose turn it is, and what lies there, is asked."""
+    for seat in now.setup.ids:
+        for thing in (COIN, VP):
+            told = numbers_of(counted, thing).get(seat)
+            assert now.ledger.n(seat, thing) in {was.ledger.n(seat, thing), told, None}
+            assert now.ledger.n(seat, thing) is None or now.ledger.keeps(thing)
+    if keep == "coins" and "coins" in now.keeps and not now.flow.over:
+        assert (now.flow.seat, now.flow.actions, on_turn(now)) == ("", 0, None)
+    if now.keeps == set(KEEPS):
+        assert unknown_crews(now) == (() if now.flow.over else now.setup.ids)
+        assert not any(yard.crew and any(not card.built for card in yard.crew) for yard in yards(now).values())
+
+
+def looked_at(play: Playing) -> None:
+    """Everything the app can show of the state, without an exception; no site or worker lies nowhere."""
+    state, view = play.state, play.view
+    assert view.now.headline is not None
+    assert GAME.jumps(state)
+    assert GAME.position(state).key
+    assert GAME.projection(state).seats == state.setup.ids
+    assert GAME.sheet(state.setup, state).questions
+    for seat in state.setup.ids:
+        GAME.why(state, f"{VP}/{seat}")
+        GAME.why(state, f"{COIN}/{seat}")
+    GAME.why(state, "bank")
+    for key, move in play.moves().items():
+        found = play.form(key)
+        assert move.because is not None or "core-task-done" not in {issue.code for issue in found.issues}, key
+    assert {task.key for task in view.now.tasks} <= GAME.tasks(state)
+    if follows_crew(state):
+        lying = {thing for owner, thing in state.ledger.values if owner.partition("@")[0] in state.setup.ids}
+        seen = {card.thing for yard in yards(state).values() for card in everything(yard)}
+        assert lying & CARDS.keys() == seen
+
+
+def _any_tap(play: Playing, random: Random) -> None:
+    keys = [key for key, move in play.moves().items() if move.because is None and not key.startswith("tool")]
+    if keys:
+        key = random.choice(keys)
+        found = play.form(key) if key.startswith("lay") else _answered(play, key, random)
+        if found.event is not None and not any(issue.level != "hint" for issue in found.issues):
+            play.take(found.event)
+
+
+@pytest.mark.parametrize("order", list(permutations(KEEPS)), ids="-".join)
+@pytest.mark.parametrize("back", [False, True], ids=["forwards", "backwards"])
+def test_every_order_of_keeps_off_and_on_again(order: tuple[str, ...], *, back: bool) -> None:
+    random = Random("".join(order))
+    play = Playing.dealt(3)
+    on = sorted(KEEPS, key=KEEPS.index)
+    for keep in (*order, *(on if back else order), *on):
+        for _ in range(3):
+            _any_tap(play, random)
+            looked_at(play)
+        _switched(play, keep, random)
+        looked_at(play)
+
+
+@settings(max_examples=8, deadline=None)
+@given(
+    counts,
+    seeds,
+    st.lists(st.sampled_from(KEEPS), min_size=2, max_size=10),
+    st.sampled_from([LIGHTEST, COINS, EVERYTHING]),
+)
+def test_keeps_switched_at_any_moment_make_nothing_up(
+    players: int, seed: int, switches: list[str], keeps: tuple[str, ...]
+) -> None:
+    random = Random(seed)
+    play = Playing.new(players, keeps)
+    for keep in switches:
+        for _ in range(random.randint(0, 4)):
+            _any_tap(play, random)
+        looked_at(play)
+        _switched(play, keep, random)
+        looked_at(play)
+    state = GAME.begin(play.states[0].setup)
+    for event in play.events:
+        state = apply(GAME, state, event)
+    assert state == play.state
 
 
 # ----------------------------------------------------------------------------------------------------- the points
