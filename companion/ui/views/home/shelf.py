@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import flet as ft
@@ -66,14 +66,19 @@ def _grid(covers: list[ft.Control], columns: int) -> ft.Control:
     """Draw covers in rows, those of a row equally high."""
     rows = [
         ft.Row(
-            [*row, *(ft.Container(expand=1) for _ in range(columns - len(row)))],
-            spacing=GAP,
+            _apart([*row, *(ft.Container(expand=1) for _ in range(columns - len(row)))]),
+            spacing=0,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             intrinsic_height=True,
         )
         for row in (covers[at : at + columns] for at in range(0, len(covers), columns))
     ]
     return stack(rows, 12)
+
+
+def _apart(row: Sequence[ft.Control]) -> list[ft.Control]:
+    """Put a gap between covers: how high they are is reckoned as if their row had no spacing."""
+    return [part for cover in row for part in (ft.Container(width=GAP), cover)][1:]
 
 
 def _cover(w: Words, game: Game[Any], here: PageSession, way: str, room: float) -> ft.Control:
