@@ -143,13 +143,9 @@ def fed(use: Use, heap: Heap) -> Outcome:
     if not needed:
         return Outcome(gives=rest)
     means = dues.larder(use.state, use.seat, use.spent)
-    told = numbers(use.answers, "food") if use.goods_kept else {}
+    told = numbers(use.answers, "food")
     still = needed - sum(each.worth * told.get(each.thing, 0) for each in means)
     payment = best(_food_due(use, (each for each in means if each.thing not in told), max(0, still)))
-    if not use.goods_kept:
-        return Outcome(
-            gives=plus(rest, {part.thing: part.n for part in payment.paid}), issues=_short(use, payment.open)
-        )
     asked = use.rows("food", (each.thing for each in means), {part.thing: part.n for part in payment.paid})
     paid = heap_of(asked)
     open_food = needed - sum(each.worth * paid.get(each.thing, 0) for each in means)
