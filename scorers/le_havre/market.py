@@ -79,6 +79,11 @@ def _forced(state: HavreState, seat: str) -> bool:
     return best(feeding(state, seat, net)).gives_up
 
 
+def pays_now(state: HavreState, seat: str) -> bool:
+    """Return whether this is a moment in which a seat may be forced to sell (p. 12)."""
+    return state.flow.phase is Phase.FEED or seat in owing(state)
+
+
 def court_ways(loans: int) -> Mapping[str, tuple[int, int]]:
     """Return what the court offers: (loans back, francs), by how many one has (building list: Sąd rejonowy)."""
     if loans > 2:  # noqa: PLR2004 - two of three or more, or one and two francs

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.core.api import TABLE, Act, Event, Issues, MoveKey, Msg, Player, Transfer, against, msg
+from scorers.core.api import TABLE, Act, Event, Issues, MoveKey, Msg, Player, Transfer, against, hint, msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, picked
 from scorers.le_havre import automatic, dues, flow, holdings, market
 from scorers.le_havre.cards import CARDS, game_cards
@@ -175,7 +175,9 @@ class SellCard(Act[Harbour, CardSold]):
         if card in state.flow.memory.bought:
             yield against("le_havre-bought-this-turn", what=name(card))
         if not market.may_sell(state, event.seat):
-            yield against("le_havre-advanced-selling", who=Player(event.seat))
+            # Between two sales a table may pay in any order, and older journals did: then it is only said.
+            said = hint if market.pays_now(state, event.seat) else against
+            yield said("le_havre-advanced-selling", who=Player(event.seat))
 
     def then(self, state: HavreState, event: CardSold) -> Harbour:
         """Return the flow with a ship on top of its stack, and the card remembered."""

@@ -374,6 +374,9 @@ def test_p12_during_feeding_only_who_falls_short_sells_and_no_more_than_the_gap(
     table.do("sell/s1", card=("building.fishery",))
     table.own("s1", "building.bakehouse")
     assert "le_havre-advanced-selling" in table.issues("sell/s1", card=("building.bakehouse",)), "nine again"
+    stale = next(i for i in table.form("sell/s1", card=("building.bakehouse",)).issues if "advanced" in i.code)
+    assert stale.level is Level.HINT, "it is not offered; whoever insists is told"
+    assert "sell" not in side(table, "s1")
     table.do("feed/s1").own("s2", "building.joinery").count("s2", franc=0)
     assert "le_havre-advanced-selling" in table.issues("sell/s1", card=("building.bakehouse",)), "it has fed"
     assert "le_havre-advanced-selling" not in table.issues("sell/s2", card=("building.joinery",))
