@@ -212,6 +212,19 @@ async def test_a_tap_in_the_middle_of_it_counts_and_clears_the_air(laid: Laid, t
     assert page.screen.find("move/take/fish").on_click
 
 
+async def test_a_page_that_has_gone_meanwhile_is_left_alone(
+    laid: Laid, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, _ = await laid(HARBOUR)
+    await fish(page, time)
+    monkeypatch.setattr(motion, "lives", lambda _page: False)
+    time.passed.clear()
+    for _ in range(3):
+        await time.on(page.screen)
+    assert not flown(page)
+    assert len(time.passed) == 1, "nothing is waited for after that"
+
+
 async def test_several_steps_at_once_or_a_jump_hand_nothing_over(fair: Fair) -> None:
     table = fair.lay()
     before = table.present

@@ -7,7 +7,7 @@ for less motion gets none. At rest there is nothing of it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import Final, NamedTuple
@@ -19,6 +19,7 @@ from companion.app.sights import Sight, handed_over
 from companion.ui.components.cell import Cell
 from companion.ui.components.flight import FLIGHT, GLOW, REST, Disc, Flight, Point
 from companion.ui.components.words import Words
+from companion.ui.flet_edge import lives
 from companion.ui.page_session import PageSession, PageSessionContext
 from companion.ui.views.table.places import Places
 from companion.ui.views.table.shown import Screen
@@ -69,24 +70,24 @@ class Motion:
         if now.n != self._seen.n:
             self.news, self._seen = News(self._seen, now, was), now
 
-    async def move(self, w: Words, shown: Screen, places: Callable[[], Places]) -> None:
-        """Let fly what the last step has handed over, and light up what it has changed."""
+    def moves(self, w: Words, shown: Screen, places: Callable[[], Places]) -> Iterator[float]:
+        """Let fly what the last step has handed over, and light up what it has changed; yield the seconds between."""
         self._rest()
         handed = handed_over(self.news.before, self.news.now) if self.news and self.wanted.value else None
         if self.news is None or handed is None:
             return
-        await sleep(FRAMES)
+        yield FRAMES
         flown, lit = discs(w, handed, places()), changed(self.news.was, shown)
         if not flown and not lit:
             return
         flight = Flight(self.number, flown) if flown else REST
         self.flight.show(flight)
         self._light(lit)
-        await sleep(FRAMES)
+        yield FRAMES
         self.flight.show(replace(flight, off=bool(flown)))
-        await sleep(GLOW - FRAMES)
+        yield GLOW - FRAMES
         self._light()
-        await sleep(FLIGHT + FRAMES - GLOW + LAG)
+        yield FLIGHT + FRAMES - GLOW + LAG
         self._rest()
 
     def _rest(self) -> None:
@@ -109,17 +110,21 @@ def use_stillness(motion: Motion) -> None:
     here: PageSession | None = ft.use_context(PageSessionContext)
 
     async def ask() -> None:
-        if here is not None and await here.services.device.still():
+        if here is not None and await here.services.device.still() and lives(here.page):
             motion.wanted.show(value=False)
 
     ft.use_effect(ask, [motion], cleanup=lambda: None)
 
 
 def use_motion(w: Words, motion: Motion, shown: Screen, places: Callable[[], Places]) -> None:
-    """Once there is news, let move what it has changed."""
+    """Once there is news, let move what it has changed, as long as somebody is there to see it."""
+    page = ft.context.page
 
     async def move() -> None:
-        await motion.move(w, shown, places)
+        for seconds in motion.moves(w, shown, places):
+            await sleep(seconds)
+            if not lives(page):
+                return
 
     ft.use_effect(move, [motion.number], cleanup=lambda: None)
 
