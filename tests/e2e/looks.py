@@ -13,6 +13,7 @@ from scorers.core.data import data_folder
 from scorers.core.registry import game, slugs
 from tests.e2e.browser import Node, Walker
 from tests.e2e.painted import faults
+from tests.e2e.shadow import colour_name
 from tests.e2e.staged import NAMES
 
 TARGET: Final = 48
@@ -47,7 +48,7 @@ SCREEN: Final = """() => [
 def people(walker: Walker) -> frozenset[str]:
     """Return what people are called: their names, and the colours of those who have none."""
     colours = {colour.id for slug in slugs() for colour in game(slug).info.colours}
-    return frozenset({*NAMES, *walker.typed, *(walker.t(f"core-colour-{colour}") for colour in colours)})
+    return frozenset({*NAMES, *walker.typed, *(colour_name(walker, colour) for colour in colours)})
 
 
 def check(walker: Walker) -> None:

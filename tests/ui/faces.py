@@ -32,6 +32,10 @@ class Typeface:
         return int(unpack_from(">H", self._data, self._tables["hmtx"] + 4 * at)[0])
 
     @property
+    def units(self) -> int:
+        return int(unpack_from(">H", self._data, self._tables["head"] + 18)[0])
+
+    @property
     def weight(self) -> int:
         return int(unpack_from(">H", self._data, self._tables["OS/2"] + 4)[0])
 

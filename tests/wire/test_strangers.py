@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import MutableMapping
+from typing import Any
 
 import pytest
 import websockets
@@ -180,3 +182,23 @@ async def test_a_page_that_goes_while_it_is_told_something_is_no_fault() -> None
     await Doorkeeper(gone, "127.0.0.1", 1)(scope, heard, said)
     with pytest.raises(OSError, match="the disk"):
         await Doorkeeper(broken, "127.0.0.1", 1)(scope, heard, said)
+
+
+async def test_the_client_is_not_asked_to_draw_with_two_threads() -> None:
+    async def isolates(_scope: Scope, _receive: Receive, send: Send) -> None:
+        headers = [(b"Cross-Origin-Embedder-Policy", b"require-corp"), (b"Cross-Origin-Opener-Policy", b"same-origin")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b"a page"})
+
+    async def heard() -> dict[str, object]:
+        return {}
+
+    sent: list[MutableMapping[str, Any]] = []
+
+    async def said(message: MutableMapping[str, Any]) -> None:
+        sent.append(message)
+
+    scope = _asks("127.0.0.1:8550", "127.0.0.1")
+    await Doorkeeper(isolates, "127.0.0.1", 8550)(scope, heard, said)
+    assert sent[0]["headers"] == [(b"Cross-Origin-Opener-Policy", b"same-origin")]
+    assert sent[1] == {"type": "http.response.body", "body": b"a page"}

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.components.facts import short
 from companion.ui.components.fit import Fit
-from companion.ui.components.fitting import width_of
+from companion.ui.components.fitting import longest, width_of
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import disc, mark, seat_mark, sign
 from companion.ui.components.touch import Style, line, numeral, text
@@ -75,17 +75,22 @@ def _line(w: Words, facts: Sequence[Fact], fit: Fit) -> ft.Control:
         for each in drawn:
             each.expand = 1
     else:
-        for each, fact in zip(drawn, facts, strict=True):
-            each.expand, each.expand_loose = _weight(w, fact), True
-    return ft.Row(drawn, spacing=8, alignment=BETWEEN)
+        wide = [_wide(w, fact, half=True) for fact in facts]
+        if sum(wide) + GAP * (len(facts) - 1) > fit.width:
+            wide = [_wide(w, fact, half=False) for fact in facts]
+        for each, share in zip(drawn, wide, strict=True):
+            each.expand, each.expand_loose = round(share), True
+    return ft.Row(drawn, spacing=GAP, alignment=BETWEEN)
 
 
-def _weight(w: Words, fact: Fact) -> int:
-    """Return about how wide a fact is: its sign, and the longest word or half of all of them."""
-    words = w.say(fact.label)
-    longest = max((len(word) for word in words.split()), default=0)
-    figure = 20 * len(w.amount(fact.n))
-    return round(32 + figure + 8.2 * max(longest, len(words) / 2))
+GAP: Final = 8
+
+
+def _wide(w: Words, fact: Fact, *, half: bool) -> float:
+    """Return how wide a fact is: its sign, its number, and its longest word, or `half` of all of them."""
+    words, number = w.say(fact.label), w.amount(fact.n)
+    lead = 38 + width_of(number, 34) + 6 if number else 30
+    return lead + max(longest(words, 14), width_of(words, 14) / 2 if half else 0)
 
 
 def _fact(w: Words, fact: Fact, fit: Fit) -> ft.Control:

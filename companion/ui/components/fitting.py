@@ -14,11 +14,14 @@ from companion.ui.theme import text_size
 SPACE: Final = 0.25
 """How wide a gap between words is, in parts of the size."""
 
-SIGN: Final = 0.5
+SIGN: Final = 0.55
 """How wide a sign nobody cut as an outline is: a bracket, a question mark."""
 
 SPOKEN: Final = 0.6
 """How wide a letter of the face that speaks is, and a little more."""
+
+HAIR: Final = 0.01
+"""So much more is no more: a size worked out to fit does."""
 
 NARROWEST: Final = 360
 """No phone is narrower."""
@@ -33,12 +36,12 @@ def width_of(words: str, size: float, *, speaks: bool = False) -> float:
     return figures.width(words, size) + size * (SPACE * words.count(" ") + SIGN * signs)
 
 
-def lines_of(words: str, size: float, room: float) -> float:
+def lines_of(words: str, size: float, room: float, *, speaks: bool = False) -> float:
     """Return how many lines words take, none broken; endless where a word is wider than its room."""
     lines, pen = 1, 0.0
     for word in words.split():
-        long = width_of(word, size)
-        if long > room:
+        long = width_of(word, size, speaks=speaks)
+        if long > room + HAIR:
             return float("inf")
         if pen and pen + SPACE * size + long > room:
             lines, pen = lines + 1, 0.0

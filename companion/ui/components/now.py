@@ -12,12 +12,13 @@ from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
 from companion.ui.components.dues import due_row
 from companion.ui.components.fit import Fit
+from companion.ui.components.fitting import unbroken
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import STRETCH, stack
 from companion.ui.components.symbols import disc, drawing, seat_mark, token
 from companion.ui.components.touch import Style, Tap, icon_button, surface, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import ACC, INK, INK2, LARGE, PLAIN, SPEAKS, letters
+from companion.ui.theme import ACC, INK, INK2, LARGE, PLAIN, SPEAKS, TARGET, letters
 from scorers.core.forms import Move, Place, Task
 from scorers.core.glance import Fact, Stage
 from scorers.core.msg import Msg
@@ -41,7 +42,8 @@ class Headline(NamedTuple):
 
 def headline(w: Words, shown: Headline, on_rule: Tap, fit: Fit) -> list[ft.Control]:
     """Draw what the phase waits for, in a few words, and what has just come; the rule only where it is asked for."""
-    words = ft.Text(w.say(shown.words), style=letters(SPEAKS, fit.speaks * w.scale), color=INK)
+    size = unbroken(w.say(shown.words), fit.speaks * w.scale, fit.width - TARGET, speaks=True)
+    words = ft.Text(w.say(shown.words), style=letters(SPEAKS, size), color=INK)
     head: ft.Control = ft.Semantics(header=True, live_region=True, content=words)
     if shown.detail and not (shown.brought and fit.short):
         head = stack([head, _detail(w, shown, fit)], 5)
@@ -122,7 +124,10 @@ def _task_words(w: Words, task: Task, first: Move | None) -> ft.Control:
     if first and first.because:
         lines.append(text(w.say(first.because), Style.BODY_SMALL, ft.Colors.TERTIARY))
     mark = [seat_mark(w, task.seat, 28)] if task.seat else []
-    return ft.Row([*mark, ft.Column(lines, spacing=2, tight=True, expand=True), *_task_end(w, task, first)], spacing=12)
+    end = _task_end(w, task, first)
+    if w.scale >= LARGE:  # there is no room for it beside the words
+        lines, end = [*lines, *end], []
+    return ft.Row([*mark, ft.Column(lines, spacing=2, tight=True, expand=True), *end], spacing=12)
 
 
 def _task_end(w: Words, task: Task, first: Move | None) -> list[ft.Control]:

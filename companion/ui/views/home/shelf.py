@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui import routes
 from companion.ui.components.choice import two_way
-from companion.ui.components.fitting import unbroken
+from companion.ui.components.fitting import lines_of, unbroken
 from companion.ui.components.printed import scene_across
 from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
@@ -86,9 +86,12 @@ def _cover(w: Words, game: Game[Any], here: PageSession, way: str, room: float) 
     slug = game.slug
     to = routes.count(slug) if way == COUNT else routes.new(slug)
     title = w.t(f"{slug}-title")
-    name = ft.Text(title, style=letters(SPEAKS, unbroken(title, 18 * w.scale, room, speaks=True)), color=INK)
+    size = unbroken(title, 18 * w.scale, room, speaks=True)
+    name = ft.Text(title, style=letters(SPEAKS, size), color=INK, expand=True)
+    # A row as high as its highest cover reckons one line less where a name only just takes two.
+    high = ft.Container(height=size * 1.14 * lines_of(title, size, room, speaks=True))
     words = ft.Container(
-        stack([name, text(facts(w, game.info), Style.BODY_SMALL, INK2)], 2),
+        stack([ft.Row([name, high], spacing=0), text(facts(w, game.info), Style.BODY_SMALL, INK2)], 2),
         padding=ft.Padding.only(left=12, right=8, top=8, bottom=10),
     )
     cover = touch(

@@ -35,8 +35,10 @@ WOOD: Final = 144
 BROAD: Final = 480
 """The table gets no wider than this."""
 
-AROUND_LOT: Final = 100 + 32 + 26
-"""What stands left and right of the words in its middle: the edge of the table, those of a pill, a flag."""
+AROUND_LOT: Final = 100 + 32 + 8
+"""What stands left and right of a flag and the words in its middle: the edge of the table, those of a pill."""
+
+FLAG: Final = 20
 
 
 def seating(
@@ -115,10 +117,10 @@ def _middle(w: Words, info: GameInfo, seats: Seating, width: float, high: float,
     words = text(said, Style.TITLE_MEDIUM, LID_INK, lines=1, align=ft.TextAlign.CENTER)
     words.expand, words.expand_loose = True, True
     size = text_size(Style.TITLE_MEDIUM) * w.scale
-    words.size = min(size, size * (width - AROUND_LOT) / width_of(said, size))
+    words.size = min(size, size * (width - AROUND_LOT - FLAG * w.scale) / width_of(said, size))
     shown = seats.opened == LOT
     pill = touch(
-        ft.Row([sign("flag", 20, LAMP), words], spacing=6, tight=True),
+        ft.Row([sign("flag", FLAG, LAMP), words], spacing=6, tight=True),
         tap(seats.open, None if shown else LOT),
         key="starts",
         expanded=shown,
