@@ -168,7 +168,7 @@ def unfit(found: Seen, names: frozenset[str] = frozenset()) -> Iterator[str]:
     for line in shown:
         if line.over and line.whole not in names:
             yield f"shortened: {line.whole!r} ends with {line.text!r}"
-        if line.broken and not _address(line.whole):
+        if line.broken and not _in_address(line.text, line.whole):
             yield f"broken inside a word: {line.whole!r} after {line.text!r}"
         if sides := list(cut(line, found.scrolls)):
             yield f"cut off {' and '.join(dict.fromkeys(sides))}: {line.text!r} of {line.whole!r}"
@@ -178,9 +178,10 @@ def unfit(found: Seen, names: frozenset[str] = frozenset()) -> Iterator[str]:
             yield f"written over one another: {one.text!r} and {other.text!r}"
 
 
-def _address(words: str) -> bool:
-    """Whether it is the way to a folder or a page: it may be broken anywhere."""
-    return "/" in words and " " not in words
+def _in_address(line: str, whole: str) -> bool:
+    """Whether a line ends within the way to a folder or a page: that may be broken anywhere."""
+    end = (line.split() or [""])[-1]
+    return any("/" in word and end in word for word in whole.split())
 
 
 def cut(line: Line, scrolls: Sequence[Scroll]) -> Iterator[str]:

@@ -6,7 +6,7 @@ builders-title = Budowniczowie: Średniowiecze
 
 builders-preset-points = Punkty
     .brings = Ukończone Budynki: kto ma ile do 17. Reszta leży na stole.
-    .price = 3 dotyki na Budynek
+    .price = 3 dotyki na Budynek
 builders-preset-coins = Monety
     .brings = Także Monety i akcje: co kogo kosztuje i na co go stać.
     .price = 1 dotyk na akcję
