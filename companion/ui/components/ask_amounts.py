@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping
 import flet as ft
 
 from companion.ui.components.choice import number_chip
+from companion.ui.components.fitting import NARROWEST, longest
 from companion.ui.components.number import NumberCell
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark, thing_symbol
 from companion.ui.components.touch import Style, icon_button, tap, text
 from companion.ui.components.words import Words
-from companion.ui.theme import LARGE
+from companion.ui.theme import LARGE, text_size
 from scorers.core.forms import Amounts, Answer, Row
 
 CHIPS = 7
@@ -52,11 +53,21 @@ def amount_row(w: Words, ask: str, row: Row, give: Give, typed: bool = False) ->
     span = None if row.high is None else row.high - row.low
     few = span is not None and span < (FEW if typed else CHIPS)
     inputs = _chips(w, ask, row, give) if few else _stepper(w, ask, row, give)
-    label, wide = _label(w, row), few and span is not None and span >= WIDE
+    label, wide = _label(w, row), few and span is not None and (span >= WIDE or _crowded(w, row, span + 1))
     if wide or w.scale > LARGE:
         named = ft.Row(label, spacing=12)
         return stack([named, inputs], 4)
     return ft.Row([*label, inputs], spacing=12)
+
+
+def _crowded(w: Words, row: Row, chips: int) -> bool:
+    """Return whether so many chips beside a name would break it on the smallest phone."""
+    name = longest(w.say(row.label), text_size(Style.BODY_LARGE)) * w.scale
+    return name + BESIDE + CHIP * chips > NARROWEST - MARGINS
+
+
+BESIDE, CHIP, MARGINS = 24 + 2 * 12, 52, 32
+"""What stands beside a name, how wide a chip is with its gap, and the margins of a page."""
 
 
 def _label(w: Words, row: Row) -> list[ft.Control]:
