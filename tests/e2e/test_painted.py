@@ -88,6 +88,7 @@ DEVICES = {
 
 
 @pytest.mark.slow
+@pytest.mark.torture  # a minute a device; in make test every journey looks at the screens it comes to
 @pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES)
 def test_every_screen_can_be_read(evenings: tuple[Server, Staged], walk: MakeWalker, device: Device) -> None:
     server, staged = evenings
