@@ -364,7 +364,7 @@ class TestSharing:
 
     def test_a_task_of_nobody_is_refused_in_its_own_words(self) -> None:
         play = Play()
-        event = rested(play, "s1").model_copy(update={"settles": ("r9/work/s1",)})
+        event = rested(play, "s1").model_copy(update={"settles": ("r9/rest/s1",)})
         assert play.send(event).why == msg("core-task-done")
 
 
