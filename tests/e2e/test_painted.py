@@ -141,7 +141,7 @@ def test_what_is_faint_cut_or_broken_is_found(planted: Server, browser: Browser)
         (replace(LINE, over=True), "shortened"),
         (replace(LINE, over=True, whole="Ola"), ""),
         (replace(LINE, broken=True), "broken inside a word"),
-        (replace(LINE, broken=True, whole="/home/somebody"), ""),
+        (replace(LINE, broken=True, text="/home/some", whole="/home/somebody"), ""),
         (replace(LINE, box=(300, 100, 380, 120)), "cut off right"),
         (replace(LINE, clips=(PAGE, (16, 104, 200, 300))), "cut off top"),
         (replace(LINE, clips=(PAGE, (0, 0, 360, 110))), ""),
