@@ -104,7 +104,7 @@ async def walk(steps: Sequence[Step]) -> None:
 
 def main() -> None:
     """Print how far each tap runs."""
-    lock.LOCKED_FOR = deferred.FRAME = 0.0  # type: ignore[misc]
+    lock.LOCKED_FOR = deferred.FRAME = deferred.SENT = 0.0  # type: ignore[misc]
     motion.sleep = at_once  # type: ignore[assignment]
     wanted = [step for step in STEPS if any(word in step.name for word in sys.argv[1:])]
     asyncio.run(walk(wanted or STEPS))

@@ -126,9 +126,15 @@ def patch_flet() -> None:
     # And it sets all seventy when it makes one, which is given six.
     for kind in OFTEN:
         make_lean(kind)
-    # What is loaded now stays until the end; the collector need not look through it again and again.
+    # What is loaded now stays until the end; the collector need not look through it again and again,
+    # nor thirty times while one screen is drawn, which makes some ten thousand things.
     gc.collect()
     gc.freeze()
+    gc.set_threshold(DRAWN)
+
+
+DRAWN: Final = 20_000
+"""So many new things between two looks of the collector: more than a tap makes."""
 
 
 def _short(message: Message) -> str:

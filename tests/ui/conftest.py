@@ -37,6 +37,7 @@ def unlocked(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn a moment later is drawn with the next turn of the loop."""
     monkeypatch.setattr(deferred, "FRAME", 0.0)
+    monkeypatch.setattr(deferred, "SENT", 0.0)
     monkeypatch.setattr(motion, "sleep", at_once)
 
 

@@ -378,7 +378,7 @@ def said(where: Where, script: Sequence[str]) -> str:
 @asynccontextmanager
 async def watched() -> Any:
     """Tap as fast as a test, and compare after every repaint: what the tests do by their fixtures."""
-    lock.LOCKED_FOR = deferred.FRAME = 0.0  # type: ignore[misc]
+    lock.LOCKED_FOR = deferred.FRAME = deferred.SENT = 0.0  # type: ignore[misc]
     motion.sleep = at_once  # type: ignore[assignment]
     watch = Watch(tell)
     try:

@@ -10,6 +10,9 @@ import flet as ft
 
 from companion.ui.components.stack import stack
 
+SENT: Final = 0.001
+"""Seconds: what was drawn is on its way."""
+
 FRAME: Final = 0.017
 """Seconds: one frame, which shows what there is."""
 

@@ -80,7 +80,9 @@ def column(w: Words, move: Move, size: Berth, on_click: Tap) -> ft.Control:
         inner.opacity = 0.45
     width, expand = (size.width, None) if size.fixed else (None, 1)
     on_take = None if blocked else on_click
-    return touch(inner, on_take, key=f"move/{move.key}", padding=0, width=width, expand=expand)
+    drawn = touch(inner, on_take, key=f"move/{move.key}", padding=0, width=width, expand=expand)
+    drawn.key = f"pile/{thing}"
+    return drawn
 
 
 def _on_water(figure: str, name: str, size: Berth, spoken: str, *, faint: bool) -> ft.Control:

@@ -103,14 +103,14 @@ class Regions:
 
     def __init__(self, w: Words, m: TableModel) -> None:
         """Nothing has been drawn."""
-        self._w, self._m, self._shown = w, m, m.screen
+        self._w, self._m, self._shown, self._below = w, m, m.screen, m.screen
         self._regions, self._now = RowCache(), RowCache()
         self._tiles, self._tasks, self._asked, self._pieces, self._moves = (RowCache() for _ in range(5))
         self._doors, self._sheet, self._used, self._shelf, self._cards = (RowCache() for _ in range(5))
 
-    def begin(self, shown: Screen) -> Regions:
-        """Begin to draw the screen once more, as it is to be shown now."""
-        self._shown = shown
+    def begin(self, shown: Screen, below: Screen) -> Regions:
+        """Begin to draw the screen once more, as it is to be shown now; `below` the headline as it was before."""
+        self._shown, self._below = shown, below
         self._regions.begin()
         return self
 
@@ -159,9 +159,9 @@ class Regions:
 
         `beside`: the seats stand beside it, and what follows from a board stands in the foot.
         """
-        shown = self._shown
+        shown = self._below
         later = Ahead() if self._is_ahead_pinned(fit) else shown.ahead
-        now = _Now(shown.head, shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand, later)
+        now = _Now(self._shown.head, shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand, later)
         room = room._replace(moving=self._m.motion.wanted.value)
         return self._regions.row("now", self._scrolling, now, room, fit, beside=beside)
 
@@ -211,11 +211,11 @@ class Regions:
 
     def _is_ahead_pinned(self, fit: Fit) -> bool:
         """Whether what lies ahead stands over the act and does not scroll: where the quay is all that is above it."""
-        return bool(self._shown.tasks.shelf) and not fit.low and self._w.scale < LARGE
+        return bool(self._below.tasks.shelf) and not fit.low and self._w.scale < LARGE
 
     def ahead(self, fit: Fit) -> ft.Control:
         """Draw the next turns and the end of this round over the act."""
-        shown = self._shown.ahead if self._is_ahead_pinned(fit) else Ahead()
+        shown = self._below.ahead if self._is_ahead_pinned(fit) else Ahead()
         return self._regions.row("ahead", self._pinned_ahead, shown, fit)
 
     def _pinned_ahead(self, shown: Ahead, fit: Fit) -> ft.Control:

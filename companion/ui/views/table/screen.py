@@ -87,10 +87,28 @@ def _Drawn(
     _cell: Cell[Screen],  # Flet watches what it is given
     _moving: Cell[bool],
 ) -> ft.Control:
-    regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(m.screen)
+    below = use_late(m)
+    regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(m.screen, below)
     under = (_beside if layout.beside else _upright)(regions, layout, leave)
     use_motion(w, m.motion, m.screen, partial(_places, w, m, regions, layout))
     return ft.Stack([under, regions.air(), regions.cover(layout)], expand=True)
+
+
+def use_late(m: TableModel) -> Screen:
+    """Return what stands below the headline: where the game goes on, what stood there until a moment ago.
+
+    Lid, headline and act answer a tap in half the time; a page of rows would hold them back.
+    """
+    shown = m.screen
+    last, show = ft.use_state((m, shown))
+    moved_on = last[1].track != shown.track or last[1].head != shown.head
+
+    async def catch_up_below() -> None:
+        await asyncio.sleep(deferred.SENT)
+        show((m, shown))
+
+    ft.use_effect(catch_up_below, [m, shown], cleanup=lambda: None)
+    return last[1] if last[0] is m and moved_on else shown
 
 
 def _places(w: Words, m: TableModel, regions: Regions, layout: Layout) -> Places:
