@@ -25,6 +25,8 @@ LEAD: Final = 80
 """What leads an answer, where the text is largest."""
 _FREE: Final = ft.Border.all(1.5, INK2)
 _CHOSEN: Final = ft.Border.all(2, ACC)
+_TAKEN: Final = ft.Border.all(3, ACC)
+"""Where there is no room for a tick."""
 _FLAT: Final = ft.Border.all(1, LINE)
 
 
@@ -203,8 +205,10 @@ def number_chip(w: Words, n: int, on_click: Tap, *, key: str, selected: bool) ->
         key=key,
         selected=selected,
         width=max(TARGET, 28 * w.scale + 16),
-        padding=ft.Padding.symmetric(vertical=pad(w, Style.TITLE_MEDIUM)),
+        padding=ft.Padding.symmetric(
+            vertical=pad(w, Style.TITLE_MEDIUM) - (1.5 if selected else 0)
+        ),  # what its line takes
         alignment=ft.Alignment.CENTER,
         bgcolor=SOFT if selected else None,
-        border=_CHOSEN if selected else _FREE,
+        border=_TAKEN if selected else _FREE,
     )
