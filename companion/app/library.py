@@ -61,9 +61,19 @@ class StoredJournal:
 
     def append(self, line: Line) -> None:
         """Keep a line; returns when it is on the disk."""
-        if not self._journal.is_open:
-            self._journal = self._store.open_table(self._key).journal
-        self._journal.append(line)
+        with self._store.lock:
+            if not self._journal.is_open:
+                self._journal = self._again(line)
+            self._journal.append(line)
+
+    def _again(self, line: Line) -> Journal:
+        """Open the journal once more; a StorageError if it is not the one this table was read from any more."""
+        if not self._store.is_open(self._key):
+            journal = self._store.open_table(self._key).journal
+            if journal.count == line.n:
+                return journal
+            self._store.close_journal(self._key)
+        raise StorageError(StorageCode.TABLE_REPLACED)
 
 
 class Library:
@@ -242,8 +252,14 @@ class Library:
         return transfer.preview_import(self._store, data)
 
     def bring_in(self, found: Preview) -> Path:
-        """Bring in what was previewed; returns where everything is kept as it was before."""
-        return transfer.apply_import(self._store, found.archive).safety
+        """Bring in what was previewed; returns where everything is kept as it was before.
+
+        Whoever sits at a table that was replaced goes on at the one that is further on.
+        """
+        done = transfer.apply_import(self._store, found.archive)
+        for key in done.written:
+            self._live.pop(key, None)
+        return done.safety
 
     # Devices
 
@@ -258,6 +274,7 @@ class Library:
     # Opening, closing and remembering a table
 
     def _opened(self, key: str) -> LiveTable:
+        self._store.close_journal(key)  # of a table a copy has replaced, where somebody still had a step in hand
         opened = self._store.open_table(key)
         first, *lines = opened.envelopes
         try:

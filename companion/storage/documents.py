@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
+from threading import RLock
 from typing import Any, Generic, TypeVar, cast
 
 from tinydb.storages import Storage
@@ -125,11 +127,16 @@ class KeyedTable(Table):
         self._update_table(change)  # type: ignore[arg-type]
 
 
+Lock = AbstractContextManager[object]
+"""Held while one thread reads or writes: lists are read, and copies brought in, on threads of their own."""
+
+
 class Shelf(Generic[R]):
     """The document of one kind of record."""
 
-    def __init__(self, folder: Path, record: type[R], notices: Notices, clock: Clock) -> None:
+    def __init__(self, folder: Path, record: type[R], notices: Notices, clock: Clock, lock: Lock | None = None) -> None:
         """Nothing is read or written before it is needed."""
+        self._lock = lock or RLock()
         self.path = folder / f"{record.KIND}.json"
         self._record = record
         self._notices = notices
@@ -138,22 +145,25 @@ class Shelf(Generic[R]):
 
     def all(self) -> tuple[R, ...]:
         """Return all records, in the order they were first put."""
-        rows = self._table.rows()
-        records = [self._readable(key, row) for key, row in rows.items()]
-        good = tuple(record for record in records if record is not None)
-        return good if len(good) == len(rows) else self._salvaged()
+        with self._lock:
+            rows = self._table.rows()
+            records = [self._readable(key, row) for key, row in rows.items()]
+            good = tuple(record for record in records if record is not None)
+            return good if len(good) == len(rows) else self._salvaged()
 
     def get(self, key: str) -> R | None:
         """Return the record with this key."""
-        rows = self._table.rows()
-        if key not in rows:
-            return None
-        record = self._readable(key, rows[key])
-        return record or {found.key: found for found in self._salvaged()}.get(key)
+        with self._lock:
+            rows = self._table.rows()
+            if key not in rows:
+                return None
+            record = self._readable(key, rows[key])
+            return record or {found.key: found for found in self._salvaged()}.get(key)
 
     def put(self, record: R) -> None:
         """Add the record, or replace the one with its key."""
-        self._table.change(lambda rows: self._replace(rows, record))
+        with self._lock:
+            self._table.change(lambda rows: self._replace(rows, record))
 
     def remove(self, *keys: str) -> None:
         """Remove the records with these keys, as far as they are there."""
@@ -162,10 +172,14 @@ class Shelf(Generic[R]):
             for key in keys:
                 rows.pop(key, None)
 
-        self._table.change(without)
+        with self._lock:
+            self._table.change(without)
 
     def stage(self, records: Iterable[R], removed: frozenset[str]) -> None:
-        """Write the file as it will be with these records, not yet in force; `files.commit` does that (import)."""
+        """Write the file as it will be with these records, not yet in force; `files.commit` does that (import).
+
+        Whoever brings in a copy holds the lock until then.
+        """
         rows = {key: row for key, row in self._table.rows().items() if key not in removed}
         for record in records:
             self._replace(rows, record)

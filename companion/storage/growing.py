@@ -7,11 +7,10 @@ are many: a screen that shows them all has to read them all.
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from threading import RLock
 from typing import TypeVar
 
 from companion.storage import files
-from companion.storage.documents import Shelf
+from companion.storage.documents import Lock, Shelf
 from companion.storage.errors import Notices, StorageCode, translating
 from companion.storage.migrations import Row
 from companion.storage.records import Record
@@ -28,14 +27,13 @@ GONE = "gone"
 
 
 class GrowingShelf(Shelf[R]):
-    """A shelf whose changes are appended. Lists are read on threads of their own, so it locks itself."""
+    """A shelf whose changes are appended."""
 
-    def __init__(self, folder: Path, record: type[R], notices: Notices, clock: Clock) -> None:
+    def __init__(self, folder: Path, record: type[R], notices: Notices, clock: Clock, lock: Lock | None = None) -> None:
         """Read and write nothing before it is needed."""
-        super().__init__(folder, record, notices, clock)
+        super().__init__(folder, record, notices, clock, lock)
         self.changes = self.path.with_suffix(".jsonl")
         self._clock = clock
-        self._lock = RLock()
 
     def all(self) -> tuple[R, ...]:
         """Return all records, in the order they were first put."""

@@ -51,6 +51,13 @@ class TablePlan:
     change: Change
     table: ArchivedTable
     """As it will be written: a copy has its new id already."""
+    theirs: ArchivedTable
+    """As it stands in the file."""
+
+    @property
+    def fresh(self) -> bool:
+        """Whether nobody here knows it yet."""
+        return self.change.outcome in (Outcome.ADDED, Outcome.COPIED)
 
 
 def plan_records(theirs: Iterable[R], ours: Iterable[R], title: Callable[[R], str]) -> tuple[Change, ...]:
@@ -69,12 +76,12 @@ def plan_table(theirs: ArchivedTable, ours: Callable[[str], ArchivedTable | None
     """Plan one table; `ours` finds what we have under an id."""
     outcome = _judge_table(theirs, ours(theirs.id))
     if outcome is not Outcome.COPIED:
-        return TablePlan(Change("tables", theirs.id, theirs.title, outcome), theirs)
+        return TablePlan(Change("tables", theirs.id, theirs.title, outcome), theirs, theirs)
     copy = renamed(theirs)
     later = plan_table(copy, ours)  # the same file imported twice finds its copy there and adds no second one
     again = later.change.outcome
     shown = Outcome.COPIED if again is Outcome.ADDED else again
-    return TablePlan(Change("tables", theirs.id, theirs.title, shown, later.table.id), later.table)
+    return TablePlan(Change("tables", theirs.id, theirs.title, shown, later.table.id), later.table, theirs)
 
 
 def _judge_table(theirs: ArchivedTable, ours: ArchivedTable | None) -> Outcome:

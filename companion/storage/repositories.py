@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from companion.storage import files
+from companion.storage.documents import Lock
 from companion.storage.errors import Notices, StorageCode, translating
 from companion.storage.growing import GrowingShelf
 from companion.storage.records import Play, PlayResult
@@ -15,9 +16,9 @@ from timers.clock import Clock
 class StoredPlays:
     """Plays in one list of short lines, each breakdown in a file of its own."""
 
-    def __init__(self, folder: Path, notices: Notices, clock: Clock) -> None:
+    def __init__(self, folder: Path, notices: Notices, clock: Clock, lock: Lock | None = None) -> None:
         """Read and write nothing before it is needed."""
-        self.shelf = GrowingShelf(folder, Play, notices, clock)
+        self.shelf = GrowingShelf(folder, Play, notices, clock, lock)
         self.folder = folder / "plays"
         self._notices = notices
         self._clock = clock

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Lock, RLock
 from types import TracebackType
 from typing import Self
 
@@ -46,13 +47,17 @@ class Store:
         self.clock = clock
         self.app_version = app_version
         self.notices = Notices()
-        self.settings = Shelf(folder, Settings, self.notices, clock)
-        self.people = Shelf(folder, Person, self.notices, clock)
-        self.printed = Shelf(folder, PrintedValues, self.notices, clock)
-        self.last_tables = Shelf(folder, LastTable, self.notices, clock)
-        self.tables = Shelf(folder, TableEntry, self.notices, clock)
-        self.clocks = Shelf(folder, TableClock, self.notices, clock)
-        self.plays = StoredPlays(folder, self.notices, clock)
+        self.lock = RLock()
+        """Held by whoever writes: people play on while a copy is being brought in."""
+        self.importing = Lock()
+        """Held as long as that takes: one copy after the other."""
+        self.settings = Shelf(folder, Settings, self.notices, clock, self.lock)
+        self.people = Shelf(folder, Person, self.notices, clock, self.lock)
+        self.printed = Shelf(folder, PrintedValues, self.notices, clock, self.lock)
+        self.last_tables = Shelf(folder, LastTable, self.notices, clock, self.lock)
+        self.tables = Shelf(folder, TableEntry, self.notices, clock, self.lock)
+        self.clocks = Shelf(folder, TableClock, self.notices, clock, self.lock)
+        self.plays = StoredPlays(folder, self.notices, clock, self.lock)
         self._lock = lock
         self._journals: dict[str, Journal] = {}
 
@@ -79,24 +84,27 @@ class Store:
 
     def new_table(self, entry: TableEntry, start: Line) -> Journal:
         """Begin a table: its journal, then its place on Home; both or neither."""
-        path = self.journal_path(entry.id)
-        journal = Journal.create(path, start)
-        try:
-            self.tables.put(entry)
-        except BaseException:
-            journal.close()
-            path.unlink()
-            raise
-        self._journals[entry.id] = journal
-        return journal
+        with self.lock:
+            path = self.journal_path(entry.id)
+            journal = Journal.create(path, start)
+            try:
+                self.tables.put(entry)
+            except BaseException:
+                journal.close()
+                path.unlink()
+                raise
+            self._journals[entry.id] = journal
+            return journal
 
     def open_table(self, table: str) -> OpenedJournal:
         """Open a table to play on; what had to be repaired is told in `notices`."""
-        if self.is_open(table):
-            raise StorageError(StorageCode.TABLE_OPEN, table=table)
-        opened = open_journal(self.journal_path(table), self.notices, self.clock)
-        self._journals[table] = opened.journal
-        return opened
+        with self.lock:
+            if self.is_open(table):
+                msg = f"The journal of {table} is open: it has one writer."
+                raise ValueError(msg)
+            opened = open_journal(self.journal_path(table), self.notices, self.clock)
+            self._journals[table] = opened.journal
+            return opened
 
     def is_open(self, table: str) -> bool:
         """Is this table's journal open for writing?"""
@@ -114,24 +122,27 @@ class Store:
 
     def finish(self, play: Play, result: PlayResult) -> None:
         """Turn an open table into a finished play; its journal goes where the plays lie."""
-        self.plays.add(play, result)
-        self._close_journal(play.id)
-        self.place_journal(play.id, finished=True)
-        self.tables.remove(play.id)
-        if self.clocks.get(play.id):
-            self.clocks.remove(play.id)
+        with self.lock:
+            self.plays.add(play, result)
+            self.close_journal(play.id)
+            self.place_journal(play.id, finished=True)
+            self.tables.remove(play.id)
+            if self.clocks.get(play.id):
+                self.clocks.remove(play.id)
 
     def reopen(self, entry: TableEntry) -> None:
         """Turn a finished play back into an open table."""
-        self.tables.put(entry)
-        self.plays.purge(entry.id)
-        self._close_journal(entry.id)
-        self.place_journal(entry.id, finished=False)
+        with self.lock:
+            self.tables.put(entry)
+            self.plays.purge(entry.id)
+            self.close_journal(entry.id)
+            self.place_journal(entry.id, finished=False)
 
     def put_away(self, table: str) -> None:
         """Take an open table off Home; `bring_back` undoes it until it is purged."""
-        self._close_journal(table)
-        self._mark(table, self.clock.now())
+        with self.lock:
+            self.close_journal(table)
+            self._mark(table, self.clock.now())
 
     def bring_back(self, table: str) -> None:
         """Undo `put_away`."""
@@ -173,24 +184,30 @@ class Store:
 
         The app looks through the open tables whenever it starts, and through thousands of plays only after a crash.
         """
-        played = self._place(table, finished=True)
-        return played if played.exists() else self._place(table, finished=False)
+        played = self.place(table, finished=True)
+        return played if played.exists() else self.place(table, finished=False)
 
     def place_journal(self, table: str, *, finished: bool) -> None:
         """Move a table's journal where it belongs, if it has one that is elsewhere."""
-        source, target = self._place(table, finished=not finished), self._place(table, finished=finished)
+        source, target = self.place(table, finished=not finished), self.place(table, finished=finished)
         if source.exists():
             with translating(source):
                 source.replace(target)
                 files.sync_folder(target.parent)
                 files.sync_folder(source.parent)
 
-    def _place(self, table: str, *, finished: bool) -> Path:
+    def place(self, table: str, *, finished: bool) -> Path:
+        """Return where the journal of an open table lies, or that of a finished play."""
         return (self.plays.folder if finished else self.folder / "tables") / f"{table}{JOURNAL}"
 
     def journal_ids(self) -> frozenset[str]:
         """Return the ids of all tables that have a journal, open or finished."""
         return _ids((*_names(self.folder / "tables"), *_names(self.plays.folder)), JOURNAL)
+
+    def close_journal(self, table: str) -> None:
+        """Let go of a table's journal; whoever still plays there opens it again."""
+        if journal := self._journals.pop(table, None):
+            journal.close()
 
     def close(self) -> None:
         """Close all journals and free the folder."""
@@ -263,10 +280,6 @@ class Store:
     def _mark(self, table: str, moment: datetime | None) -> None:
         if entry := self.tables.get(table):
             self.tables.put(TableEntry.model_validate({**entry.model_dump(), "deleted_at": moment}))
-
-    def _close_journal(self, table: str) -> None:
-        if journal := self._journals.pop(table, None):
-            journal.close()
 
 
 def _names(folder: Path) -> list[str]:

@@ -1,6 +1,6 @@
 """Export and import of a store: read all, plan all, write all beside, then put it in force file by file."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -41,6 +41,8 @@ class Imported:
     changes: tuple[Change, ...]
     safety: Path
     """The export of everything as it was before."""
+    written: frozenset[str] = frozenset()
+    """The tables that were added or replaced."""
 
 
 class Here:
@@ -117,25 +119,45 @@ def _record_changes(store: Store, archive: Archive) -> tuple[Change, ...]:
 def apply_import(store: Store, archive: Archive) -> Imported:
     """Import a validated archive; a crash in between leaves each file old or new, and the safety export whole.
 
-    A table that would be replaced must not be open: whoever plays on it would write into a file that is gone.
+    People may play on meanwhile. New tables are written beside first; all else is planned once more, and put in force,
+    while nobody else writes. A table that is further on in the archive takes the place of ours even while it is open.
     """
-    plans = _plans(store, archive)
-    changes = _record_changes(store, archive) + tuple(plan.change for plan in plans)
-    written = [plan.table for plan in plans if plan.change.outcome in WRITTEN]
-    for table in written:
-        if store.is_open(table.id):
-            raise StorageError(StorageCode.TABLE_OPEN, table=table.title)
-    safety = _write_safety(store)
-    staging = Staging()
-    try:
-        _stage(store, archive, written, staging)
-        staging.put_in_force()
-    except StorageError:
-        staging.forget()
-        raise
-    for table in written:
-        store.place_journal(table.id, finished=table.play is not None)
-    return Imported(changes, safety)
+    with store.importing:
+        plans = _plans(store, archive)
+        marks = {plan.table.id: _mark(store, plan.table.id) for plan in plans}
+        safety = _write_safety(store)
+        staging = Staging()
+        try:
+            for plan in plans:
+                if plan.fresh:
+                    _stage_table(store, plan.table, staging)
+            with store.lock:
+                plans = tuple(_as_it_is_now(store, plan, marks) for plan in plans)
+                changes = _record_changes(store, archive) + tuple(plan.change for plan in plans)
+                written = [plan.table for plan in plans if plan.change.outcome in WRITTEN]
+                for plan in plans:
+                    if plan.change.outcome in WRITTEN and not plan.fresh:
+                        _stage_table(store, plan.table, staging)
+                _stage_lists(store, archive, written, staging)
+                for table in written:
+                    store.close_journal(table.id)
+                staging.put_in_force()
+        except StorageError:
+            staging.forget()
+            raise
+    return Imported(changes, safety, frozenset(table.id for table in written))
+
+
+def _mark(store: Store, table: str) -> tuple[str, int]:
+    """Return what changes with every step of a table, and when it is finished or taken up again."""
+    path = store.journal_path(table)
+    return path.parent.name, path.stat().st_size if path.exists() else 0
+
+
+def _as_it_is_now(store: Store, plan: TablePlan, marks: Mapping[str, tuple[str, int]]) -> TablePlan:
+    """Plan a table once more if somebody has played there meanwhile."""
+    known = marks[plan.table.id]
+    return plan if _mark(store, plan.table.id) == known else plan_table(plan.theirs, Here(store).table)
 
 
 def _write_safety(store: Store) -> Path:
@@ -155,12 +177,15 @@ class Staging:
         """Nothing is staged yet."""
         self._staged: list[Path] = []
         self._unlinks: list[Path] = []
+        self._moved: dict[Path, Path] = {}
 
-    def file(self, path: Path, data: bytes) -> None:
-        """Stage a file that needs no backup."""
+    def file(self, path: Path, data: bytes, before: Path | None = None) -> None:
+        """Stage a file that needs no backup; `before`: where it lay until now, if it lies elsewhere from now on."""
         with translating(path):
             files.stage(path, data)
         self._staged.append(path)
+        if before is not None and before != path:
+            self._moved[path] = before
 
     def shelf(self, shelf: Shelf[R], records: Iterable[R], removed: frozenset[str] = frozenset()) -> None:
         """Stage a document with these records in it."""
@@ -181,6 +206,8 @@ class Staging:
         for path in self._staged:
             with translating(path):
                 files.commit(path)
+                if path in self._moved:
+                    self._moved[path].unlink(missing_ok=True)
         for path in self._unlinks:
             with translating(path):
                 path.unlink(missing_ok=True)
@@ -189,9 +216,7 @@ class Staging:
                 files.sync_folder(folder)
 
 
-def _stage(store: Store, archive: Archive, tables: list[ArchivedTable], staging: Staging) -> None:
-    for table in tables:
-        _stage_table(store, table, staging)
+def _stage_lists(store: Store, archive: Archive, tables: list[ArchivedTable], staging: Staging) -> None:
     gone = frozenset(table.id for table in tables)
     staging.shelf(store.plays.shelf, (table.play for table in tables if table.play), gone)
     staging.shelf(store.clocks, (table.clock for table in tables if table.clock), gone)
@@ -204,11 +229,12 @@ def _stage(store: Store, archive: Archive, tables: list[ArchivedTable], staging:
 
 def _stage_table(store: Store, table: ArchivedTable, staging: Staging) -> None:
     """Stage a table's own files; what is damaged in the journal it replaces is kept aside first."""
-    journal, result = store.journal_path(table.id), store.plays.result_path(table.id)
+    before, result = store.journal_path(table.id), store.plays.result_path(table.id)
+    journal = store.place(table.id, finished=table.play is not None)
     if table.lines:
-        if journal.exists():
-            keep_damaged(journal, store.notices, store.clock)
-        staging.file(journal, b"".join(encode(line) for line in table.lines))
+        if before.exists():
+            keep_damaged(before, store.notices, store.clock)
+        staging.file(journal, b"".join(encode(line) for line in table.lines), before)
     if table.result:
         staging.file(result, serialise_result(table.result))
     else:

@@ -11,7 +11,7 @@ storage-locked = { $known ->
 storage-newer-version = { $file } was written by a newer Tableside. Update the app to open it: the file has not been touched.
 storage-not-found = { $file } could not be found.
 storage-bad-import = This file cannot be imported, and nothing has been changed. At { $where }: { $problem }.
-storage-table-open = { $table } is open right now. Leave the table, then try again.
+storage-table-replaced = Meanwhile a copy of this table that is further on was brought in. Go on from there.
 
 ## Notices: the app goes on, and says what it had to do.
 

@@ -11,7 +11,7 @@ storage-locked = { $known ->
 storage-newer-version = { $file } pochodzi z nowszej wersji Tableside. Zaktualizuj aplikację, żeby go otworzyć: plik pozostał nietknięty.
 storage-not-found = Nie znaleziono: { $file }.
 storage-bad-import = Tego pliku nie można zaimportować i nic nie zostało zmienione. Miejsce: { $where }. Powód: { $problem }.
-storage-table-open = Ten stół jest teraz otwarty: { $table }. Odejdź od stołu i spróbuj ponownie.
+storage-table-replaced = W międzyczasie wczytano kopię tego stołu, w której gra zaszła dalej. Grajcie dalej od tego miejsca.
 
 ## Powiadomienia: aplikacja działa dalej i mówi, co musiała zrobić.
 

@@ -29,6 +29,7 @@ from companion.storage import (
     preview_import,
     read_archive,
     read_table_file,
+    transfer,
 )
 from companion.storage import files as storage_files
 from companion.storage.archive import ArchivedTable, write_archive
@@ -283,15 +284,31 @@ def test_a_copy_that_went_another_way_too_gets_a_second_copy(store: Store, expor
     assert lines(3) in [store.log(table) for table in store.journal_ids()]
 
 
-def test_a_table_being_played_is_not_pulled_away(store: Store, folder: Path, exported: bytes) -> None:
+def test_a_table_being_played_goes_on_in_the_copy_that_is_further_on(store: Store, exported: bytes) -> None:
     journal = store.new_table(entry("open"), line(0))
-    before = snapshot(folder)
-    with pytest.raises(StorageError) as caught:
-        imported(store, exported)
-    assert caught.value.code is StorageCode.TABLE_OPEN
-    assert caught.value.params == {"table": "Little Town"}
-    assert snapshot(folder) == before
-    journal.append(line(1))
+    assert apply_import(store, read_archive(exported)).written == {"open", "done", "counted"}
+    assert not journal.is_open
+    assert store.open_table("open").envelopes == lines(3)
+
+
+def test_what_is_played_while_a_copy_comes_in_is_kept(
+    store: Store, exported: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = store.new_table(entry("open"), line(0))
+    write = transfer._write_safety
+
+    def meanwhile(here: Store) -> Path:
+        for n in range(1, 6):
+            journal.append(line(n))
+        here.people.put(Person(id="p9", name="Ewa"))
+        return write(here)
+
+    monkeypatch.setattr(transfer, "_write_safety", meanwhile)
+    done = apply_import(store, read_archive(exported))
+    assert {change.key: change.outcome for change in done.changes}["open"] is Outcome.KEPT
+    assert journal.is_open
+    assert store.log("open") == lines(6)
+    assert store.people.get("p9") == Person(id="p9", name="Ewa")
 
 
 def test_an_identical_table_may_stay_open(store: Store, exported: bytes) -> None:

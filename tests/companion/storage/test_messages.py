@@ -14,7 +14,7 @@ PARAMS: dict[StorageCode, dict[str, str | int]] = {
     StorageCode.NEWER_VERSION: {"file": "people.json", "found": 9, "known": 1},
     StorageCode.NOT_FOUND: {"file": "t1.jsonl"},
     StorageCode.BAD_IMPORT: {"where": "people.1.name", "problem": "Field required"},
-    StorageCode.TABLE_OPEN: {"table": "Little Town"},
+    StorageCode.TABLE_REPLACED: {},
     StorageCode.UNREADABLE_MOVED: {"what": "people", **MOVED},
     StorageCode.UNREADABLE_JOURNAL: MOVED,
     StorageCode.BACKUP_LOADED: {"what": "people", **MOVED},
