@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+import logging
 import uuid
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
+from companion.app.journals import StoredJournal, folded
+from companion.app.losses import look_at_plays
 from companion.app.plays import breakdown_of, play_of, result_of
 from companion.app.reasons import told
 from companion.storage import transfer
 from companion.storage.archive import read_table_file
 from companion.storage.errors import StorageCode, StorageError
-from companion.storage.journal import Journal
 from companion.storage.paths import data_folder
 from companion.storage.records import LastSeat, LastTable, Person, Play, PrintedValues, Settings, TableClock, TableEntry
 from companion.storage.store import Store
 from companion.storage.transfer import Preview
 from companion.table.line import Kind, Line, Start
 from companion.table.live import LiveTable
-from companion.table.model import ReplayError
 from companion.table.table import Table
 from scorers.core import registry
 from scorers.core.game import Game
+from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
 from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
@@ -32,6 +35,8 @@ from timers.clock import Clock, SystemClock
 from timers.turn_clock import TurnClock
 
 __all__ = ["Library", "LibraryOpener", "app_version", "data_folder", "new_id", "read_table_file"]
+
+log = logging.getLogger(__name__)
 
 UNDO_DELETE_FOR: Final = timedelta(days=30)
 """How long something put away can be brought back."""
@@ -50,37 +55,13 @@ def app_version() -> str:
         return ""
 
 
-class StoredJournal:
-    """A table's journal on the disk; opened again by itself when a finished play is taken up once more."""
-
-    def __init__(self, store: Store, key: str, journal: Journal) -> None:
-        """Write to this open journal."""
-        self._store = store
-        self._key = key
-        self._journal = journal
-
-    def append(self, line: Line) -> None:
-        """Keep a line; returns when it is on the disk."""
-        with self._store.lock:
-            if not self._journal.is_open:
-                self._journal = self._again(line)
-            self._journal.append(line)
-
-    def _again(self, line: Line) -> Journal:
-        """Open the journal once more; a StorageError if it is not the one this table was read from any more."""
-        if not self._store.is_open(self._key):
-            journal = self._store.open_table(self._key).journal
-            if journal.count == line.n:
-                return journal
-            self._store.close_journal(self._key)
-        raise StorageError(StorageCode.TABLE_REPLACED)
-
-
 class Library:
     """One data folder and everything alive in it. One per process; pages share it."""
 
     def __init__(self, store: Store, clock: Clock | None = None) -> None:
         """Take over an open store."""
+        self.is_checked = True
+        """Whether all finished plays have been looked at, where that was begun."""
         self.clock = clock or SystemClock()
         self._store = store
         self._live: dict[str, LiveTable] = {}
@@ -103,6 +84,15 @@ class Library:
     def announce(self, address: str) -> None:
         """Let a second Tableside on this folder say where this one is."""
         self._store.announce(address)
+
+    def check_plays(self) -> None:
+        """Look at every finished play, on a thread of its own: there may be thousands."""
+        try:
+            look_at_plays(self._store)
+        except CompanionError:
+            log.exception("not all finished plays could be looked at")
+        finally:
+            self.is_checked = True
 
     def close(self) -> None:
         """Close every file and free the folder."""
@@ -276,14 +266,7 @@ class Library:
     def _opened(self, key: str) -> LiveTable:
         self._store.close_journal(key)  # of a table a copy has replaced, where somebody still had a step in hand
         opened = self._store.open_table(key)
-        first, *lines = opened.envelopes
-        try:
-            start = Start.read(first)
-        except ValueError as error:
-            raise ReplayError(first.n, str(error)) from error
-        journal = StoredJournal(self._store, key, opened.journal)
-        table = Table(registry.game(start.slug), start.setup, journal, self.clock, first.at)
-        table.replay(lines, start.schema_)
+        table = folded(opened.envelopes, StoredJournal(self._store, key, opened.journal), self.clock)
         live = LiveTable(key, table, recorded=self._store.tables.get(key) is None)
         clock = self._store.clocks.get(key)
         if clock is not None:
@@ -328,11 +311,15 @@ class LibraryOpener:
         """Open nothing before somebody comes."""
         self._folder = folder
         self._library: Library | None = None
+        self._checking: Thread | None = None
 
     def library(self) -> Library:
         """Return the library, or raise a StorageError that says why it stays closed."""
         if self._library is None:
             self._library = Library.open(self._folder)
+            self._library.is_checked = False
+            self._checking = Thread(target=self._library.check_plays, name="plays are looked at")
+            self._checking.start()
         return self._library
 
     def announce(self, address: str) -> None:
@@ -341,6 +328,8 @@ class LibraryOpener:
 
     def close(self) -> None:
         """Close every file and free the folder."""
+        if self._checking is not None:
+            self._checking.join()
         if self._library is not None:
             self._library.close()
             self._library = None

@@ -28,6 +28,7 @@ def play_of(live: LiveTable, breakdown: Breakdown, seconds: int) -> Play:
         seats=tuple(_seat(seat, ranks[seat.id]) for seat in table.setup.seats),
         variant=table.setup.variant,
         seconds=seconds,
+        steps=table.n + 1,
     )
 
 

@@ -132,12 +132,14 @@ def _is_archive(data: bytes) -> bool:
 
 def _lines_of_file(data: bytes) -> tuple[Line, ...]:
     texts = data.removesuffix(b"\n").split(b"\n")
-    read = [_text_line(text, f"line {n}") for n, text in enumerate(texts, 1)]
+    read: list[Line] = []
+    for n, text in enumerate(texts, 1):
+        read.append(_text_line(text, f"line {n}", read[0].id if read else ""))
     return _in_order(tuple(read), "line ", first=1)
 
 
-def _text_line(text: bytes, where: str) -> Line:
-    return _attempt(where, lambda: decode(text, "journal"))
+def _text_line(text: bytes, where: str, journal: str) -> Line:
+    return _attempt(where, lambda: decode(text, "journal", journal))
 
 
 def _section(row: Row, record: type[R]) -> tuple[R, ...]:

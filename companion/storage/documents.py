@@ -1,11 +1,12 @@
 """TinyDB documents on files that are never half written: one file per kind of record, whole records replaced."""
 
 import json
+import zlib
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
 from threading import RLock
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from tinydb.storages import Storage
 from tinydb.table import Table
@@ -14,8 +15,11 @@ from companion.storage import files
 from companion.storage.errors import Notices, StorageCode, translating
 from companion.storage.migrations import Row
 from companion.storage.records import Record
+from companion.storage.seal import sealed, unsealed
 from timers.clock import Clock
 
+CRC: Final = "crc"
+"""The name of a checksum, of a file and of a row."""
 Tables = dict[str, dict[str, Any]]
 """A TinyDB file: named tables of rows."""
 R = TypeVar("R", bound=Record)
@@ -30,6 +34,8 @@ class AtomicStorage(Storage):
     def __init__(self, path: Path, notices: Notices, clock: Clock) -> None:
         """Nothing is read or written before it is needed."""
         self.path = path
+        self.sound = True
+        """Whether what was read last is as it was written, to the last digit."""
         self._notices = notices
         self._clock = clock
 
@@ -38,8 +44,10 @@ class AtomicStorage(Storage):
         with translating(self.path):
             if not self.path.exists():
                 return self._restored()
+            data = self.path.read_bytes()
+            self.sound = is_sound(data)
             try:
-                return parse(self.path.read_bytes(), self.path.stem)
+                return parse(data, self.path.stem)
             except ValueError:
                 return self._recovered()
 
@@ -71,20 +79,36 @@ class AtomicStorage(Storage):
 
     def _restored(self) -> Tables | None:
         """Nobody deletes a file of ours on purpose and leaves its backup."""
-        tables = self.backup()
+        tables = self._from_backup()
         if tables is not None:
-            files.replace(self.path, serialise(tables))
             self._notices.add(StorageCode.MISSING_RESTORED, what=self.path.stem, file=self.path.name)
         return tables
 
     def _recovered(self) -> Tables | None:
         moved = files.move_aside(self.path, "corrupt", self._clock.now())
-        tables = self.backup()
+        tables = self._from_backup()
         code = StorageCode.UNREADABLE_MOVED if tables is None else StorageCode.BACKUP_LOADED
-        if tables is not None:
-            files.replace(self.path, serialise(tables))
         self._notices.add(code, what=self.path.stem, file=self.path.name, moved=str(moved))
         return tables
+
+    def _from_backup(self) -> Tables | None:
+        """Put the backup in force as it is; what may be wrong in it is found when its rows are read."""
+        tables = self.backup()
+        self.sound = True
+        if tables is not None:
+            data = files.backup(self.path).read_bytes()
+            self.sound = is_sound(data)
+            files.replace(self.path, data)
+        return tables
+
+
+def is_sound(data: bytes) -> bool:
+    """Tell whether a file is as it was written; one without a checksum, by hand or by an older Tableside, seems so."""
+    try:
+        unsealed(data.removesuffix(b"\n"))
+    except ValueError:
+        return False
+    return True
 
 
 def parse(data: bytes, name: str) -> Tables:
@@ -93,6 +117,8 @@ def parse(data: bytes, name: str) -> Tables:
         tables = json.loads(data)
     except RecursionError as error:  # scrambled brackets can nest without end
         raise ValueError(str(error)) from error
+    if isinstance(tables, dict):
+        tables.pop(CRC, None)
     if not isinstance(tables, dict) or not isinstance(tables.get(name), dict):
         msg = f"a table of {name} was expected"
         raise ValueError(msg)  # noqa: TRY004 - a damaged file is a wrong value, whatever its type
@@ -100,14 +126,23 @@ def parse(data: bytes, name: str) -> Tables:
 
 
 def serialise(tables: Tables) -> bytes:
-    """Write a TinyDB file: one line per row, so that a person can read and compare it."""
+    """Write a TinyDB file: one line per row, so that a person can read and compare it, and a checksum."""
     parts = [f"{json.dumps(name)}: {_serialise_table(table)}" for name, table in tables.items()]
-    return ("{" + ",\n".join(parts) + "}\n").encode()
+    return sealed(("{" + ",\n".join(parts) + "}").encode())
 
 
 def _serialise_table(table: Mapping[str, Any]) -> str:
     rows = (f"\n {json.dumps(key)}: {json.dumps(row, ensure_ascii=False)}" for key, row in table.items())
     return "{" + ",".join(rows) + "}"
+
+
+def marked(row: Row) -> Row:
+    """Return a row with its checksum: where a file is damaged, it tells which rows are."""
+    return {**row, CRC: _sum(row)}
+
+
+def _sum(row: Row) -> str:
+    return f"{zlib.crc32(json.dumps(row, sort_keys=True).encode()):08x}"
 
 
 class KeyedTable(Table):
@@ -149,7 +184,7 @@ class Shelf(Generic[R]):
             rows = self._table.rows()
             records = [self._readable(key, row) for key, row in rows.items()]
             good = tuple(record for record in records if record is not None)
-            return good if len(good) == len(rows) else self._salvaged()
+            return good if self._storage.sound and len(good) == len(rows) else self._salvaged()
 
     def get(self, key: str) -> R | None:
         """Return the record with this key."""
@@ -162,8 +197,7 @@ class Shelf(Generic[R]):
 
     def put(self, record: R) -> None:
         """Add the record, or replace the one with its key."""
-        with self._lock:
-            self._table.change(lambda rows: self._replace(rows, record))
+        self._change(lambda rows: self._replace(rows, record))
 
     def remove(self, *keys: str) -> None:
         """Remove the records with these keys, as far as they are there."""
@@ -172,15 +206,28 @@ class Shelf(Generic[R]):
             for key in keys:
                 rows.pop(key, None)
 
+        self._change(without)
+
+    def _change(self, change: Callable[[dict[str, Row]], None]) -> None:
+        """Change rows."""
         with self._lock:
-            self._table.change(without)
+            self._rows()
+            self._table.change(change)
+
+    def _rows(self) -> dict[str, Row]:
+        """Return all rows to be written again; where the file is damaged its checksum would cover that up."""
+        rows = self._table.rows()
+        if self._storage.sound:
+            return rows
+        self._salvaged()
+        return self._table.rows()
 
     def stage(self, records: Iterable[R], removed: frozenset[str]) -> None:
         """Write the file as it will be with these records, not yet in force; `files.commit` does that (import).
 
         Whoever brings in a copy holds the lock until then.
         """
-        rows = {key: row for key, row in self._table.rows().items() if key not in removed}
+        rows = {key: row for key, row in self._rows().items() if key not in removed}
         for record in records:
             self._replace(rows, record)
         with translating(self.path):
@@ -190,21 +237,31 @@ class Shelf(Generic[R]):
         """Put a whole row; one that a newer Tableside wrote is not ours to replace."""
         if record.key in rows:
             self._readable(record.key, rows[record.key])
-        rows[record.key] = record.to_row()
+        rows[record.key] = marked(record.to_row())
 
     def _readable(self, key: str, row: object) -> R | None:
         """Read a row, or return None if it cannot be read; a newer version raises StorageError."""
         try:
-            record = self._record.from_row(row, self.path.name)
+            record = self._record.from_row(self._unmarked(row), self.path.name)
         except ValueError:
             return None  # the caller salvages the file and tells the user
         return record if record.key == key else None
 
+    def _unmarked(self, row: object) -> object:
+        """Return a row without its checksum, which must be right; of a file that is sound, all are."""
+        if not isinstance(row, dict) or CRC not in row:
+            return row
+        bare = {name: value for name, value in row.items() if name != CRC}
+        if not self._storage.sound and row[CRC] != _sum(bare):
+            msg = "the checksum does not match"
+            raise ValueError(msg)
+        return bare
+
     def _salvaged(self) -> tuple[R, ...]:
         """Keep the file aside, take unreadable rows from the backup where it has them, and tell the user."""
         moved = self._storage.keep_aside()
-        older = (self._storage.backup() or {}).get(self._record.KIND, {})
         rows = self._table.rows()
+        older = (self._storage.backup() or {}).get(self._record.KIND, {})
         fresh = {key: self._readable(key, row) for key, row in rows.items()}
         found = {key: record or self._readable(key, older.get(key)) for key, record in fresh.items()}
         good = {key: record for key, record in found.items() if record is not None}
@@ -223,6 +280,6 @@ class Shelf(Generic[R]):
     def _overwrite(self, good: Mapping[str, R]) -> None:
         def only_good(rows: dict[str, Row]) -> None:
             rows.clear()
-            rows.update({key: record.to_row() for key, record in good.items()})
+            rows.update({key: marked(record.to_row()) for key, record in good.items()})
 
         self._table.change(only_good)

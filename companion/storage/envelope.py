@@ -1,17 +1,18 @@
 """A line of a journal as bytes: its fields in an envelope.
 
-A line is one JSON object with its version and, last, a checksum: a flipped digit inside a number is still good JSON,
-and would otherwise change a play in silence. A line without a checksum (written by hand, exported) is taken as it is.
+A line is one JSON object with its version and, last, a checksum, see `seal`. From version 3 on the checksum is also
+about the journal a line belongs to: one that got into another table's file is found.
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from pydantic import JsonValue
 
 from companion.storage.migrations import SCHEMA, current, upgraded
-from companion.storage.seal import sealed, unsealed
+from companion.storage.seal import is_sealed, sealed, unsealed
 from companion.table.line import Kind, Line
 
 KIND = "envelope"
@@ -20,20 +21,44 @@ VERSION: Final = current(KIND)
 """The version written today."""
 
 
-def encode(envelope: Line) -> bytes:
-    r"""Return the line, newline included.
+OF_NO_JOURNAL: Final = (b'{"schema":1,', b'{"schema":2,')
+"""How lines begin whose checksum is about themselves alone."""
+
+
+def encode(envelope: Line, journal: str = "") -> bytes:
+    r"""Return the line, newline included; `journal`: the id of its first line, for all lines after that.
 
     >>> from datetime import UTC, datetime
     >>> encode(Line(n=2, id="c2", at=datetime(2026, 1, 1, tzinfo=UTC), who="ala", kind=Kind.UNDO))
-    b'{"schema":2,"n":2,"id":"c2","at":"2026-01-01T00:00:00Z","who":"ala","kind":"undo","crc":"0c0820f3"}\n'
+    b'{"schema":3,"n":2,"id":"c2","at":"2026-01-01T00:00:00Z","who":"ala","kind":"undo","crc":"d631fe1b"}\n'
     """
     fields = envelope.model_dump_json(exclude_defaults=True).encode()
-    return sealed(b'{"schema":%d,%b' % (VERSION, fields[1:]))
+    return sealed(b'{"schema":%d,%b' % (VERSION, fields[1:]), journal)
 
 
-def decode(line: bytes, file: str) -> Line:
-    """Read a line of any known version, without its newline; ValueError if it is none."""
-    return from_plain(json.loads(unsealed(line)), file)
+def encode_all(envelopes: Iterable[Line]) -> bytes:
+    """Return a whole journal."""
+    first, *others = envelopes
+    return b"".join((encode(first), *(encode(line, first.id) for line in others)))
+
+
+def decode(line: bytes, file: str, journal: str = "") -> Line:
+    """Read a line of any known version, without its newline; ValueError if it is none, or none of that journal."""
+    return from_plain(json.loads(unsealed(line, "" if line.startswith(OF_NO_JOURNAL) else journal)), file)
+
+
+def is_whole(data: bytes) -> bool:
+    """Tell swiftly whether a journal is as it was written: every line in its place, with the right checksum."""
+    *lines, tail = data.split(b"\n")
+    try:
+        first = decode(lines[0], "").id if lines else ""
+        for n, line in enumerate(lines):
+            unsealed(line, first if n else "")
+    except (ValueError, RecursionError):
+        return False
+    begin = b'{"schema":%d,"n":%%d,' % VERSION
+    in_order = all(line.startswith(begin % n) and is_sealed(line) for n, line in enumerate(lines))
+    return bool(lines) and not tail and in_order
 
 
 def from_plain(row: object, file: str) -> Line:
@@ -72,7 +97,7 @@ def scan(data: bytes, file: str) -> Scan:
     seen: set[str] = set()
     good = 0
     for line in lines:
-        envelope = _next(line, len(envelopes), seen, file)
+        envelope = _next(line, envelopes, seen, file)
         if envelope is None:
             return Scan(tuple(envelopes), good, damaged=True, torn=False)
         envelopes.append(envelope)
@@ -81,13 +106,13 @@ def scan(data: bytes, file: str) -> Scan:
     return Scan(tuple(envelopes), good, damaged=False, torn=bool(tail))
 
 
-def _next(line: bytes, n: int, seen: set[str], file: str) -> Line | None:
-    """Read the line that should be number n, or None if it is not that."""
+def _next(line: bytes, before: list[Line], seen: set[str], file: str) -> Line | None:
+    """Read the line that should come after these, or None if it is not that."""
     try:
-        envelope = decode(line, file)
+        envelope = decode(line, file, before[0].id if before else "")
     except (ValueError, RecursionError):  # bad JSON, bad UTF-8, wrong checksum, wrong fields: all are "unreadable"
         return None
-    return None if problem(envelope, n, seen) else envelope
+    return None if problem(envelope, len(before), seen) else envelope
 
 
 def problem(envelope: Line, n: int, seen: set[str]) -> str | None:

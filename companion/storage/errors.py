@@ -45,6 +45,16 @@ class StorageCode(StrEnum):
     """The last step of a table was cut off before it was confirmed; params: file, moved."""
     DAMAGED_JOURNAL = "damaged-journal"
     """A table is damaged in the middle; params: file, moved, steps (that could be read)."""
+    STRAY_MOVED = "stray-moved"
+    """A folder or the like had the name of one of our files, or a file that of a folder; params: file, moved."""
+    JOURNAL_MISSING = "journal-missing"
+    """A listed table has no journal, and is listed no more; params: file."""
+    STEPS_MISSING = "steps-missing"
+    """The journal of a finished play ends too early; params: file, n (steps)."""
+    RESULT_REBUILT = "result-rebuilt"
+    """The points of a play could not be read and were worked out anew from its journal; params: file, moved, known."""
+    PLAY_RELISTED = "play-relisted"
+    """A finished play that the list did not know was found and listed again; params: table."""
     TABLE_RELISTED = "table-relisted"
     """A table that no list knew any more was found and listed again; params: table."""
 
@@ -91,6 +101,10 @@ class Notices:
     def add(self, code: StorageCode, **params: str | int) -> None:
         """Keep one more notice."""
         self._items.append(Notice(code, params))
+
+    def __len__(self) -> int:
+        """Return how many are not yet taken."""
+        return len(self._items)
 
     def take(self) -> tuple[Notice, ...]:
         """Return all notices not yet taken, oldest first."""

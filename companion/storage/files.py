@@ -11,6 +11,8 @@ TEMPORARY = ".tmp"
 """Ending of a file being written; one fixed name, so a crash leaves at most one behind."""
 BACKUP = ".bak"
 """Ending of the copy before the last change."""
+OURS = (TEMPORARY, BACKUP, ".json", ".jsonl")
+"""How the names of our files end."""
 
 
 def sync(fd: int) -> None:
@@ -135,13 +137,19 @@ def free(path: Path) -> Path:
     return name
 
 
-def sweep(folder: Path) -> list[str]:
-    """Remove what a crash left half written, which was never in force; returns the names of all other files."""
-    names = os.listdir(folder)  # noqa: PTH208 - there may be thousands, and a Path for each is slow
-    for name in names:
+def sweep(folder: Path) -> tuple[list[str], list[Path]]:
+    """Remove what a crash left half written, which was never in force.
+
+    Returns the names of all other files, and whatever is no file but has the name of one of ours.
+    """
+    with os.scandir(folder) as found:
+        entries = list(found)
+    plain = [entry.name for entry in entries if entry.is_file()]
+    for name in plain:
         if name.endswith(TEMPORARY):
             (folder / name).unlink(missing_ok=True)
-    return [name for name in names if not name.endswith(TEMPORARY)]
+    strays = [folder / entry.name for entry in entries if entry.name.endswith(OURS) and not entry.is_file()]
+    return [name for name in plain if not name.endswith(TEMPORARY)], strays
 
 
 def move_aside(path: Path, word: str, now: datetime) -> Path:

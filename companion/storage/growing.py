@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from companion.storage import files
-from companion.storage.documents import Lock, Shelf
+from companion.storage.documents import Lock, Shelf, is_sound
 from companion.storage.errors import Notices, StorageCode, translating
 from companion.storage.migrations import Row
 from companion.storage.records import Record
@@ -48,6 +48,13 @@ class GrowingShelf(Shelf[R]):
             if len(changed) >= MANY:
                 self._fold(records)
             return tuple(records.values())
+
+    def check(self) -> None:
+        """Look at all of it swiftly; only where something is wrong is it read, and saved what can be."""
+        with self._lock, translating(self.path):
+            document = self.path.read_bytes() if self.path.exists() else None
+            if document is None or not is_sound(document) or not all(is_sound(line) for line in self._lines()):
+                self.all()
 
     def get(self, key: str) -> R | None:
         """Return the record with this key; the newest ones are found at once."""

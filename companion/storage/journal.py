@@ -23,6 +23,7 @@ class Journal:
         self._length = length
         self._count = len(envelopes)
         self._ids = {envelope.id for envelope in envelopes}
+        self._first = envelopes[0].id
         self._tidy = True
         with translating(path):
             self._fd = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
@@ -55,7 +56,7 @@ class Journal:
         """Write one line and wait for the disk; a StorageError means that nothing of it was kept."""
         if wrong := problem(envelope, self._count, self._ids):
             raise ValueError(wrong)
-        line = encode(envelope)
+        line = encode(envelope, self._first)
         try:
             self._write(line)
         except OSError as error:

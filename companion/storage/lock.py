@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
@@ -51,7 +52,11 @@ class FolderLock:
         self._path = folder / LOCK_FILE
         self.was_broken = False
         """Whether whoever held it last was killed: who closes leaves the file empty."""
+        self.stray: Path | None = None
+        """Where something lies that was in the place of our file."""
         with translating(self._path):
+            if self._path.is_dir():
+                self.stray = files.move_aside(self._path, "stray", datetime.now(UTC))
             self._fd = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
             if not _take(self._fd):
                 self._release()
@@ -62,7 +67,11 @@ class FolderLock:
     def taken(cls, folder: Path, address: str = "") -> Self:
         """Take the lock and write our address for whoever comes second."""
         lock = cls(folder)
-        lock.announce(address)
+        try:
+            lock.announce(address)
+        except StorageError:  # a full disk: whoever comes next must not find the folder taken
+            lock.close()
+            raise
         return lock
 
     def announce(self, address: str) -> None:

@@ -3,11 +3,12 @@
 from enum import StrEnum
 from typing import Annotated, ClassVar, Self
 
-from pydantic import Field, JsonValue, StringConstraints
+from pydantic import AfterValidator, Field, JsonValue, StringConstraints
 
 from companion.storage.migrations import Row, stamped, upgraded
 from companion.table.line import Moment
 from scorers.core.base import Frozen
+from timers.turn_clock import TurnClock
 
 ID = r"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
 """An id is also a safe file name: an imported file must not be able to write elsewhere."""
@@ -117,6 +118,8 @@ class Play(Record):
     variant: str | None = None
     seconds: int | None = Field(default=None, ge=0)
     """Time at the table without pauses; None if it was not measured."""
+    steps: int | None = Field(default=None, ge=0)
+    """How many lines its journal had at the end; None where it has none, or an older Tableside wrote this."""
     deleted_at: Moment | None = None
     """Set while a deletion can still be undone."""
 
@@ -203,13 +206,19 @@ class TableEntry(Record):
         return self.id
 
 
+def _as_clock(kept: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    """Refuse what no clock wrote."""
+    TurnClock.from_dict(kept)
+    return kept
+
+
 class TableClock(Record):
     """A table's turn clock (`TurnClock.to_dict()`), written when a watch starts or stops, never per tick."""
 
     KIND: ClassVar[str] = "clocks"
 
     id: Id
-    clock: dict[str, JsonValue]
+    clock: Annotated[dict[str, JsonValue], AfterValidator(_as_clock)]
 
     @property
     def key(self) -> str:

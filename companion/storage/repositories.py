@@ -10,6 +10,7 @@ from companion.storage.documents import Lock
 from companion.storage.errors import Notices, StorageCode, translating
 from companion.storage.growing import GrowingShelf
 from companion.storage.records import Play, PlayResult
+from companion.storage.seal import sealed, unsealed
 from timers.clock import Clock
 
 
@@ -37,16 +38,36 @@ class StoredPlays:
 
     def result(self, key: str) -> PlayResult | None:
         """Return how one play was scored; an unreadable one is moved aside and a notice says so."""
+        found = self.result_or_aside(key)
+        if isinstance(found, PlayResult):
+            return found
+        if found is not None:
+            name = self.result_path(key).name
+            self._notices.add(StorageCode.UNREADABLE_MOVED, what=PlayResult.KIND, file=name, moved=str(found))
+        return None
+
+    def result_or_aside(self, key: str) -> PlayResult | Path | None:
+        """Return how one play was scored, or where an unreadable one has been moved, or nothing if there is none."""
         path = self.result_path(key)
         with translating(path):
             if not path.exists():
                 return None
             try:
-                return PlayResult.from_row(_parse(path), path.name)
+                return self._read(path, key)
             except ValueError:
-                moved = files.move_aside(path, "corrupt", self._clock.now())
-                self._notices.add(StorageCode.UNREADABLE_MOVED, what=PlayResult.KIND, file=path.name, moved=str(moved))
-                return None
+                return files.move_aside(path, "corrupt", self._clock.now())
+
+    @staticmethod
+    def _read(path: Path, key: str) -> PlayResult:
+        """Read the result of a play; ValueError if it is none, or another's."""
+        if not path.is_file():
+            msg = "a file was expected"
+            raise ValueError(msg)
+        result = PlayResult.from_row(_parse(path), path.name)
+        if result.id != key:
+            msg = f"{key} was expected, not {result.id}"
+            raise ValueError(msg)
+        return result
 
     def add(self, play: Play, result: PlayResult) -> None:
         """Add a finished play, or replace it; the breakdown first, so that no listed play lacks it."""
@@ -89,11 +110,11 @@ def in_order(plays: Iterable[Play]) -> tuple[Play, ...]:
 def _parse(path: Path) -> object:
     """Read JSON; deep nesting only ever comes from damage."""
     try:
-        return json.loads(path.read_bytes())
+        return json.loads(unsealed(path.read_bytes().removesuffix(b"\n")))
     except RecursionError as error:
         raise ValueError(str(error)) from error
 
 
 def serialise_result(result: PlayResult) -> bytes:
-    """Return the file of a play's breakdown, readable by a person."""
-    return (json.dumps(result.to_row(), ensure_ascii=False, indent=1) + "\n").encode()
+    """Return the file of a play's breakdown, readable by a person, with its checksum."""
+    return sealed(json.dumps(result.to_row(), ensure_ascii=False, indent=1).encode())

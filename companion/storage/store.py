@@ -9,11 +9,11 @@ from threading import Lock, RLock
 from types import TracebackType
 from typing import Self
 
-from companion.storage import files
+from companion.storage import checks, files
 from companion.storage.documents import Shelf
 from companion.storage.errors import Notices, StorageCode, StorageError, translating
 from companion.storage.journal import Journal, OpenedJournal, open_journal, read_journal, repair_journal
-from companion.storage.lock import FolderLock
+from companion.storage.lock import LOCK_FILE, FolderLock
 from companion.storage.paths import prepare_folder
 from companion.storage.records import (
     ID,
@@ -227,24 +227,24 @@ class Store:
 
     def _prepare(self) -> None:
         """Make the folders, and finish what a crash between two files left half done."""
-        for folder in (self.folder, self.folder / "tables", self.plays.folder):
-            with translating(folder):
-                folder.mkdir(exist_ok=True)
-        journals = _ids(self._swept(self.folder / "tables"), JOURNAL)
-        self._swept(self.folder)
+        if self._lock.stray is not None:
+            self.notices.add(StorageCode.STRAY_MOVED, file=LOCK_FILE, moved=str(self._lock.stray))
+        for folder in (self.folder / "tables", self.plays.folder, self.folder / "exports"):
+            checks.make_folder(self, folder)
+        journals = _ids(checks.swept(self, self.folder / "tables"), JOURNAL)
+        for folder in (self.folder, self.folder / "exports"):
+            checks.swept(self, folder)
         if self._lock.was_broken:
-            self._swept(self.plays.folder)
+            checks.swept(self, self.plays.folder)
+        checks.check_lists(self)
         listed = {entry.id for entry in self.tables.all()}
         self._unlist(table for table in listed if self.plays.result_path(table).exists())
         for table in sorted(journals - listed):
             if self.plays.result_path(table).exists():  # of an older Tableside, or of an import
                 self.place_journal(table, finished=True)
             else:
-                self._relist(table)
-
-    def _swept(self, folder: Path) -> list[str]:
-        with translating(folder):
-            return files.sweep(folder)
+                self.relist(table)
+        checks.check_tables(self)
 
     def _unlist(self, scored: Iterable[str]) -> None:
         """Complete a `finish` that was cut off before its last step: a table with a listed play is finished."""
@@ -254,7 +254,7 @@ class Store:
         if done:
             self.tables.remove(*done)
 
-    def _relist(self, table: str) -> None:
+    def relist(self, table: str) -> None:
         """List a journal nobody knows any more (the list was lost): it is still somebody's evening."""
         try:
             found = repair_journal(self.journal_path(table), self.notices, self.clock)

@@ -8,7 +8,7 @@ from typing import TypeVar
 from companion.storage import files
 from companion.storage.archive import Archive, ArchivedTable, read_archive, write_archive
 from companion.storage.documents import Shelf
-from companion.storage.envelope import encode
+from companion.storage.envelope import encode_all
 from companion.storage.errors import StorageCode, StorageError, translating
 from companion.storage.journal import keep_damaged
 from companion.storage.merge import Change, Outcome, TablePlan, plan_records, plan_table
@@ -234,7 +234,7 @@ def _stage_table(store: Store, table: ArchivedTable, staging: Staging) -> None:
     if table.lines:
         if before.exists():
             keep_damaged(before, store.notices, store.clock)
-        staging.file(journal, b"".join(encode(line) for line in table.lines), before)
+        staging.file(journal, encode_all(table.lines), before)
     if table.result:
         staging.file(result, serialise_result(table.result))
     else:

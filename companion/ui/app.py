@@ -108,6 +108,7 @@ def _come_in(page: ft.Page, library: Library, services: Services, settings: Sett
     start = _start(page.route, library)
     page.route = start
     page.render_views(App, here)
+    here.run(here.hear_of_losses)
     if start != HOME:
         _hold(page, here, start)
 

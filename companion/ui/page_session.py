@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache
@@ -48,7 +49,7 @@ class PageSession:
         """Begin with the page as it opens; `system` is the language of the device."""
         self.settings, self.system, self.layout = settings, system, layout
         self.notices: tuple[Msg, ...] = library.notices()
-        """What must be told at the top of Home: files that had to be repaired."""
+        """What must be told at the top of Home: files that had to be repaired, and what is lost."""
         self.version = 0
         """Counts what has changed in the library: tables, plays, people."""
         self.keyboard_navigation = False
@@ -230,6 +231,12 @@ class PageSession:
         """Draw the lists anew here and on every other page, as the library has changed."""
         self.version += 1
         self._spread()
+
+    async def hear_of_losses(self) -> None:
+        """Wait until all finished plays have been looked at, and tell what is wrong with them."""
+        while not self._library.is_checked:  # noqa: ASYNC110 - it is done on a thread
+            await asyncio.sleep(0.1)
+        self.notices = (*self.notices, *self._library.notices())
 
     def come_back(self) -> None:
         """Read again whatever others have changed while the phone slept."""

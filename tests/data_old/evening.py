@@ -54,12 +54,14 @@ class Lines:
     """The bytes of a journal, as the file holds them."""
 
     data: bytearray = field(default_factory=bytearray)
+    first: str = ""
 
     def append(self, line: Line) -> None:
         self.put(line)
 
     def put(self, envelope: Line) -> None:
-        self.data += encode(envelope)
+        self.data += encode(envelope, self.first)
+        self.first = self.first or envelope.id
 
 
 class Evening:

@@ -25,6 +25,14 @@ storage-damaged-journal = The course of a table is damaged in the middle. { $ste
     [one] { $steps } step could be read, and the table goes on from there.
    *[other] { $steps } steps could be read, and the table goes on from there.
  } The original is kept as { $moved }.
+storage-stray-moved = Something else lay in the place of { $file }. It is kept as { $moved }.
+storage-journal-missing = The course of a table is missing ({ $file }), so the table is no longer listed.
+storage-steps-missing = The course of a finished play ends too early ({ $file }). Missing steps: { $n }.
+storage-result-rebuilt = The result of a play was damaged or missing ({ $file }) and has been counted anew from its course.{ $known ->
+    [0] { "" }
+   *[other] { " " }The damaged file is kept as { $moved }.
+ }
+storage-play-relisted = A finished play was missing from the list and is back again ({ $table }).
 storage-table-relisted = An open table was missing from the list and is back again ({ $table }).
 
 # Named at the beginning of the sentences above.

@@ -27,6 +27,14 @@ storage-damaged-journal = Przebieg gry jest uszkodzony w środku. { $steps ->
     [many] Udało się odczytać { $steps } kroków i gra toczy się dalej od tego miejsca.
    *[other] Udało się odczytać { $steps } kroku i gra toczy się dalej od tego miejsca.
  } Oryginał zachowano jako { $moved }.
+storage-stray-moved = W miejscu { $file } leżało coś innego. Zachowano to jako { $moved }.
+storage-journal-missing = Brakuje przebiegu gry ({ $file }), dlatego tego stołu nie ma już na liście.
+storage-steps-missing = Przebieg zakończonej rozgrywki urywa się za wcześnie ({ $file }). Brakujące kroki: { $n }.
+storage-result-rebuilt = Wynik rozgrywki był uszkodzony albo go brakowało ({ $file }), więc policzono go od nowa z jej przebiegu.{ $known ->
+    [0] { "" }
+   *[other] { " " }Uszkodzony plik zachowano jako { $moved }.
+ }
+storage-play-relisted = Na liście brakowało zakończonej rozgrywki. Jest tam znowu ({ $table }).
 storage-table-relisted = Na liście brakowało otwartego stołu. Jest tam znowu ({ $table }).
 
 # Nazwa w środku powyższych zdań.

@@ -10,9 +10,10 @@ import pytest
 from pydantic import JsonValue
 
 from companion.storage import Kind, Line, Play, PlayResult, PlaySeat, Store, TableEntry
-from companion.storage.envelope import encode
+from companion.storage.envelope import encode_all
 from timers import FakeClock
 
+CLOCK: dict[str, JsonValue] = {"table": {"seconds": 0}, "seats": {}, "acting": "s1"}
 START = datetime(2026, 3, 1, 19, 30, tzinfo=UTC)
 
 
@@ -31,7 +32,7 @@ def lines(count: int) -> tuple[Line, ...]:
 
 
 def bytes_of(*envelopes: Line) -> bytes:
-    return b"".join(encode(envelope) for envelope in envelopes)
+    return encode_all(envelopes) if envelopes else b""
 
 
 def entry(table: str = "t1") -> TableEntry:

@@ -33,7 +33,19 @@ from companion.storage import (
 )
 from companion.storage import files as storage_files
 from companion.storage.archive import ArchivedTable, write_archive
-from tests.companion.storage.support import START, Disk, bytes_of, entry, line, lines, new_store, play, result, snapshot
+from tests.companion.storage.support import (
+    CLOCK,
+    START,
+    Disk,
+    bytes_of,
+    entry,
+    line,
+    lines,
+    new_store,
+    play,
+    result,
+    snapshot,
+)
 
 
 def fill(store: Store) -> None:
@@ -43,7 +55,7 @@ def fill(store: Store) -> None:
     store.people.put(Person(id="p2", name="Ola"))
     store.printed.put(PrintedValues(slug="little_town", values={"bakery": 3}))
     store.last_tables.put(LastTable(slug="little_town", seats=(LastSeat(person="p1"),), choices={"variant": None}))
-    store.clocks.put(TableClock(id="open", clock={"acting": "p1"}))
+    store.clocks.put(TableClock(id="open", clock=CLOCK))
     for name in ("open", "done"):
         journal = store.new_table(entry(name), line(0))
         journal.append(line(1))

@@ -74,7 +74,7 @@ def test_the_file_can_be_read_by_a_person(people: Shelf[Person]) -> None:
     people.put(Person(id="p1", name="Żółw"))
     text = people.path.read_text(encoding="utf-8")
     assert "Żółw" in text
-    assert json.loads(text)["people"]["p1"]["schema"] == 1
+    assert json.loads(text)["people"]["p1"]["schema"] == 2
 
 
 def test_one_backup_holds_the_version_before(people: Shelf[Person], tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_a_newer_entry_is_left_untouched(people: Shelf[Person], notices: Notices
         with pytest.raises(StorageError) as caught:
             attempt()
         assert caught.value.code is StorageCode.NEWER_VERSION
-        assert caught.value.params == {"file": "people.json", "found": 7, "known": 1}
+        assert caught.value.params == {"file": "people.json", "found": 7, "known": 2}
     assert people.path.read_bytes() == data
     assert notices.take() == ()
 

@@ -222,7 +222,7 @@ def test_a_newer_version_is_left_untouched(path: Path, notices: Notices) -> None
     with pytest.raises(StorageError) as caught:
         reopen(path, notices)
     assert caught.value.code is StorageCode.NEWER_VERSION
-    assert caught.value.params == {"file": "t1.jsonl", "found": 99, "known": 2}
+    assert caught.value.params == {"file": "t1.jsonl", "found": 99, "known": 3}
     assert path.read_bytes() == data
     assert [file.name for file in path.parent.iterdir()] == ["t1.jsonl"]
 

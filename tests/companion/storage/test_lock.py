@@ -90,7 +90,7 @@ def test_closing_frees_the_folder(folder: Path) -> None:
 
 def test_a_start_that_fails_frees_the_folder(folder: Path, disk: Disk) -> None:
     new_store(folder).close()
-    disk.fails("listdir", code=errno.EIO)
+    disk.fails("scandir", code=errno.EIO)
     with pytest.raises(StorageError) as caught:
         new_store(folder)
     assert caught.value.code is StorageCode.DISK_FAILED

@@ -22,6 +22,11 @@ PARAMS: dict[StorageCode, dict[str, str | int]] = {
     StorageCode.ENTRIES_SALVAGED: {"what": "people", "restored": 1, "lost": 2, **MOVED},
     StorageCode.TORN_STEP: MOVED,
     StorageCode.DAMAGED_JOURNAL: {"steps": 22, **MOVED},
+    StorageCode.STRAY_MOVED: MOVED,
+    StorageCode.JOURNAL_MISSING: {"file": "t1.jsonl"},
+    StorageCode.STEPS_MISSING: {"file": "t1.jsonl", "n": 3},
+    StorageCode.RESULT_REBUILT: {"known": 1, **MOVED},
+    StorageCode.PLAY_RELISTED: {"table": "t1"},
     StorageCode.TABLE_RELISTED: {"table": "t1"},
 }
 PLACES = {"path", "address", "moved", "where", "problem", "detail", "table"}

@@ -4,12 +4,27 @@ from pathlib import Path
 
 import pytest
 
-from companion.storage import Kind, Line, Settings, StorageCode, StorageError, Theme, read_table_file
+from companion.storage import (
+    Kind,
+    LastTable,
+    Line,
+    Person,
+    PrintedValues,
+    Settings,
+    StorageCode,
+    StorageError,
+    TableClock,
+    TableEntry,
+    Theme,
+    read_table_file,
+)
 from companion.storage.archive import PARTS, SECTIONS
 from companion.storage.documents import Shelf
 from companion.storage.errors import Notices
 from companion.storage.journal import open_journal
 from companion.storage.migrations import CHAINS, current, envelope_1_to_2, settings_1_to_2, stamped, upgraded
+from companion.storage.records import Record
+from companion.storage.repositories import StoredPlays
 from tests.companion.storage.support import START
 from timers import FakeClock
 
@@ -43,7 +58,7 @@ def test_settings_of_version_1(tmp_path: Path) -> None:
     assert notices.take() == ()
     shelf.put(phone)  # a record is written in today's form, its neighbour stays as it is until it is put
     versions = {key: row["schema"] for key, row in json.loads(path.read_bytes())["settings"].items()}
-    assert versions == {"phone": 2, "desk": 1}
+    assert versions == {"phone": 3, "desk": 1}
 
 
 OLD_LINES = (
@@ -67,8 +82,9 @@ OLD_LINES = (
 )
 
 
-def test_a_journal_of_version_1_is_played_on_in_version_2(tmp_path: Path) -> None:
-    path = copied("journal_1.jsonl", tmp_path / "t1.jsonl")
+@pytest.mark.parametrize("version", range(1, current("envelope")))
+def test_a_journal_of_an_older_version_is_played_on_in_todays(tmp_path: Path, version: int) -> None:
+    path = copied(f"journal_{version}.jsonl", tmp_path / "t1.jsonl")
     before = path.read_bytes()
     opened = open_journal(path, Notices(), FakeClock(START))
     assert opened.envelopes == OLD_LINES
@@ -77,6 +93,40 @@ def test_a_journal_of_version_1_is_played_on_in_version_2(tmp_path: Path) -> Non
     opened.journal.close()
     assert path.read_bytes().startswith(before)
     assert read_table_file(path) == (*OLD_LINES, redo)
+
+
+@pytest.mark.parametrize(
+    ("file", "record"),
+    [
+        ("settings_2.json", Settings),
+        ("people_1.json", Person),
+        ("printed_1.json", PrintedValues),
+        ("last_tables_1.json", LastTable),
+        ("tables_1.json", TableEntry),
+        ("clocks_1.json", TableClock),
+    ],
+)
+def test_a_list_from_before_there_were_checksums(tmp_path: Path, file: str, record: type[Record]) -> None:
+    path = copied(file, tmp_path / f"{record.KIND}.json")
+    notices = Notices()
+    shelf = Shelf(tmp_path, record, notices, FakeClock(START))
+    rows = json.loads(path.read_bytes())[record.KIND]
+    found = shelf.all()
+    assert {row.key for row in found} == set(rows)
+    shelf.put(found[0])
+    assert shelf.all() == found
+    assert notices.take() == ()
+
+
+def test_plays_from_before_there_were_checksums(tmp_path: Path) -> None:
+    copied("plays_1.jsonl", tmp_path / "plays.jsonl")
+    (tmp_path / "plays").mkdir()
+    copied("results_1.json", tmp_path / "plays" / "builders-1.json")
+    notices = Notices()
+    plays = StoredPlays(tmp_path, notices, FakeClock(START))
+    assert len(plays.all()) == 5
+    assert plays.result("builders-1")
+    assert notices.take() == ()
 
 
 def test_steps_do_not_change_what_they_are_given() -> None:
@@ -114,6 +164,6 @@ def test_what_no_version_ever_wrote_is_a_wrong_value(row: object) -> None:
 
 def test_a_newer_version_is_refused_by_name() -> None:
     with pytest.raises(StorageError) as caught:
-        upgraded("settings", {"schema": 3}, "settings.json")
+        upgraded("settings", {"schema": 4}, "settings.json")
     assert caught.value.code is StorageCode.NEWER_VERSION
-    assert caught.value.params == {"file": "settings.json", "found": 3, "known": 2}
+    assert caught.value.params == {"file": "settings.json", "found": 4, "known": 3}

@@ -7,7 +7,8 @@ import pytest
 
 from companion.storage import Kind, StorageCode, StorageError, Store, TableClock, TableEntry
 from companion.storage.lock import LOCK_FILE
-from tests.companion.storage.support import START, bytes_of, entry, line, lines, new_store, play, result
+from companion.storage.seal import sealed, unsealed
+from tests.companion.storage.support import CLOCK, START, bytes_of, entry, line, lines, new_store, play, result
 from timers import FakeClock, TurnClock
 
 
@@ -77,7 +78,7 @@ def test_a_table_that_cannot_be_listed_is_not_begun(store: Store) -> None:
 def test_a_finished_table_becomes_a_play_with_its_log(store: Store) -> None:
     journal = store.new_table(entry(), line(0))
     journal.append(line(1))
-    store.clocks.put(TableClock(id="t1", clock={"acting": None}))
+    store.clocks.put(TableClock(id="t1", clock=CLOCK))
     store.finish(play(), result())
     assert store.open_tables() == ()
     assert store.plays.listed() == (play(),)
@@ -256,12 +257,13 @@ def test_half_written_files_are_swept_away(folder: Path) -> None:
 def test_a_folder_of_a_newer_tableside_is_refused_untouched(folder: Path) -> None:
     with new_store(folder) as store:
         store.tables.put(entry())
-    text = (folder / "tables.json").read_text().replace('"schema": 1', '"schema": 9')
-    (folder / "tables.json").write_text(text)
+    path = folder / "tables.json"
+    newer = unsealed(path.read_bytes()[:-1]).replace(b'"schema": 2', b'"schema": 9')
+    path.write_bytes(sealed(newer))
     with pytest.raises(StorageError) as caught:
         new_store(folder)
     assert caught.value.code is StorageCode.NEWER_VERSION
-    assert (folder / "tables.json").read_text() == text
+    assert path.read_bytes() == sealed(newer)
     (folder / "tables.json").unlink()
     new_store(folder).close()  # and the failed start has freed the folder
 
