@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
+from companion.app.fitness import check_fit
 from companion.app.journals import StoredJournal, folded
 from companion.app.losses import look_at_plays
 from companion.app.plays import breakdown_of, play_of, result_of
@@ -238,8 +239,10 @@ class Library:
         return transfer.export_table(self._store, key)
 
     def preview_import(self, data: bytes) -> Preview:
-        """Return what a file would bring; nothing is touched."""
-        return transfer.preview_import(self._store, data)
+        """Return what a file would bring; nothing is touched. What could not be shown here is refused."""
+        found = transfer.preview_import(self._store, data)
+        check_fit(found, self.clock)
+        return found
 
     def bring_in(self, found: Preview) -> Path:
         """Bring in what was previewed; returns where everything is kept as it was before.

@@ -8,6 +8,7 @@ from companion.app.journals import Nowhere, folded
 from companion.app.plays import play_of, result_of
 from companion.storage.checks import check_plays
 from companion.storage.errors import StorageCode
+from companion.storage.journal import read_journal
 from companion.storage.records import PlayResult
 from companion.storage.store import Store
 from companion.table.live import LiveTable
@@ -46,7 +47,7 @@ def _find_place(store: Store, key: str) -> None:
 def _counted(store: Store, key: str) -> bool:
     """Write down anew what a finished play came to, by its journal; False if that cannot be."""
     try:
-        live = LiveTable(key, folded(store.log(key), Nowhere(), store.clock))
+        live = LiveTable(key, folded(read_journal(store.journal_path(key)).envelopes, Nowhere(), store.clock))
         table = live.table
         if not table.state.finished:
             return False

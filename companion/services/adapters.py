@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Awaitable
 from pathlib import Path
@@ -24,6 +25,9 @@ PATIENCE: Final = 3.0
 
 IDENTITY: Final = "tableside.device"
 """Under which name the device keeps its id."""
+
+IDENTITIES: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{3,63}")
+"""What such an id looks like; whatever else a device may say is none."""
 
 
 async def asked(call: Awaitable[T], wait: float | None = PATIENCE) -> T | None:
@@ -65,7 +69,7 @@ class FletDevice:
     async def _stored(self) -> str:
         """Return the id that is kept, empty if there is none."""
         found = await self._kept.get(IDENTITY)
-        return found if isinstance(found, str) else ""
+        return found if isinstance(found, str) and IDENTITIES.fullmatch(found) else ""
 
     async def heard(self) -> bool:
         """Return True once the device answers: messages go one after the other, so it has then taken in all others.

@@ -188,13 +188,13 @@ def _record(record: type[R], item: object, where: str) -> R:
 
 
 def _unique(name: str, rows: tuple[T, ...]) -> tuple[T, ...]:
-    """Refuse two rows with the same key: one of them would be lost in silence."""
-    seen: set[object] = set()
+    """Refuse two rows with the same key, which may be the name of a file: one of them would be lost in silence."""
+    seen: set[str] = set()
     for index, row in enumerate(rows):
-        key = row.id if isinstance(row, ArchivedTable) else getattr(row, "key", None)
-        if key in seen:
+        key = str(row.id if isinstance(row, ArchivedTable) else getattr(row, "key", None))
+        if key.casefold() in seen:
             _refuse(f"{name}.{index}", f"{key} is there twice")
-        seen.add(key)
+        seen.add(key.casefold())
     return rows
 
 

@@ -44,6 +44,8 @@ def check_lists(store: Store) -> None:
     for shelf in (store.settings, store.people, store.printed, store.last_tables, store.tables, store.clocks):
         try:
             shelf.all()
+            with translating(shelf.path):
+                files.first_backup(shelf.path)
         except StorageError as error:
             if error.code is StorageCode.NEWER_VERSION:
                 raise

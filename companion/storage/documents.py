@@ -56,6 +56,7 @@ class AtomicStorage(Storage):
         with translating(self.path):
             self.stage(data)
             files.commit(self.path)
+            files.first_backup(self.path)
             files.sync_folder(self.path.parent)
 
     def stage(self, data: Tables) -> None:
@@ -136,13 +137,13 @@ def _serialise_table(table: Mapping[str, Any]) -> str:
     return "{" + ",".join(rows) + "}"
 
 
-def marked(row: Row) -> Row:
-    """Return a row with its checksum: where a file is damaged, it tells which rows are."""
-    return {**row, CRC: _sum(row)}
+def marked(row: Row, kind: str) -> Row:
+    """Return a row with its checksum: where a file is damaged, it tells which rows are, or are of another."""
+    return {**row, CRC: _sum(row, kind)}
 
 
-def _sum(row: Row) -> str:
-    return f"{zlib.crc32(json.dumps(row, sort_keys=True).encode()):08x}"
+def _sum(row: Row, kind: str) -> str:
+    return f"{zlib.crc32(json.dumps([kind, row], sort_keys=True).encode()):08x}"
 
 
 class KeyedTable(Table):
@@ -237,7 +238,7 @@ class Shelf(Generic[R]):
         """Put a whole row; one that a newer Tableside wrote is not ours to replace."""
         if record.key in rows:
             self._readable(record.key, rows[record.key])
-        rows[record.key] = marked(record.to_row())
+        rows[record.key] = marked(record.to_row(), self._record.KIND)
 
     def _readable(self, key: str, row: object) -> R | None:
         """Read a row, or return None if it cannot be read; a newer version raises StorageError."""
@@ -252,7 +253,7 @@ class Shelf(Generic[R]):
         if not isinstance(row, dict) or CRC not in row:
             return row
         bare = {name: value for name, value in row.items() if name != CRC}
-        if not self._storage.sound and row[CRC] != _sum(bare):
+        if not self._storage.sound and row[CRC] != _sum(bare, self._record.KIND):
             msg = "the checksum does not match"
             raise ValueError(msg)
         return bare
@@ -280,6 +281,6 @@ class Shelf(Generic[R]):
     def _overwrite(self, good: Mapping[str, R]) -> None:
         def only_good(rows: dict[str, Row]) -> None:
             rows.clear()
-            rows.update({key: marked(record.to_row()) for key, record in good.items()})
+            rows.update({key: marked(record.to_row(), self._record.KIND) for key, record in good.items()})
 
         self._table.change(only_good)

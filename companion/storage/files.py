@@ -116,6 +116,12 @@ def keep_backup(path: Path) -> None:
         commit(backup(path))
 
 
+def first_backup(path: Path) -> None:
+    """Copy the version in force to the backup if there is none yet: a file that is lost is missed by it."""
+    if path.exists() and not backup(path).exists():
+        keep_backup(path)
+
+
 def replace(path: Path, data: bytes) -> None:
     """Replace a file by a new version, atomically and lastingly."""
     stage(path, data)

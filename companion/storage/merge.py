@@ -72,13 +72,15 @@ def _judge_record(theirs: Record, ours: Record | None) -> Outcome:
     return Outcome.IDENTICAL if theirs == ours else Outcome.REPLACED
 
 
-def plan_table(theirs: ArchivedTable, ours: Callable[[str], ArchivedTable | None]) -> TablePlan:
-    """Plan one table; `ours` finds what we have under an id."""
-    outcome = _judge_table(theirs, ours(theirs.id))
+def plan_table(
+    theirs: ArchivedTable, ours: Callable[[str], ArchivedTable | None], clash: Callable[[str], bool]
+) -> TablePlan:
+    """Plan one table; `ours` finds what we have under an id, `clash` tells whether its files are another's here."""
+    outcome = Outcome.COPIED if clash(theirs.id) else _judge_table(theirs, ours(theirs.id))
     if outcome is not Outcome.COPIED:
         return TablePlan(Change("tables", theirs.id, theirs.title, outcome), theirs, theirs)
     copy = renamed(theirs)
-    later = plan_table(copy, ours)  # the same file imported twice finds its copy there and adds no second one
+    later = plan_table(copy, ours, clash)  # the same file imported twice finds its copy there and adds no second one
     again = later.change.outcome
     shown = Outcome.COPIED if again is Outcome.ADDED else again
     return TablePlan(Change("tables", theirs.id, theirs.title, shown, later.table.id), later.table, theirs)

@@ -1,5 +1,6 @@
 """What is remembered outside a table's journal: frozen records, whole ones are written and read."""
 
+import re
 from enum import StrEnum
 from typing import Annotated, ClassVar, Self
 
@@ -14,7 +15,18 @@ ID = r"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
 """An id is also a safe file name: an imported file must not be able to write elsewhere."""
 SLUG = r"^[a-z][a-z0-9_]{0,63}$"
 """A game's title in snake case."""
-Id = Annotated[str, StringConstraints(pattern=ID)]
+RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
+"""What Windows takes for a device, whatever comes after the dot."""
+
+
+def _no_device(name: str) -> str:
+    if RESERVED.fullmatch(name):
+        msg = f"{name} cannot be the name of a file everywhere"
+        raise ValueError(msg)
+    return name
+
+
+Id = Annotated[str, StringConstraints(pattern=ID), AfterValidator(_no_device)]
 """An id of a table, person or device."""
 Slug = Annotated[str, StringConstraints(pattern=SLUG)]
 """A game's slug."""

@@ -54,10 +54,17 @@ class Here:
         self._entries = _by_key(store.tables)
         self._plays = _by_key(store.plays.shelf)
         self._clocks = _by_key(store.clocks)
+        self._folded: dict[str, str] = {}
 
     def ids(self) -> list[str]:
         """Return the ids of all tables, open, finished or known by their journal alone."""
         return sorted(self._store.journal_ids() | self._entries.keys() | self._plays.keys())
+
+    def clash(self, key: str) -> bool:
+        """Tell whether another table has the same name but for capitals: on many disks they are one file."""
+        if not self._folded:
+            self._folded = {key.casefold(): key for key in self.ids()}
+        return self._folded.get(key.casefold(), key) != key
 
     def table(self, key: str) -> ArchivedTable | None:
         """Return all that belongs to one table, or None if there is nothing."""
@@ -104,7 +111,7 @@ def preview_import(store: Store, data: bytes) -> Preview:
 
 def _plans(store: Store, archive: Archive) -> tuple[TablePlan, ...]:
     here = Here(store)
-    return tuple(plan_table(table, here.table) for table in archive.tables)
+    return tuple(plan_table(table, here.table, here.clash) for table in archive.tables)
 
 
 def _record_changes(store: Store, archive: Archive) -> tuple[Change, ...]:
@@ -157,7 +164,10 @@ def _mark(store: Store, table: str) -> tuple[str, int]:
 def _as_it_is_now(store: Store, plan: TablePlan, marks: Mapping[str, tuple[str, int]]) -> TablePlan:
     """Plan a table once more if somebody has played there meanwhile."""
     known = marks[plan.table.id]
-    return plan if _mark(store, plan.table.id) == known else plan_table(plan.theirs, Here(store).table)
+    if _mark(store, plan.table.id) == known:
+        return plan
+    here = Here(store)
+    return plan_table(plan.theirs, here.table, here.clash)
 
 
 def _write_safety(store: Store) -> Path:

@@ -15,7 +15,7 @@ from companion.app.reasons import reason
 from companion.app.session import TableSession
 from companion.app.values import Settings, Theme
 from companion.services.ports import Services, Sound
-from companion.text import Texts, system_language, texts
+from companion.text import Texts, languages, system_language, texts
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.keys import Keys
@@ -94,7 +94,8 @@ class PageSession:
     @property
     def language(self) -> str:
         """The language spoken here."""
-        return self.settings.language or system_language(self.system)
+        chosen = self.settings.language
+        return chosen if chosen in languages() else system_language(self.system)
 
     @property
     def scale(self) -> float:

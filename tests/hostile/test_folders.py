@@ -205,6 +205,7 @@ def check(folder: Path, before: Mapping[tuple[str, str], object]) -> None:
             kept = dict(notice.params).get("moved")
             assert not kept or os.path.lexists(str(kept)), notice
         shown(library)
+        now = rows(content(library))  # what was finished in the end is a play once somebody has sat down there
     finally:
         library.close()
     again = Library.open(folder, FakeClock())

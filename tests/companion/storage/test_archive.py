@@ -348,6 +348,15 @@ def test_a_hopeless_journal_is_healed_by_an_import_and_kept_aside(store: Store, 
     assert b"scrambled\n" in snapshot(folder).values()
 
 
+def test_a_table_of_the_same_name_but_for_capitals_comes_in_beside_ours(store: Store, exported: bytes) -> None:
+    journal = store.new_table(entry("OPEN"), line(0))
+    (change,) = [change for change in preview_import(store, exported).changes if change.key == "open"]
+    assert change.outcome is Outcome.COPIED
+    imported(store, exported)
+    assert journal.is_open
+    assert {table.id for table in store.open_tables()} == {"OPEN", change.new_id}
+
+
 # ------------------------------------------------------------------------------------------------------ crashes midway
 
 
@@ -446,6 +455,8 @@ BAD: dict[str, tuple[Change, str]] = {
     "row": (lambda row: row["people"].append(5), "people.2"),
     "name": (lambda row: row["people"][1].update(name=""), "people.1.name"),
     "extra": (lambda row: row["settings"][0].update(colour="red"), "settings.0.colour"),
+    "a device of Windows": (lambda row: row["people"][0].update(id="NUL"), "people.0.id"),
+    "but for capitals": (lambda row: row["people"].append({**row["people"][0], "id": "P1"}), "people.2"),
     "person twice": (lambda row: row["people"].append(row["people"][0]), "people.2"),
     "table": (lambda row: row["tables"].append([]), "tables.3"),
     "table twice": (lambda row: row["tables"].append(row["tables"][0]), "tables.3"),

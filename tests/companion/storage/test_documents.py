@@ -127,14 +127,21 @@ def test_without_a_backup_it_begins_anew_and_says_so(
     people.put(ALA)
     broken = DAMAGE[damage](people.path.read_bytes())
     people.path.write_bytes(broken)
-    if backup is not None:
-        people.path.with_name("people.json.bak").write_bytes(backup)
+    kept = people.path.with_name("people.json.bak")
+    kept.unlink() if backup is None else kept.write_bytes(backup)
     assert people.all() == ()
     (notice,) = notices.take()
     assert notice.code is StorageCode.UNREADABLE_MOVED
     assert Path(str(notice.params["moved"])).read_bytes() == broken
     people.put(OLA)
     assert people.all() == (OLA,)
+
+
+def test_a_file_has_its_backup_from_the_first_on(people: Shelf[Person], notices: Notices) -> None:
+    people.put(ALA)
+    people.path.unlink()
+    assert people.all() == (ALA,)
+    assert [notice.code for notice in notices.take()] == [StorageCode.MISSING_RESTORED]
 
 
 def test_a_file_cut_off_anywhere_never_reads_as_empty(people: Shelf[Person], notices: Notices) -> None:
