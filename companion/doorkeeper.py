@@ -5,6 +5,8 @@ pages from a stranger's is what the browser itself says of a request: the addres
 name bound anew to this machine is found out too) and the page that asks (`Origin`).
 """
 
+import asyncio
+import contextlib
 import logging
 import re
 import socket
@@ -30,6 +32,9 @@ EVERY_ADDRESS: Final = frozenset({"0.0.0.0", "::", "*", ""})  # noqa: S104 - to 
 
 PORTS: Final[Mapping[str, int]] = {"http": 80, "https": 443}
 """What a port is where none is named."""
+
+PARTING: Final = 1.0
+"""Seconds an app has for a page that has gone."""
 
 Place = tuple[str, int]
 """A host and a port."""
@@ -62,8 +67,17 @@ def place_of(address: str) -> Place | None:
     return parts.hostname, PORTS[parts.scheme] if port is None else port
 
 
+async def _after(over: asyncio.Event, seconds: float) -> None:
+    """Return so many seconds after something."""
+    await over.wait()
+    await asyncio.sleep(seconds)
+
+
 class Doorkeeper:
     """Lets requests through to an app; refuses those meant for another address or sent by another page."""
+
+    patience: float = 10.0
+    """Seconds within which a page that has opened a socket says who it is."""
 
     def __init__(self, app: Application, host: str, port: int) -> None:
         """Keep the door of an app that listens on a host and a port."""
@@ -86,10 +100,37 @@ class Doorkeeper:
         """Hand a request on. A page that goes while Flet is still sending to it is no fault of anybody's."""
         from starlette.websockets import WebSocketDisconnect
 
+        inside = self._converse if scope["type"] == "websocket" else self._app
         try:
-            await self._app(scope, receive, _by_one_hand(send))
+            await inside(scope, receive, _by_one_hand(send))
         except WebSocketDisconnect:
             log.debug("a page has gone while it was being told something")
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a page speak. One that says nothing at first is sent away, and what Flet keeps of it is dropped."""
+        over, greeted = asyncio.Event(), False
+
+        async def heard() -> MutableMapping[str, Any]:
+            nonlocal greeted
+            try:
+                message = await asyncio.wait_for(receive(), None if greeted else self.patience)
+            except TimeoutError:
+                message = {"type": "websocket.disconnect", "code": 1008}
+            greeted = greeted or message["type"] == "websocket.receive"
+            if message["type"] == "websocket.disconnect":
+                over.set()
+            return message
+
+        page = asyncio.ensure_future(self._app(scope, heard, send))
+        parting = asyncio.create_task(_after(over, PARTING))
+        try:
+            await asyncio.wait({page, parting}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            parting.cancel()
+            if not page.done():  # a page that never said who it is would be kept for ever
+                page.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await page
 
     def _welcomes(self, scope: Scope) -> bool:
         """Tell whether a request names one of our addresses and comes from one of our pages.

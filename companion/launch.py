@@ -30,9 +30,6 @@ from companion.ui.flet_edge import patch_flet
 USUAL_PORT: Final = 8550
 """Taken when it is free, so that a bookmark keeps working."""
 
-PARTING: Final = 2
-"""Seconds given to open pages when the app ends; one that never spoke would be waited for without end."""
-
 AppMain = Callable[[ft.Page], Awaitable[None] | None]
 """What Flet calls once for every page that opens."""
 
@@ -154,20 +151,11 @@ def web_app(app: AppMain, host: str, port: int) -> Doorkeeper:
 
 async def _serve(site: Doorkeeper, wish: Launch, port: int, announce: Announce | None) -> None:
     """Serve until interrupted, and say so as soon as the first page can be had."""
-    import uvicorn
+    from companion.web_server import serve
 
-    config = uvicorn.Config(
-        site,
-        host=wish.host,
-        port=port,
-        ws="websockets-sansio",
-        log_level="warning",
-        timeout_graceful_shutdown=PARTING,
-        proxy_headers=False,
-    )
     greeting = asyncio.create_task(_greet(wish, port, announce))
     try:
-        await uvicorn.Server(config).serve()
+        await serve(site, wish.host, port)
     finally:
         greeting.cancel()
 

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from companion.storage import files
-from companion.storage.documents import Lock, Shelf, is_sound
+from companion.storage.documents import Lock, Shelf
 from companion.storage.errors import Notices, StorageCode, translating
-from companion.storage.migrations import Row
+from companion.storage.migrations import Row, stamped
 from companion.storage.records import Record
-from companion.storage.seal import sealed, unsealed
+from companion.storage.seal import TAIL, is_sealed, sealed, unsealed
 from timers.clock import Clock
 
 R = TypeVar("R", bound=Record)
@@ -24,6 +24,19 @@ MANY = 256
 
 GONE = "gone"
 """The name under which a line says whose record is removed."""
+
+
+ALONE = (b'{"schema":1,', b'{"gone":')
+"""How lines begin whose checksum is about themselves alone: of an older Tableside."""
+
+
+def _resealed(lines: Iterable[bytes]) -> list[bytes]:
+    """Return lines with checksums that are right in this order."""
+    found: list[bytes] = []
+    for line in lines:
+        bare = line[:-TAIL] + b"}" if is_sealed(line) else line
+        found.append(line if line.startswith(ALONE) else sealed(bare, str(len(found)))[:-1])
+    return found
 
 
 class GrowingShelf(Shelf[R]):
@@ -50,18 +63,21 @@ class GrowingShelf(Shelf[R]):
             return tuple(records.values())
 
     def check(self) -> None:
-        """Look at all of it swiftly; only where something is wrong is it read, and saved what can be."""
-        with self._lock, translating(self.path):
-            document = self.path.read_bytes() if self.path.exists() else None
-            if document is None or not is_sound(document) or not all(is_sound(line) for line in self._lines()):
-                self.all()
+        """Look at all of it; where something is wrong, save what can be, and say what is lost."""
+        with self._lock:
+            self.all()
+            with translating(self.changes):
+                rest = self.changes.read_bytes().rpartition(b"\n")[2] if self.changes.exists() else b""
+            if rest:  # a line cut off while it was written, or its end was lost later
+                self._salvage(self._lines(), 1)
 
     def get(self, key: str) -> R | None:
         """Return the record with this key; the newest ones are found at once."""
         with self._lock:
             name = json.dumps(key).encode()
-            for line in reversed(self._lines()):
-                if name in line and (found := self._line(line)) is not None and found[0] == key:
+            lines = self._lines()
+            for at in reversed(range(len(lines))):
+                if name in lines[at] and (found := self._line(lines, at)) is not None and found[0] == key:
                     return found[1]
             return super().get(key)
 
@@ -72,7 +88,7 @@ class GrowingShelf(Shelf[R]):
     def remove(self, *keys: str) -> None:
         """Remove the records with these keys, as far as they are there."""
         if keys:
-            self._append(*({GONE: key} for key in keys))
+            self._append(*(stamped(self._record.KIND, {GONE: key}) for key in keys))
 
     def stage(self, records: Iterable[R], removed: frozenset[str]) -> None:
         """Write the document as it will be with these records, not yet in force; all changes are folded in before."""
@@ -82,9 +98,10 @@ class GrowingShelf(Shelf[R]):
             super().stage(records, removed)
 
     def _append(self, *rows: Row) -> None:
-        data = b"".join(sealed(json.dumps(row, ensure_ascii=False, separators=(",", ":")).encode()) for row in rows)
         with self._lock, translating(self.changes):
-            files.append_synced(self.changes, data)
+            texts = (json.dumps(row, ensure_ascii=False, separators=(",", ":")).encode() for row in rows)
+            lines = (sealed(text, str(at)) for at, text in enumerate(texts, len(self._lines())))
+            files.append_synced(self.changes, b"".join(lines))
 
     def _fold(self, records: dict[str, R]) -> None:
         """Write the document whole, then forget the changes; killed in between, they are made once more."""
@@ -101,16 +118,19 @@ class GrowingShelf(Shelf[R]):
     def _changed(self) -> list[tuple[str, R | None]]:
         """Read all changes; a file with lines that cannot be read is kept aside, and goes on without them."""
         lines = self._lines()
-        found = [self._line(line) for line in lines]
+        found = [self._line(lines, at) for at in range(len(lines))]
         good = [change for change in found if change is not None]
         if len(good) < len(lines):
             self._salvage([line for line, change in zip(lines, found, strict=True) if change], len(lines) - len(good))
         return good
 
-    def _line(self, line: bytes) -> tuple[str, R | None] | None:
-        """Read a line: whose record it is, and the record, unless it is removed; None if it cannot be read."""
+    def _line(self, lines: list[bytes], at: int) -> tuple[str, R | None] | None:
+        """Read a line: whose record it is, and the record, unless it is removed; None if it cannot be read.
+
+        Its checksum is also about its place: two that have changed theirs would say something else.
+        """
         try:
-            row = json.loads(unsealed(line))
+            row = json.loads(unsealed(lines[at], "" if lines[at].startswith(ALONE) else str(at)))
             if isinstance(row, dict) and GONE in row:
                 return str(row[GONE]), None
             record = self._record.from_row(row, self.changes.name)
@@ -121,7 +141,7 @@ class GrowingShelf(Shelf[R]):
     def _salvage(self, good: list[bytes], lost: int) -> None:
         with translating(self.changes):
             moved = files.copy_aside(self.changes, "corrupt", self._clock.now(), self.changes.read_bytes())
-            files.replace(self.changes, b"".join(line + b"\n" for line in good))
+            files.replace(self.changes, b"".join(line + b"\n" for line in _resealed(good)))
         self._notices.add(
             StorageCode.ENTRIES_SALVAGED,
             what=self._record.KIND,

@@ -112,8 +112,8 @@ def unfinished(path: Path, rnd: Random) -> None:
     """The next version was being written, or something has its name."""
     beside = path.with_name(f"{path.name}.tmp")
     if rnd.random() < 0.5:
-        beside.mkdir()
-    else:
+        beside.mkdir(exist_ok=True)
+    elif not beside.exists():
         beside.write_bytes(path.read_bytes()[:9])
 
 
@@ -155,8 +155,17 @@ def damaged(folder: Path, rnd: Random) -> list[str]:
         damage, path = rnd.choice(DAMAGES), folder / rnd.choice(sorted(lived_in()))
         if path.is_file() and path.name != "tableside.lock":
             damage(path, rnd)
+            _one_is_left(folder, path.name.removesuffix(".bak"))
             done.append(f"{damage.__name__}: {path.relative_to(folder)}")
     return done
+
+
+def _one_is_left(folder: Path, name: str) -> None:
+    """Without a list and without its backup nobody could know that there was one."""
+    for at in (name, f"{name}.bak"):
+        if at in lived_in() and not any((folder / of).exists() for of in (name, f"{name}.bak")):
+            (folder / at).unlink(missing_ok=True)
+            (folder / at).write_bytes(lived_in()[at])
 
 
 def rows(archive: Archive) -> dict[tuple[str, str], object]:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-import uvicorn
 from flet.messaging.session import Session
 from flet_web.fastapi import app_manager
 
 from companion.app.library import Library, LibraryOpener
 from companion.launch import web_app
 from companion.ui.app import create_app
+from companion.web_server import Server, config_of
 from tests.e2e.serve import free_port
 from tests.wire.client import Client
 
@@ -70,14 +69,7 @@ async def forget_pages() -> None:
 @pytest.fixture
 async def site(tmp_path: Path) -> AsyncIterator[Site]:
     opener, port = LibraryOpener(tmp_path / "data"), free_port()
-    config = uvicorn.Config(
-        web_app(create_app(opener), "127.0.0.1", port),
-        port=port,
-        ws="websockets-sansio",
-        log_level=logging.ERROR,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    server = Server(config_of(web_app(create_app(opener), "127.0.0.1", port), "127.0.0.1", port))
     serving = asyncio.create_task(server._serve())
     await so(lambda: server.started)
     found = Site(opener.library(), port)

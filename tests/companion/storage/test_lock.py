@@ -104,3 +104,19 @@ def test_a_lock_that_cannot_be_made_is_said(tmp_path: Path, disk: Disk) -> None:
         FolderLock(tmp_path)
     disk.recovers()
     assert caught.value.code is StorageCode.READ_ONLY
+
+
+def test_a_disk_too_full_for_our_address_leaves_the_folder_free(folder: Path, disk: Disk) -> None:
+    new_store(folder).close()
+    disk.fails("ftruncate")
+    with pytest.raises(StorageError) as caught:
+        FolderLock.taken(folder, "http://here")
+    assert caught.value.code is StorageCode.FULL_DISK
+    disk.recovers()
+    new_store(folder).close()
+
+
+def test_a_folder_in_the_place_of_the_lock_is_moved_and_said(folder: Path) -> None:
+    (folder / LOCK_FILE).mkdir(parents=True)
+    with new_store(folder) as store:
+        assert [notice.code for notice in store.notices.take()] == [StorageCode.STRAY_MOVED]
