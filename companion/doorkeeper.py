@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from companion.services.intake import ROAD, Intake
 from companion.text import system_language, texts
 
 log = logging.getLogger(__name__)
@@ -79,9 +80,10 @@ class Doorkeeper:
     patience: float = 10.0
     """Seconds within which a page that has opened a socket says who it is."""
 
-    def __init__(self, app: Application, host: str, port: int) -> None:
-        """Keep the door of an app that listens on a host and a port."""
+    def __init__(self, app: Application, host: str, port: int, intake: Intake | None = None) -> None:
+        """Keep the door of an app that listens on a host and a port; files for it are taken in beside it."""
         self._app = app
+        self._intake = intake or Intake()
         self._port = port
         self._address = address_at(host, port)
         self._everywhere = host in EVERY_ADDRESS
@@ -100,6 +102,9 @@ class Doorkeeper:
         """Hand a request on. A page that goes while Flet is still sending to it is no fault of anybody's."""
         from starlette.websockets import WebSocketDisconnect
 
+        if scope["type"] == "http" and scope.get("path", "").startswith(ROAD):
+            await _answer(send, await self._intake.take(scope["path"], receive), b"")
+            return
         inside = self._converse if scope["type"] == "websocket" else self._app
         try:
             await inside(scope, receive, _by_one_hand(send))
@@ -157,10 +162,13 @@ class Doorkeeper:
         """Say in the reader's language where the app is."""
         spoken = re.split("[,;]", next(iter(_headers(scope, b"accept-language")), ""))[0]
         said = texts(system_language(spoken)).t("cli-not-here", address=self._address)
-        body = f"{said}\n".encode()
-        headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"%d" % len(body))]
-        await send({"type": "http.response.start", "status": 403, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+        await _answer(send, 403, f"{said}\n".encode())
+
+
+async def _answer(send: Send, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def _by_one_hand(send: Send) -> Send:

@@ -23,6 +23,7 @@ from companion import desktop
 from companion.app.library import LibraryOpener, data_folder
 from companion.commands.refusal import Refusal, refuse
 from companion.doorkeeper import Application, Doorkeeper, address_at
+from companion.services.intake import Intake
 from companion.text import Texts
 from companion.ui.app import create_app
 from companion.ui.flet_edge import patch_flet
@@ -66,7 +67,8 @@ def launch(wish: Launch) -> None:
         StorageError: the data folder cannot be used.
     """
     opener = LibraryOpener(data_folder(wish.data))
-    app = create_app(opener)
+    intake = Intake()
+    app = create_app(opener, intake)
     if _started_by_flet():
         # On a phone there is no terminal: the app itself says on the screen what is wrong.
         patch_flet()
@@ -76,7 +78,7 @@ def launch(wish: Launch) -> None:
     patch_flet()
     try:
         if not (_wants_window(wish) and _run_window(app, wish)):
-            _run_web(app, wish, opener.announce)
+            _run_web(app, wish, opener.announce, intake)
     finally:
         opener.close()
 
@@ -133,20 +135,20 @@ def _run_window(app: AppMain, wish: Launch) -> bool:
 # In the browser
 
 
-def _run_web(app: AppMain, wish: Launch, announce: Announce | None = None) -> None:
+def _run_web(app: AppMain, wish: Launch, announce: Announce | None = None, intake: Intake | None = None) -> None:
     """Serve the app on this machine and open the browser on it."""
     port = free_port(wish.host, wish.port)
     # Asked to end by whoever started it, the app closes its files as after Ctrl+C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(web_app(app, wish.host, port), wish, port, announce))
+        asyncio.run(_serve(web_app(app, wish.host, port, intake), wish, port, announce))
 
 
-def web_app(app: AppMain, host: str, port: int) -> Doorkeeper:
+def web_app(app: AppMain, host: str, port: int, intake: Intake | None = None) -> Doorkeeper:
     """Return what the web server runs: Flet's app behind our door."""
     # Without a network the client must come whole from this machine: no CDN.
     inside = cast("Application", ft.run(app, assets_dir=_assets(), no_cdn=True, export_asgi_app=True))
-    return Doorkeeper(inside, host, port)
+    return Doorkeeper(inside, host, port, intake)
 
 
 async def _serve(site: Doorkeeper, wish: Launch, port: int, announce: Announce | None) -> None:

@@ -11,7 +11,9 @@ from typing import Final, TypeVar
 import flet as ft
 from flet_audio import Audio, ReleaseMode
 
-from companion.services.ports import PickedFile, Services, Sound
+from companion.services.intake import LARGEST, Intake
+from companion.services.ports import FileRefusedError, PickedFile, Services, Sound
+from scorers.core.msg import msg
 
 log = logging.getLogger(__name__)
 
@@ -183,8 +185,10 @@ class FletSounds:
 class FletFiles:
     """The file dialogs of the device."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: ft.Page, intake: Intake) -> None:
         """Keep the service referenced."""
+        self._page = page
+        self._intake = intake
         self._picker = ft.FilePicker()
 
     async def save(self, name: str, data: bytes) -> bool:
@@ -197,24 +201,46 @@ class FletFiles:
         return path is not None or bool(self._picker.page.web)
 
     async def pick(self) -> PickedFile | None:
-        """Let the person choose a JSON file."""
+        """Let the person choose a JSON file. From a browser only what it sends is read, never a path it names."""
+        by_web = comes_by_web(self._page)
         chosen = await self._picker.pick_files(
-            with_data=True,
+            with_data=not by_web,
             file_type=ft.FilePickerFileType.CUSTOM,
             allowed_extensions=["json"],
             cancel_upload_on_window_blur=False,
         )
-        return await _read(chosen[0]) if chosen else None
+        if not chosen:
+            return None
+        file = chosen[0]
+        data = await (self._sent(file) if by_web else _read(file))
+        return None if data is None else PickedFile(file.name, data)
+
+    async def _sent(self, file: ft.FilePickerFile) -> bytes:
+        if file.size > LARGEST:
+            raise FileRefusedError(msg("app-import-too-large", most=LARGEST // 1024 // 1024))
+        with self._intake.waiting() as coming:
+            to = ft.FilePickerUploadFile(upload_url=coming.address, id=file.id, name=file.name)
+            self._picker.on_upload = lambda event: coming.end(None) if event.error else coming.moved()
+            await self._picker.upload([to])
+            data = await coming.data()
+        if data is None:
+            raise FileRefusedError(msg("app-import-cut-off"))
+        return data
 
 
-async def _read(chosen: ft.FilePickerFile) -> PickedFile | None:
-    """Take the bytes the browser sent, or read the file the desktop names."""
-    if chosen.bytes is not None:
-        return PickedFile(chosen.name, bytes(chosen.bytes))
-    if chosen.path is None:
-        return None
-    data = await asyncio.to_thread(Path(chosen.path).read_bytes)
-    return PickedFile(chosen.name, data)
+def comes_by_web(page: ft.Page) -> bool:
+    """Whether a page is shown by a browser: by the road it has come, whatever it says of itself."""
+    return type(page.session.connection).__module__.startswith("flet_web")
+
+
+async def _read(chosen: ft.FilePickerFile) -> bytes | None:
+    """Read the file our own window on this machine names."""
+    if chosen.bytes is not None or chosen.path is None:
+        return chosen.bytes
+    try:
+        return await asyncio.to_thread(Path(chosen.path).read_bytes)
+    except OSError as error:
+        raise FileRefusedError(msg("app-import-cut-off")) from error
 
 
 async def _done(call: Awaitable[None]) -> bool:
@@ -222,7 +248,7 @@ async def _done(call: Awaitable[None]) -> bool:
     return True
 
 
-def flet_services(page: ft.Page) -> Services:
+def flet_services(page: ft.Page, intake: Intake) -> Services:
     """All services of one page. Made while the page starts, held as long as it lives."""
     return Services(
         device=FletDevice(page),
@@ -231,5 +257,5 @@ def flet_services(page: ft.Page) -> Services:
         wakelock=FletWakelock(),
         haptics=FletHaptics(),
         sounds=FletSounds(page),
-        files=FletFiles(),
+        files=FletFiles(page, intake),
     )

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from scorers.core.issues import CompanionError
+from scorers.core.msg import Msg
+
 
 class Clipboard(Protocol):
     """Where copied text goes."""
@@ -72,6 +75,15 @@ class PickedFile:
     data: bytes
 
 
+class FileRefusedError(CompanionError):
+    """A file that was chosen cannot be had; `said` tells why."""
+
+    def __init__(self, said: Msg) -> None:
+        """Keep the sentence for the screen."""
+        super().__init__(said.id)
+        self.said = said
+
+
 class Files(Protocol):
     """Files of the device, chosen by the person."""
 
@@ -80,7 +92,7 @@ class Files(Protocol):
         ...
 
     async def pick(self) -> PickedFile | None:
-        """Let the person choose a JSON file."""
+        """Let the person choose a JSON file; a FileRefusedError if it does not come in whole."""
         ...
 
 

@@ -16,6 +16,7 @@ from companion.app.library import Library, LibraryOpener
 from companion.app.reasons import reason
 from companion.app.values import Settings
 from companion.services.adapters import flet_services, new_identity
+from companion.services.intake import Intake
 from companion.services.ports import Services
 from companion.text import system_language, texts
 from companion.ui.components.shell import message
@@ -42,11 +43,12 @@ STARTING: Final = 2.0
 AppMain = Callable[[ft.Page], Awaitable[None]]
 
 
-def create_app(opener: LibraryOpener) -> AppMain:
+def create_app(opener: LibraryOpener, intake: Intake | None = None) -> AppMain:
     """Make what Flet calls once for every page that opens."""
+    taken_in = intake or Intake()
 
     async def main(page: ft.Page) -> None:
-        services = flet_services(page)
+        services = flet_services(page, taken_in)
         device, system = await _introduced(services)
         if not connected(page):  # it has gone while it was asked; if it comes back, it is asked anew
             page.on_connect = partial(_again, main, page)

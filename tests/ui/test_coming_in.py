@@ -47,7 +47,7 @@ def came_in(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
         found.append(system)
 
     device = Silent()
-    monkeypatch.setattr(app, "flet_services", lambda _page: device.services())
+    monkeypatch.setattr(app, "flet_services", lambda _page, _intake: device.services())
     monkeypatch.setattr(app, "_come_in", seen)
     return found
 
@@ -126,7 +126,7 @@ async def test_a_page_that_cannot_say_who_it_is_comes_in_all_the_same(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     met: list[str] = []
-    monkeypatch.setattr(app, "flet_services", lambda _page: Nobody().services())
+    monkeypatch.setattr(app, "flet_services", lambda _page, _intake: Nobody().services())
     monkeypatch.setattr(
         app, "_come_in", lambda _page, _house, _services, settings, _system: met.append(settings.device)
     )

@@ -13,6 +13,7 @@ from flet_web.fastapi import app_manager
 
 from companion.app.library import Library, LibraryOpener
 from companion.launch import web_app
+from companion.services.intake import Intake
 from companion.ui.app import create_app
 from companion.web_server import Server, config_of
 from tests.e2e.serve import free_port
@@ -68,8 +69,8 @@ async def forget_pages() -> None:
 
 @pytest.fixture
 async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    opener, port = LibraryOpener(tmp_path / "data"), free_port()
-    server = Server(config_of(web_app(create_app(opener), "127.0.0.1", port), "127.0.0.1", port))
+    opener, port, intake = LibraryOpener(tmp_path / "data"), free_port(), Intake()
+    server = Server(config_of(web_app(create_app(opener, intake), "127.0.0.1", port, intake), "127.0.0.1", port))
     serving = asyncio.create_task(server._serve())
     await so(lambda: server.started)
     found = Site(opener.library(), port)

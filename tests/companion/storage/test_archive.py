@@ -1,6 +1,7 @@
 import contextlib
 import errno
 import json
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -443,6 +444,17 @@ def test_a_folder_that_cannot_take_the_safety_export_is_left_alone(
 
 
 # ----------------------------------------------------------------------------------------------------- what is no file
+
+
+def test_megabytes_of_nothing_take_no_memory() -> None:
+    nothing = b"[" + b"[]," * 5_000_000 + b"[]]"
+    tracemalloc.start()
+    with pytest.raises(StorageError):
+        read_archive(nothing)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 1_000_000
+
 
 Change = Callable[[dict[str, Any]], object]
 BAD: dict[str, tuple[Change, str]] = {

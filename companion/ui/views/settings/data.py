@@ -11,6 +11,7 @@ import flet as ft
 
 from companion.app.reasons import reason
 from companion.app.values import WRITTEN, Change, Fate, Preview
+from companion.services.ports import FileRefusedError
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.issues import notice
 from companion.ui.components.sheet import bottom_sheet
@@ -90,6 +91,8 @@ async def _pick(
         if file is not None:
             show(await asyncio.to_thread(here.library.preview_import, file.data))
             say(None)
+    except FileRefusedError as error:
+        say(error.said)
     except CompanionError as error:
         say(reason(error))
     finally:
