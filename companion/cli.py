@@ -4,6 +4,7 @@ import argparse
 import json
 import locale
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -17,6 +18,9 @@ from scorers.core.issues import CompanionError
 BAD_INPUT: Final = 2
 """Exit code when a file or an argument cannot be used; argparse uses the same."""
 
+UNSEEN: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+"""What a terminal obeys instead of showing it."""
+
 Command = Callable[[argparse.Namespace, Texts], Iterable[str]]
 """Answers with the lines to print."""
 
@@ -27,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     say = texts(options.lang or system_language(locale.getlocale()[0]))
     try:
         for line in options.command(options, say):
-            print(line)
+            print(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", line))
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever reads has read enough (`| head`); Python would complain once more while it ends.
@@ -131,12 +135,13 @@ def _score(options: argparse.Namespace, say: Texts) -> Iterable[str]:
 def _replay(options: argparse.Namespace, say: Texts) -> Iterable[str]:
     from companion.commands import replay
 
-    story = replay.replay(options.file)
+    story = replay.replay(_bytes(options.file))
     return [_json(replay.as_json(story, say))] if options.json else replay.as_text(story, say)
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, indent=2)
+    said = json.dumps(value, ensure_ascii=False, indent=2)
+    return UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", said)
 
 
 def _read(path: Path) -> str:
@@ -146,11 +151,24 @@ def _read(path: Path) -> str:
         Refusal: it cannot be read.
     """
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise refuse("cli-no-file", path=str(path), problem=error.strerror or str(error)) from error
+        return _bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise refuse("cli-no-text-file", path=str(path)) from error
+
+
+def _bytes(path: Path) -> bytes:
+    """Return what is in a file, or is handed to us; whatever else may be there is not waited for.
+
+    Raises:
+        Refusal: it cannot be read.
+    """
+    try:
+        if not path.is_file() and not os.path.samestat(path.stat(), os.fstat(0)):
+            raise refuse("cli-not-a-file", path=str(path))
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        problem = error.strerror if isinstance(error, OSError) else None
+        raise refuse("cli-no-file", path=str(path), problem=problem or str(error)) from error
 
 
 # What goes wrong
@@ -168,5 +186,5 @@ def _reason(error: CompanionError, say: Texts) -> str:
 
 def _refuse(reason: str) -> int:
     """Print why a command cannot be carried out, in one line."""
-    print(" ".join(reason.split()), file=sys.stderr)
+    print(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", " ".join(reason.split())), file=sys.stderr)
     return BAD_INPUT

@@ -31,6 +31,11 @@ _CUSTOMS: Final[Mapping[str, str]] = MappingProxyType({"en": "en_GB"})
 _HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<![\w.])-(?=\d)")
 _MINUS: Final = "\N{MINUS SIGN}"
 
+MOST: Final = 10**15
+"""No larger number is ever said: only nonsense has one."""
+LONGEST: Final = 2000
+"""No longer word or name: Fluent takes none that is much longer."""
+
 Names = Mapping[str, str]
 """What the players are called, by seat."""
 
@@ -90,8 +95,10 @@ class Texts:
                 return self(value, names)
             case tuple():
                 return self.listed(tuple(self(part, names) for part in value))
-            case int() | str():
-                return value
+            case int():
+                return max(-MOST, min(value, MOST))
+            case str():
+                return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
 
     def _tell_once(self, problem: str) -> None:
         """Log a gap in the translation the first time it shows."""

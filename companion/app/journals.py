@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.storage.archive import read_table
 from companion.storage.errors import StorageCode, StorageError
 from companion.storage.journal import Journal
 from companion.storage.store import Store
@@ -12,7 +13,18 @@ from companion.table.model import Journal as KeptJournal
 from companion.table.model import ReplayError
 from companion.table.table import Table
 from scorers.core import registry
+from scorers.core.issues import CompanionError
 from timers.clock import Clock
+
+
+def lines_of(data: bytes) -> tuple[Line, ...]:
+    """Return the lines of a journal file, or of a copy of one table; a CompanionError says where it is none."""
+    try:
+        return read_table(data)
+    except StorageError as error:
+        if error.code is not StorageCode.BAD_IMPORT:
+            raise
+        raise CompanionError(f"{error.params['where']}: {error.params['problem']}") from error
 
 
 class StoredJournal:

@@ -17,7 +17,6 @@ from companion.app.losses import look_at_plays
 from companion.app.plays import breakdown_of, play_of, result_of
 from companion.app.reasons import told
 from companion.storage import transfer
-from companion.storage.archive import read_table_file
 from companion.storage.errors import StorageCode, StorageError
 from companion.storage.paths import data_folder
 from companion.storage.records import LastSeat, LastTable, Person, Play, PrintedValues, Settings, TableClock, TableEntry
@@ -35,7 +34,7 @@ from scorers.core.setup import Setup
 from timers.clock import Clock, SystemClock
 from timers.turn_clock import TurnClock
 
-__all__ = ["Library", "LibraryOpener", "app_version", "data_folder", "new_id", "read_table_file"]
+__all__ = ["Library", "LibraryOpener", "app_version", "data_folder", "new_id"]
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +65,7 @@ class Library:
         self.clock = clock or SystemClock()
         self._store = store
         self._live: dict[str, LiveTable] = {}
-        store.purge_tables(self.clock.now() - UNDO_DELETE_FOR)
+        store.purge_tables(store.long_ago(UNDO_DELETE_FOR))
 
     @classmethod
     def open(cls, folder: Path, clock: Clock | None = None) -> Library:
@@ -210,7 +209,7 @@ class Library:
 
     def plays(self) -> tuple[Play, ...]:
         """Return all finished plays, the newest first; takes its time when there are thousands."""
-        return self._store.listed_plays(self.clock.now() - UNDO_DELETE_FOR)
+        return self._store.listed_plays(self._store.long_ago(UNDO_DELETE_FOR))
 
     def play(self, key: str) -> tuple[Play, Breakdown | None]:
         """Return a play and its points; a play nobody knows is a StorageError."""

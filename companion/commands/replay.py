@@ -3,20 +3,21 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
 from pydantic import JsonValue, ValidationError
 
-from companion.app.library import read_table_file
+from companion.app.journals import lines_of
 from companion.commands.games import AnyGame, find, names_of
 from companion.commands.refusal import from_validation
 from companion.commands.score import amount_text
 from companion.table.digest import plain
 from companion.table.line import Kind, Line, Start
+from companion.table.model import ReplayError
 from companion.table.table import Table
 from companion.text import Names, Texts
 from scorers.core.core_moves import owner_msg
+from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg, msg
 from scorers.core.state import State
 from timers.clock import SystemClock
@@ -50,15 +51,15 @@ class _Nowhere:
         """Keep nothing."""
 
 
-def replay(path: Path) -> Story:
+def replay(data: bytes) -> Story:
     """Fold a journal file, or the one table of an export.
 
     Raises:
-        StorageError: the file cannot be read.
+        CompanionError: it is no journal.
         Refusal: its first line says no game or no table we know.
         ReplayError: an event does not fit.
     """
-    first, *others = read_table_file(path)
+    first, *others = lines_of(data)
     start = _start(first)
     found = find(start.slug)
     table = Table(found, start.setup, _Nowhere(), SystemClock())
@@ -75,6 +76,15 @@ def _start(first: Line) -> Start:
 
 def _told(table: Table, line: Line, schema: int) -> Told:
     """Fold one line and say what it did."""
+    try:
+        return _told_of(table, line, schema)
+    except CompanionError:
+        raise
+    except Exception as error:  # whatever a stranger's line does to a game, it is not told
+        raise ReplayError(line.n, str(error)) from error
+
+
+def _told_of(table: Table, line: Line, schema: int) -> Told:
     undone = table.undo_step
     table.replay([line], schema)
     step = table.undo_step

@@ -20,6 +20,9 @@ from scorers.core.msg import Msg, SeatId, msg
 from scorers.core.setup import Setup
 from scorers.core.sheet import Cards, Holder, Lists, Numbers, Question, Sheet, SheetForm, YesNo
 
+DIGITS: Final = 15
+"""So many digits a number may have."""
+
 ABOUT: Final = "_"
 """How the name of an explanation begins."""
 
@@ -126,13 +129,20 @@ def read_sheet(slug: str, text: str) -> tuple[Setup, Sheet]:
 
 def _parsed(text: str) -> SheetFile:
     try:
-        return SheetFile.model_validate(_without_explanations(json.loads(text)))
+        return SheetFile.model_validate(_without_explanations(json.loads(text, parse_int=_whole)))
     except json.JSONDecodeError as error:
         raise refuse("cli-not-json", line=error.lineno, column=error.colno, problem=error.msg) from error
     except ValidationError as error:
         raise from_validation(error) from error
     except RecursionError as error:
         raise refuse("cli-too-deep") from error
+
+
+def _whole(digits: str) -> int:
+    """Read a number; no sheet has one of so many digits."""
+    if len(digits) > DIGITS:
+        raise refuse("cli-number-too-long", most=DIGITS)
+    return int(digits)
 
 
 def _without_explanations(value: Any) -> Any:  # noqa: ANN401 - whatever stands in the file

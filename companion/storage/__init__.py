@@ -3,7 +3,7 @@
 The only place that knows TinyDB; it knows neither Flet nor any game.
 """
 
-from companion.storage.archive import Archive, read_archive, read_table_file
+from companion.storage.archive import Archive, read_archive, read_table
 from companion.storage.errors import Notice, StorageCode, StorageError
 from companion.storage.journal import Journal, OpenedJournal
 from companion.storage.merge import Change, Outcome
@@ -56,5 +56,5 @@ __all__ = [
     "export_table",
     "preview_import",
     "read_archive",
-    "read_table_file",
+    "read_table",
 ]

@@ -6,14 +6,13 @@ Reading validates all of it, down to the last line of the last journal, before a
 import json
 import re
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NoReturn, TypeVar
 
 from pydantic import ValidationError
 
 from companion.storage.envelope import decode, from_plain, problem, to_plain
-from companion.storage.errors import StorageCode, StorageError, translating
+from companion.storage.errors import StorageCode, StorageError
 from companion.storage.migrations import Row, stamped, upgraded
 from companion.storage.records import (
     Id,
@@ -113,13 +112,8 @@ def read_archive(data: bytes) -> Archive:
     return _attempt("", lambda: Archive.model_validate({**row, **sections, "tables": tables}))
 
 
-def read_table_file(path: Path) -> tuple[Line, ...]:
+def read_table(data: bytes) -> tuple[Line, ...]:
     """Read one table's journal for `companion replay`: a journal file as it is, or an export of one table."""
-    with translating(path):
-        try:
-            data = path.read_bytes()
-        except FileNotFoundError as error:
-            raise StorageError(StorageCode.NOT_FOUND, file=path.name) from error
     if not _is_archive(data):
         return _lines_of_file(data)
     tables = read_archive(data).tables

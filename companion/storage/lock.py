@@ -50,11 +50,15 @@ class FolderLock:
     def __init__(self, folder: Path) -> None:
         """Take the lock, or raise StorageError(locked) with the address of whoever has it."""
         self._path = folder / LOCK_FILE
+        self.last_start: datetime | None = None
+        """When somebody held it last, by the clock of that time."""
         self.was_broken = False
         """Whether whoever held it last was killed: who closes leaves the file empty."""
         self.stray: Path | None = None
         """Where something lies that was in the place of our file."""
         with translating(self._path):
+            if self._path.is_file():
+                self.last_start = datetime.fromtimestamp(self._path.stat().st_mtime, UTC)
             if self._path.is_dir():
                 self.stray = files.move_aside(self._path, "stray", datetime.now(UTC))
             self._fd = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)

@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Lock, RLock
 from types import TracebackType
@@ -60,6 +60,11 @@ class Store:
         self.plays = StoredPlays(folder, self.notices, clock, self.lock)
         self._lock = lock
         self._journals: dict[str, Journal] = {}
+
+    def long_ago(self, span: timedelta) -> datetime:
+        """Return the moment so long before this start, or before the last one: a clock may be ahead at one of them."""
+        now = self.clock.now()
+        return min(now, self._lock.last_start or now) - span
 
     @classmethod
     def open(cls, folder: Path, *, clock: Clock | None = None, address: str = "", app_version: str = "") -> Self:

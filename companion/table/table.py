@@ -177,7 +177,7 @@ class Table:
             return False
         last = self._done[-1]
         same = isinstance(last.event, Counted) and _value_of(last.event) == _value_of(event) and last.who == who
-        return same and self._clock.now() - last.at <= MERGE_WITHIN
+        return same and timedelta() <= self._clock.now() - last.at <= MERGE_WITHIN  # a clock may be set back
 
     # What others did meanwhile
 

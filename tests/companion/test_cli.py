@@ -337,7 +337,7 @@ def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path) -> None:
     assert run("score", "chess", tmp_path / "no", "--lang", "en")[2].endswith(
         "cannot be read: No such file or directory.\n"
     )
-    assert run("score", "chess", tmp_path, "--lang", "pl")[2].startswith("Nie można odczytać ")
+    assert run("score", "chess", tmp_path, "--lang", "pl")[2].endswith("nie jest plikiem.\n")
     assert run("score", "chess", tmp_path / "picture", "--lang", "en")[2].endswith("is no text file.\n")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import timedelta
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from companion.app.library import Library, LibraryOpener
 from companion.app.session import TableSession
 from companion.storage.errors import StorageCode, StorageError
+from companion.storage.lock import LOCK_FILE
 from companion.table.live import LiveTable
 from companion.table.model import Command, ReplayError
 from scorers.core import core_moves
@@ -419,6 +421,21 @@ def test_what_was_put_away_long_ago_is_forgotten_at_the_next_start(tmp_path: Pat
         library = Library.open(tmp_path, clock)
         assert (tmp_path / "tables" / f"{key}.jsonl").exists() is there
         library.close()
+
+
+def test_a_clock_far_ahead_at_one_start_forgets_nothing(tmp_path: Path, clock: FakeClock) -> None:
+    library = Library.open(tmp_path, clock)
+    key = library.start(new_setup(2)).key
+    library.put_away(key)
+    library.close()
+    began = clock.now().timestamp()
+    os.utime(tmp_path / LOCK_FILE, (began, began))
+    for jump in (12, -12):
+        clock.advance(timedelta(days=365 * jump).total_seconds())
+        library = Library.open(tmp_path, clock)
+        assert (tmp_path / "tables" / f"{key}.jsonl").exists()
+        library.close()
+        os.utime(tmp_path / LOCK_FILE, (clock.now().timestamp(),) * 2)
 
 
 def test_a_deleted_play_comes_back_until_it_is_forgotten(library: Library, clock: FakeClock) -> None:

@@ -151,7 +151,7 @@ def _undo_too_much(lines: list[dict[str, Any]]) -> None:
         (_go, "There is no game “go”"),
         (_one_name, "0.event.setup: seats: every name must be given and differ"),
         (_unknown_kind, "line 1: "),
-        (_gap, "This file cannot be imported"),
+        (_gap, "line 2: "),
         (_undo_too_much, "line 5: "),
     ],
 )

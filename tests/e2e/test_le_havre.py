@@ -207,7 +207,7 @@ def matches_the_digest(shadow: Shadow, holdings: Holdings, *, offers: tuple[int,
 def on_disk(server: Server) -> State[Any]:
     """The one journal of this app, folded anew."""
     (path,) = (server.data / "tables").glob("*.jsonl")
-    story = replay(path)
+    story = replay(path.read_bytes())
     assert not story.differs
     return story.steps[-1].state
 

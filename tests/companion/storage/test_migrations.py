@@ -16,7 +16,7 @@ from companion.storage import (
     TableClock,
     TableEntry,
     Theme,
-    read_table_file,
+    read_table,
 )
 from companion.storage.archive import PARTS, SECTIONS
 from companion.storage.documents import Shelf
@@ -92,7 +92,7 @@ def test_a_journal_of_an_older_version_is_played_on_in_todays(tmp_path: Path, ve
     opened.journal.append(redo)
     opened.journal.close()
     assert path.read_bytes().startswith(before)
-    assert read_table_file(path) == (*OLD_LINES, redo)
+    assert read_table(path.read_bytes()) == (*OLD_LINES, redo)
 
 
 @pytest.mark.parametrize(

@@ -120,8 +120,8 @@ def test_edits_of_one_value_within_ten_seconds_are_one_step() -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "owner", "who"),
-    [(11, "s1", "here"), (1, "s2", "here"), (1, "s1", "there")],
-    ids=["late", "other", "by"],
+    [(11, "s1", "here"), (-86_400, "s1", "here"), (1, "s2", "here"), (1, "s1", "there")],
+    ids=["late", "set back", "other", "by"],
 )
 def test_other_edits_are_steps_of_their_own(seconds: int, owner: str, who: str) -> None:
     play = Play()
