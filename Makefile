@@ -53,7 +53,7 @@ cover: $(READY) ## what the last `make test` reached: all of the rules, clocks a
 
 check: lint types test cover ## everything; the architecture is one of the tests
 
-torture: $(READY) ## thousands of kills at random moments, long random games, examples nobody has tried yet
+torture: $(READY) ## thousands of kills, damaged folders, changed files and copies, long random games, untried examples
 	$(BIN)/python -m pytest -m "torture or hypothesis" --hypothesis-profile=explore -o faulthandler_timeout=0 $(ARGS)
 
 mutants: $(READY) ## change the code here and there and see whether a test notices: ARGS="scorers/core --most 100"

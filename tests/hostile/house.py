@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -22,14 +25,23 @@ from timers.clock import FakeClock
 STEPS = 14
 
 
-def trials(name: str, few: int) -> int:
-    """So many trials: few in every run, TORTURE_<NAME> of them in `make torture`."""
-    return int(os.environ.get(f"TORTURE_{name}", few))
+def trials(name: str, many: int) -> Iterator[int]:
+    """Yield trials nobody has made yet: so many, or TORTURE_<NAME>, from TORTURE_SEED on. Says how far it is."""
+    begin = int(os.environ.get("TORTURE_SEED", time.time_ns() // 1_000_000))
+    count = int(os.environ.get(f"TORTURE_{name}", many))
+    for trial in range(begin, begin + count):
+        if (trial - begin) % 1000 == 0:
+            print(f"{name.lower()}: {trial - begin} of {count} from {begin}", flush=True)
+        yield trial
 
 
-def seed(name: str) -> int:
-    """Where a harness begins: the same in every run, but for the long ones."""
-    return int(os.environ.get(f"TORTURE_{name}_SEED", "0"))
+@contextmanager
+def named(trial: int) -> Iterator[None]:
+    """Say which trial it was that failed: `-k "[<trial>]"` does not know it, TORTURE_SEED does."""
+    try:
+        yield
+    except Exception as error:
+        raise AssertionError(f"trial {trial}: {error}") from error
 
 
 def live_in(folder: Path) -> None:

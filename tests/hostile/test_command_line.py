@@ -17,10 +17,8 @@ from companion.commands.sheet import empty_sheet
 from companion.text import texts
 from scorers.core.registry import game, slugs
 from scorers.core.sheet import Cards, Holder, Lists, Numbers, YesNo
-from tests.hostile.house import a_copy, lived_in, seed, trials
+from tests.hostile.house import a_copy, lived_in, named, trials
 from tests.hostile.mutations import changed
-
-TRIALS = trials("FILES", 150)
 
 
 @lru_cache(maxsize=1)
@@ -61,11 +59,10 @@ def damaged(rnd: Random) -> tuple[list[str], bytes]:
     return ["replay"], changed(data, rnd)
 
 
-@pytest.mark.parametrize("trial", range(seed("FILES"), seed("FILES") + TRIALS))
-def test_a_changed_file_is_answered(tmp_path: Path, capsys: pytest.CaptureFixture[str], trial: int) -> None:
+def attempt(folder: Path, capsys: pytest.CaptureFixture[str], trial: int) -> None:
     rnd = Random(trial)
     command, data = damaged(rnd)
-    path = tmp_path / "file"
+    path = folder / "file"
     path.write_bytes(data)
     options = [*(["--json"] if rnd.random() < 0.3 else []), "--lang", rnd.choice(("en", "pl"))]
     code = cli.main([*command, str(path), *options])
@@ -74,7 +71,19 @@ def test_a_changed_file_is_answered(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert err.count("\n") == (code == 2)
     assert not cli.UNSEEN.search(out + err.rstrip("\n"))
     assert "{???}" not in out + err
-    path.unlink()
+
+
+@pytest.mark.parametrize("trial", range(150))
+def test_a_changed_file_is_answered(tmp_path: Path, capsys: pytest.CaptureFixture[str], trial: int) -> None:
+    attempt(tmp_path, capsys, trial)
+
+
+@pytest.mark.torture
+def test_tens_of_thousands_of_changed_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for trial in trials("FILES", 100_000):
+        capsys.readouterr()
+        with named(trial):
+            attempt(tmp_path, capsys, trial)
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:

@@ -13,10 +13,8 @@ import pytest
 from companion.app.library import Library
 from companion.storage.archive import PARTS, SECTIONS, Archive, ArchivedTable
 from scorers.core.msg import Msg
-from tests.hostile.house import content, lay_out, lived_in, seed, trials
+from tests.hostile.house import content, lay_out, lived_in, named, trials
 from timers.clock import FakeClock
-
-TRIALS = trials("FOLDERS", 60)
 
 Damage = Callable[[Path, Random], None]
 
@@ -249,15 +247,29 @@ def before(tmp_path_factory: pytest.TempPathFactory) -> Mapping[tuple[str, str],
     return found
 
 
-@pytest.mark.parametrize("trial", range(seed("FOLDERS"), seed("FOLDERS") + TRIALS))
+def attempt(folder: Path, before: Mapping[tuple[str, str], object], trial: int) -> None:
+    lay_out(folder)
+    done = damaged(folder, Random(trial))
+    try:
+        check(folder, before)
+    except BaseException as error:
+        error.add_note(f"what was done: {done}")
+        raise
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("trial", range(40))
 def test_a_damaged_folder_opens_and_every_loss_is_said(
     tmp_path: Path, before: Mapping[tuple[str, str], object], trial: int
 ) -> None:
-    lay_out(tmp_path)
-    done = damaged(tmp_path, Random(trial))
-    print(done)
-    check(tmp_path, before)
-    shutil.rmtree(tmp_path)
+    attempt(tmp_path, before, trial)
+
+
+@pytest.mark.torture
+def test_thousands_of_damaged_folders(tmp_path: Path, before: Mapping[tuple[str, str], object]) -> None:
+    for trial in trials("FOLDERS", 5_000):
+        with named(trial):
+            attempt(tmp_path / str(trial), before, trial)
 
 
 def sentences(said: tuple[Msg, ...]) -> list[str]:

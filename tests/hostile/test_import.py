@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -16,21 +16,13 @@ from companion.app.values import Preview
 from companion.storage.errors import StorageCode, StorageError
 from companion.text import texts
 from companion.ui import routes
-from tests.hostile.house import a_copy, seed, trials
+from tests.hostile.house import a_copy, named, trials
 from tests.hostile.mutations import changed
 from tests.ui.visits import visit
 from timers.clock import FakeClock
 
-TRIALS = trials("IMPORTS", 40)
-VISITED = trials("VISITED", 10)
+VISITED = 20
 """After every so many copies somebody goes to every screen; after all others everything is only asked for."""
-
-
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    opened = Library.open(tmp_path, FakeClock())
-    yield opened
-    opened.close()
 
 
 async def visited(library: Library, caplog: pytest.LogCaptureFixture) -> None:
@@ -95,17 +87,40 @@ def shown(library: Library) -> None:
             points.ranking()
 
 
-@pytest.mark.parametrize("trial", range(seed("IMPORTS"), seed("IMPORTS") + TRIALS))
-async def test_what_is_taken_can_be_shown(library: Library, caplog: pytest.LogCaptureFixture, trial: int) -> None:
-    caplog.set_level(logging.WARNING)
+async def attempt(folder: Path, caplog: pytest.LogCaptureFixture, trial: int) -> bool:
+    """Bring one changed copy in; whether it was taken."""
     rnd = Random(trial)
-    found = looked_at(library, changed(a_part(rnd), rnd))
-    if found is None:
-        return
-    library.bring_in(found)
-    known = {entry.id for entry in library.open_tables()} | {play.id for play in library.plays()}
-    away = {t.id for t in found.archive.tables for named in (t.entry, t.play) if named is not None and named.deleted_at}
-    assert known | away == {table.id for table in found.archive.tables}, "what was taken is open or a play"
-    shown(library)
-    if trial % VISITED == 0:
-        await visited(library, caplog)
+    library = Library.open(folder, FakeClock())
+    try:
+        found = looked_at(library, changed(a_part(rnd), rnd))
+        if found is None:
+            return False
+        library.bring_in(found)
+        known = {entry.id for entry in library.open_tables()} | {play.id for play in library.plays()}
+        tables = found.archive.tables
+        away = {t.id for t in tables for row in (t.entry, t.play) if row is not None and row.deleted_at}
+        assert known | away == {table.id for table in tables}, "what was taken is open or a play"
+        shown(library)
+        if trial % VISITED == 0:
+            await visited(library, caplog)
+        return True
+    finally:
+        library.close()
+        caplog.clear()
+        shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("trial", range(40))
+async def test_what_is_taken_can_be_shown(tmp_path: Path, caplog: pytest.LogCaptureFixture, trial: int) -> None:
+    caplog.set_level(logging.WARNING)
+    await attempt(tmp_path / "data", caplog, trial)
+
+
+@pytest.mark.torture
+async def test_thousands_of_changed_copies(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    taken = 0
+    for trial in trials("IMPORTS", 20_000):
+        with named(trial):
+            taken += await attempt(tmp_path / str(trial), caplog, trial)
+    print(f"imports: {taken} were taken")

@@ -157,7 +157,7 @@ def test_no_confirmed_setting_is_lost(killer: Killer) -> None:
 
 @pytest.mark.torture
 def test_no_confirmed_step_is_lost_in_thousands_of_kills(killer: Killer) -> None:
-    kill_journals(killer, int(os.environ.get("TORTURE_KILLS", "5000")))
+    kill_journals(killer, int(os.environ.get("TORTURE_KILLS", "10000")))
 
 
 @pytest.mark.torture
