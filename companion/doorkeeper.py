@@ -107,7 +107,7 @@ class Doorkeeper:
             return
         inside = self._converse if scope["type"] == "websocket" else self._app
         try:
-            await inside(scope, receive, _by_one_hand(send))
+            await inside(scope, receive, _at_home(scope, _by_one_hand(send)))
         except WebSocketDisconnect:
             log.debug("a page has gone while it was being told something")
 
@@ -185,6 +185,22 @@ def _by_one_hand(send: Send) -> Send:
 
     return sent
 
+
+def _at_home(scope: Scope, send: Send) -> Send:
+    """Have a page ask nobody but us for anything: Flet's client asks a host of its own for a part we never use."""
+    host = next(iter(_headers(scope, b"host")), "")
+
+    async def sent(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            only = f"{_OURS}; connect-src 'self' data: blob: ws://{host} wss://{host}".encode()
+            message["headers"] = [*message.get("headers", ()), (b"content-security-policy", only)]
+        await send(message)
+
+    return sent
+
+
+_OURS: Final = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:"
+"""The client has its settings within its page, and compiles what it draws with."""
 
 _ISOLATES: Final = b"cross-origin-embedder-policy"
 

@@ -210,5 +210,8 @@ async def test_the_client_is_not_asked_to_draw_with_two_threads() -> None:
 
     scope = _asks("127.0.0.1:8550", "127.0.0.1")
     await Doorkeeper(isolates, "127.0.0.1", 8550)(scope, heard, said)
-    assert sent[0]["headers"] == [(b"Cross-Origin-Opener-Policy", b"same-origin")]
+    opener, (rule, only) = sent[0]["headers"]
+    assert opener == (b"Cross-Origin-Opener-Policy", b"same-origin")
+    assert rule == b"content-security-policy", "a page may ask nobody but us"
+    assert b"connect-src 'self' data: blob: ws://127.0.0.1:8550 wss://127.0.0.1:8550" in only
     assert sent[1] == {"type": "http.response.body", "body": b"a page"}

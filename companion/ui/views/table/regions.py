@@ -62,6 +62,8 @@ from scorers.core.view import Track
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
+SQUARE = ft.RoundedRectangleBorder(radius=0)
+
 _BOTTOM = ft.Alignment.BOTTOM_CENTER
 
 PANEL = 480
@@ -120,6 +122,17 @@ class Regions:
         return has_ground(self._shown.asked)
 
     @property
+    def is_covered(self) -> bool:
+        """Whether a sheet lies over Now."""
+        shown = self._shown.sheet
+        return shown is not None and shown.content is not None
+
+    @property
+    def is_picking(self) -> bool:
+        """Whether cards to pick from lie over the whole screen."""
+        return picks(self._shown.sheet) is not None
+
+    @property
     def people(self) -> int:
         """How many play."""
         return sum(1 for tile in self._shown.strip if tile.shown.seat != TABLE)
@@ -163,9 +176,9 @@ class Regions:
         later = Ahead() if self._is_ahead_pinned(fit) else shown.ahead
         now = _Now(self._shown.head, shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand, later)
         room = room._replace(moving=self._m.motion.wanted.value)
-        return self._regions.row("now", self._scrolling, now, room, fit, beside=beside)
+        return self._regions.row("now", self._scrolling, now, room, fit, beside=beside, covered=self.is_covered)
 
-    def _scrolling(self, shown: _Now, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
+    def _scrolling(self, shown: _Now, room: Room, fit: Fit, *, beside: bool, covered: bool) -> ft.Control:
         w, m, cache = self._w, self._m, self._now.begin()
         laid, sides = has_ground(shown.asked), ft.Padding.symmetric(horizontal=fit.margin)
         head = cache.row(
@@ -177,7 +190,8 @@ class Regions:
             ft.Container(self._parts(shown, room, fit, beside=beside), padding=sides),
         ]
         inner = ft.Container(stack(parts, 0), padding=ft.Padding.only(top=10 if laid else 14, bottom=8 if laid else 24))
-        return ft.Column([inner], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH, key="now")
+        said = hidden(inner, covered=covered)
+        return ft.Column([said], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH, key="now")
 
     def _parts(self, shown: _Now, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
         w, m, cache = self._w, self._m, self._now
@@ -358,6 +372,15 @@ def _cover(w: Words, m: TableModel, shown: SheetShown | None, layout: Layout) ->
     key = f"sheet/{shown.sheet.kind}/{shown.sheet.of}"
     picker = ft.Container(Picker(w, m, shown, layout, key=key), key=key, left=0, top=0, right=0, bottom=0)
     return ft.Stack([picker], left=0, top=0, right=0, bottom=0)
+
+
+def hidden(below: ft.Control, *, covered: bool) -> ft.Control:
+    """Keep from a screen reader what a sheet lies over: its taps would go through. Nothing is drawn anew for it.
+
+    The card draws nothing; without it everything below would be read as one.
+    """
+    apart = ft.Card(below, semantic_container=False, elevation=0, margin=0, bgcolor=ft.Colors.TRANSPARENT, shape=SQUARE)
+    return ft.Semantics(content=apart, exclude_semantics=covered)
 
 
 def has_ground(form: Form | None) -> bool:

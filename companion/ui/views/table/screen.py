@@ -18,6 +18,7 @@ from companion.ui.components.cell import Cell
 from companion.ui.components.fit import Fit
 from companion.ui.components.holdings import DENSE, FEWER, MANY
 from companion.ui.components.panels import BESIDE, Panel
+from companion.ui.components.stack import stack
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.layout import Layout
@@ -27,7 +28,7 @@ from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
 from companion.ui.views.table.motion import use_motion, use_stillness
 from companion.ui.views.table.places import Drawn, Places, beside, upright
-from companion.ui.views.table.regions import Regions
+from companion.ui.views.table.regions import Regions, hidden
 from companion.ui.views.table.shown import Screen
 from companion.ui.views.table.ways import Go
 
@@ -91,7 +92,8 @@ def _Drawn(
     regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(m.screen, below)
     under = (_beside if layout.beside else _upright)(regions, layout, leave)
     use_motion(w, m.motion, m.screen, partial(_places, w, m, regions, layout))
-    return ft.Stack([under, regions.air(), regions.cover(layout)], expand=True)
+    shown = hidden(under, covered=regions.is_picking)
+    return ft.Stack([shown, regions.air(), regions.cover(layout)], expand=True)
 
 
 def use_late(m: TableModel) -> Screen:
@@ -163,7 +165,8 @@ async def catch_up(port: TableSession, device: Device) -> None:
 def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Phone order, from top to bottom."""
     fit, room = _fit(layout), _room(layout, layout.width - 32, PHONE_TAKES)
-    now = _filled([regions.now(room, fit), regions.ahead(fit), regions.said(), regions.pinned()])
+    foot = stack([regions.ahead(fit), regions.said(), regions.pinned()], 0)
+    now = _filled([regions.now(room, fit), hidden(foot, covered=regions.is_covered)])
     return _filled(
         [
             regions.track(layout),
@@ -183,8 +186,8 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
     one_foot = layout.low or layout.width >= ONE_FOOT
     taken = FOOT_TAKES if one_foot else SIDE_TAKES
     board = _room(layout, fit.width, taken)
-    parts = [regions.now(board, fit, beside=one_foot), regions.ahead(fit), regions.said(margin)]
-    now = _filled(parts if one_foot else [*parts, regions.pinned(margin)])
+    below = [regions.ahead(fit), regions.said(margin), *([] if one_foot else [regions.pinned(margin)])]
+    now = _filled([regions.now(board, fit, beside=one_foot), hidden(stack(below, 0), covered=regions.is_covered)])
     over = ft.Stack([now, regions.sheet(leave, room, side=layout.width >= ONE_FOOT, low=layout.low)], expand=True)
     return _filled(
         [

@@ -1,0 +1,142 @@
+"""Moving about with a screen reader: sheets cover what is behind, names lie where things are drawn, few taps begin."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from companion.ui import routes
+from tests.e2e.browser import DESKTOP, PHONE, SMALL_PHONE, TABLET, Node, Walker
+from tests.e2e.conftest import MakeWalker
+from tests.e2e.painted import seen
+from tests.e2e.serve import Server
+from tests.e2e.staged import NAMES, Staged, stage
+
+SIDEWAYS: Final = (892, 412)
+DOORS: Final = ("ui-look-up", "ui-log", "ui-more")
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Staged]:
+    folder = tmp_path_factory.mktemp("staged") / "data"
+    return folder, stage(folder)
+
+
+@pytest.fixture(scope="module")
+def evening(staged: tuple[Path, Staged]) -> object:
+    running = Server(staged[0])
+    running.start()
+    yield running
+    running.stop()
+    assert running.complaints() == []
+
+
+def live(walker: Walker) -> set[str]:
+    return {node.name for node in walker.nodes() if node.hit}
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, TABLET, DESKTOP])
+def test_a_sheet_covers_what_lies_behind_it(
+    evening: Server, staged: tuple[Path, Staged], walk: MakeWalker, size: tuple[int, int]
+) -> None:
+    walker = walk(evening, "en", size)
+    walker.open(routes.table(staged[1].tables["town"]))
+    cells = [node.name for node in walker.nodes() if node.hit and "gathers" in node.name]
+    assert cells
+    headline, undo = walker.names()[0], _undo(walker)
+    for door in DOORS:
+        if (door, size) == ("ui-log", DESKTOP):
+            continue  # its lid lies beside Now there, over the half of a line
+        walker.tap(walker.t(door))
+        assert not [name for name in live(walker) if name in cells], f"behind {door}"
+        walker.tap(walker.t("ui-close"))
+        assert set(cells) <= live(walker)
+    walker.tap("Ewa")
+    title = next(node for node in walker.nodes() if node.role == "h2" and node.name == "Ewa")
+    walker.page.mouse.click(title.x + title.w / 2 + 60, title.y + title.h / 2)  # nothing of the sheet is there
+    walker.settle()
+    walker.tap(walker.t("ui-close"))
+    assert (walker.names()[0], _undo(walker)) == (headline, undo), "the tap went through the sheet"
+    assert not [node for node in walker.nodes() if node.hit and node.name.startswith("Gather")]
+
+
+def _undo(walker: Walker) -> str:
+    return next(name for name in walker.names() if name.startswith("Undo"))
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, SIDEWAYS])
+def test_names_lie_where_things_are_drawn_after_scrolling(
+    evening: Server, staged: tuple[Path, Staged], walk: MakeWalker, size: tuple[int, int]
+) -> None:
+    walker = walk(evening, "en", size)
+    for name in ("town_end", "harbour_end"):
+        walker.open(routes.table(staged[1].tables[name]))
+        for _ in range(2):
+            walker.tap(_undo(walker))
+            _scroll(walker, 1500)
+            assert astray(walker) == []
+            walker.tap(next(found for found in walker.names() if found.startswith("Redo")))
+            assert astray(walker) == []
+        walker.tap(walker.t("ui-more"))
+        _scroll(walker, 500)
+        walker.tap(walker.t("ui-close"))
+        assert astray(walker) == []
+
+
+def _scroll(walker: Walker, by: int) -> None:
+    width, height = walker.page.viewport_size["width"], walker.page.viewport_size["height"]  # type: ignore[index]
+    walker.page.mouse.move(width * 0.6, height / 2)
+    walker.page.mouse.wheel(0, by)
+    walker.page.wait_for_timeout(200)
+    walker.settle()
+
+
+def astray(walker: Walker) -> list[str]:
+    """Return the names that lie elsewhere than the words they say; who says what another says too proves nothing."""
+    found = seen(walker.page)
+    words = [line for line in found.lines if not line.symbol and line.whole not in NAMES]
+    nodes = [(line, node) for node in walker.nodes() for line in node.name.split("\n")]
+    wrong = []
+    for line in words:
+        said = [node for name, node in nodes if name == line.whole]
+        if [other.whole for other in words].count(line.whole) != 1 or len(said) != 1 or said[0].cut():
+            continue
+        if not _within(line.box, said[0]):
+            wrong.append(f"{line.whole!r} is drawn at {line.box} and said to be at {said[0]}")
+    return wrong
+
+
+def _within(box: tuple[float, float, float, float], node: Node) -> bool:
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    return node.x - 3 <= x <= node.x + node.w + 3 and node.y - 3 <= y <= node.y + node.h + 3
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_three_people_with_names_from_home_to_setup(own_server: Server, walk: MakeWalker, language: str) -> None:
+    walker = walk(own_server, language)
+    walker.open("/")
+    before = walker.taps
+    walker.tap(walker.t("app-start"), within=walker.t("little_town-title"))
+    walker.tap(walker.t("app-players", n=3))
+    walker.tap(walker.t("app-new-person"))
+    for name in ("Zosia", "Bolek", "Celina"):
+        walker.page.wait_for_timeout(400)  # the line that opens takes the keyboard by itself
+        walker.page.keyboard.type(name)
+        walker.typed.add(name)
+        if name != "Celina":
+            walker.press("Enter")
+    walker.tap(walker.t("app-lay-out", n=3))  # the last name without Enter counts
+    walker.see(walker.t("app-setup", n=3))
+    assert walker.taps - before <= 8
+    for name in ("Zosia", "Bolek", "Celina"):
+        walker.see(name)
+
+
+def test_no_page_asks_another_host_for_anything(server: Server, walk: MakeWalker) -> None:
+    walker = walk(server)  # which fails if any request gets out
+    kept: list[str] = []
+    walker.page.on("requestfailed", lambda request: kept.append(request.url))
+    walker.open("/")
+    assert [url for url in kept if "rive" in url], "the client asks no more: is what keeps it in still needed?"
