@@ -152,7 +152,7 @@ class TableSession:
 
     def checklist(self) -> Checklist:
         """Return how to lay out the box for this table."""
-        return self.game.checklist(self.setup.players, self.setup.variant)
+        return self.game.checklist(self.setup.players, self.setup.variant).starting(self.setup.first)
 
     def why(self, key: str) -> Why:
         """Take a figure apart."""

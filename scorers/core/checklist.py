@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from scorers.core.base import Frozen
 from scorers.core.data import load
-from scorers.core.msg import Msg, msg, thing_msg
+from scorers.core.msg import Msg, Player, SeatId, msg, thing_msg
 
 
 class Quantity(Frozen):
@@ -22,6 +23,10 @@ class Quantity(Frozen):
         found = self.by_players.get(f"{variant}/{players}", self.by_players.get(str(players)))
         return self.n if found is None else found
 
+    def varies(self, variant: str, counts: frozenset[int]) -> bool:
+        """Whether another number of players takes another amount: what is easily got wrong."""
+        return len({self.of(variant, players) for players in counts}) > 1
+
 
 class StepData(Frozen):
     """One step: its id, what to take, and when it applies."""
@@ -30,6 +35,8 @@ class StepData(Frozen):
     takes: tuple[Quantity, ...] = ()
     variants: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
+    draws: bool = False
+    """Whether it decides who starts; once that is known, its `.known` says what is left to do for `$who`."""
 
 
 class GroupData(Frozen):
@@ -37,6 +44,8 @@ class GroupData(Frozen):
 
     id: str
     steps: tuple[StepData, ...]
+    each: bool = False
+    """Whether everybody does it for themselves."""
 
 
 class ChecklistData(Frozen):
@@ -44,6 +53,12 @@ class ChecklistData(Frozen):
 
     source: str
     groups: tuple[GroupData, ...]
+
+    @property
+    def counts(self) -> frozenset[int]:
+        """Every number of players some amount is given for."""
+        takes = (quantity for group in self.groups for step in group.steps for quantity in step.takes)
+        return frozenset(int(key.rpartition("/")[2]) for quantity in takes for key in quantity.by_players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +68,8 @@ class Take:
     thing: str
     n: int
     label: Msg
+    varies: bool = False
+    """Whether it depends on how many play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +79,7 @@ class SetupStep:
     key: str
     text: Msg
     takes: tuple[Take, ...] = ()
+    draws: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +89,13 @@ class SetupGroup:
     key: str
     label: Msg
     steps: tuple[SetupStep, ...]
+    each: bool = False
+
+    def starting(self, seat: SeatId) -> SetupGroup:
+        """Return the group for a table that knows who starts."""
+        known = (("who", Player(seat)),)
+        said = (replace(s, text=Msg(s.text.id, s.text.params + known, "known")) if s.draws else s for s in self.steps)
+        return replace(self, steps=tuple(said))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +109,10 @@ class Checklist:
         """All steps in order."""
         return tuple(step for group in self.groups for step in group.steps)
 
+    def starting(self, seat: SeatId) -> Checklist:
+        """Return the setup for a table that knows who starts."""
+        return Checklist(tuple(group.starting(seat) for group in self.groups))
+
 
 def read_checklist(slug: str, players: int, variant: str = "standard") -> Checklist:
     """Return the checklist of a game for this table.
@@ -95,23 +124,35 @@ def read_checklist(slug: str, players: int, variant: str = "standard") -> Checkl
 
 def lay_out(slug: str, data: ChecklistData, players: int, variant: str = "standard") -> Checklist:
     """Return what of the data applies to this table; a group without a step is left out."""
-    groups = (_group(slug, group, players, variant) for group in data.groups)
+    table = _Table(slug, variant, players, data.counts)
+    groups = (_group(table, group) for group in data.groups)
     return Checklist(tuple(group for group in groups if group.steps))
 
 
-def _group(slug: str, group: GroupData, players: int, variant: str) -> SetupGroup:
-    steps = tuple(
-        SetupStep(
-            f"{group.id}/{step.id}",
-            msg(f"{slug}-setup-{step.id}", players=players),
-            _takes(slug, step, players, variant),
-        )
-        for step in group.steps
-        if (not step.variants or variant in step.variants) and (not step.players or players in step.players)
+class _Table(NamedTuple):
+    """For whom the box is laid out."""
+
+    slug: str
+    variant: str
+    players: int
+    counts: frozenset[int]
+
+
+def _group(table: _Table, group: GroupData) -> SetupGroup:
+    steps = (_step(table, group, step) for step in group.steps)
+    label = msg(f"{table.slug}-setup-group-{group.id}")
+    return SetupGroup(group.id, label, tuple(step for step in steps if step is not None), group.each)
+
+
+def _step(table: _Table, group: GroupData, step: StepData) -> SetupStep | None:
+    """Return a step as this table does it; nothing where it does not, or where there is nothing to take after all."""
+    if (step.variants and table.variant not in step.variants) or (step.players and table.players not in step.players):
+        return None
+    found = ((q, n) for q in step.takes if (n := q.of(table.variant, table.players)))
+    takes = tuple(
+        Take(q.thing, n, thing_msg(table.slug, q.thing, n), q.varies(table.variant, table.counts)) for q, n in found
     )
-    return SetupGroup(group.id, msg(f"{slug}-setup-group-{group.id}"), steps)
-
-
-def _takes(slug: str, step: StepData, players: int, variant: str) -> tuple[Take, ...]:
-    found = ((q.thing, q.of(variant, players)) for q in step.takes)
-    return tuple(Take(thing, n, thing_msg(slug, thing, n)) for thing, n in found if n)
+    if step.takes and not takes:
+        return None
+    said = msg(f"{table.slug}-setup-{step.id}", players=table.players)
+    return SetupStep(f"{group.id}/{step.id}", said, takes, step.draws)

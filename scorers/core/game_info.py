@@ -64,6 +64,8 @@ class Choice(Frozen):
     default: str
     scores: bool = False
     """Whether the final count depends on it: then it is asked where only the points are counted, too."""
+    printed: bool = False
+    """Whether it asks what stands on the cards of this box, which only a doubtful print makes worth a question."""
 
 
 class KeepData(Frozen):

@@ -15,6 +15,7 @@ from companion.ui import routes
 from companion.ui.views.setup.screen import APART
 from scorers.core import core_moves, registry
 from scorers.core.issues import CompanionError
+from scorers.core.msg import msg
 from scorers.core.registry import game
 from tests.ui.visits import GAME, Visit, started, visit
 
@@ -106,6 +107,7 @@ async def test_what_is_agreed_goes_into_the_table(page: Visit) -> None:
     await page.go(routes.new(GAME))
     await page.tap("agreed")
     await page.tap("preset/everything")
+    await page.tap("also-keeps")
     await page.tap("keep/goods")
     await page.tap("variant/first_game")
     await page.tap("ruling/coins_as_food/yes")
@@ -117,6 +119,36 @@ async def test_what_is_agreed_goes_into_the_table(page: Visit) -> None:
     assert setup.options["side"] == "side_1"
     assert "goods" not in setup.keeps
     assert "board" not in setup.keeps
+
+
+async def test_what_stands_on_cards_is_asked_one_level_deeper(page: Visit) -> None:
+    await page.go(routes.new("le_havre"))
+    assert page.screen.keys("preset/")
+    assert not page.screen.keys("ruling/")
+    await page.tap("agreed")
+    asked = {key.split("/")[1] for key in page.screen.keys("ruling/")}
+    assert asked == {ruling.id for ruling in game("le_havre").info.rulings if not ruling.printed}
+    assert not page.screen.keys("keep/")
+    await page.tap("prints")
+    asked = {key.split("/")[1] for key in page.screen.keys("ruling/")}
+    assert asked == {ruling.id for ruling in game("le_havre").info.rulings}
+    await page.tap("agreed")
+    assert not page.screen.keys("ruling/")
+
+
+async def test_the_setup_is_shared_out_and_knows_who_starts(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    for at, name in enumerate(("Ola", "Ewa")):
+        await page.tap(f"chair/{at}")
+        await page.screen.enter(f"field/name/{at}", name, then="blur")
+    await page.tap("starts")
+    await page.tap("first/1")
+    await page.tap("start")
+    assert page.sees(page.here.texts(msg(f"{GAME}-setup-first", who="Ewa").in_case("known")))
+    groups = game(GAME).checklist(2, "standard").groups
+    said = page.screen.texts()
+    helpers = [said[said.index(page.here.texts(group.label)) + 1] for group in groups]
+    assert helpers == ["Ola", "Ewa", "Ola", "Ewa", f"0/{len(groups[-1].steps)}"]
 
 
 async def test_check_setup_without_a_table(page: Visit) -> None:

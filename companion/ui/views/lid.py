@@ -23,6 +23,9 @@ SCENE: Final = (236, 300)
 LEAST: Final = 96
 """A narrower scene shows nothing."""
 
+ROOMY: Final = 140
+"""So much of the scene is worth more than words on one line."""
+
 LETTER: Final = 0.6
 """How wide a letter of Fraunces is, of its size, and a little more."""
 
@@ -36,9 +39,12 @@ def lid(w: Words, layout: Layout, caption: str, back: Tap) -> ft.Control:
     longest = max(len(word) for word in title.split())
     size = (24 if longest <= SHORT else 20) * w.scale
     height = LOW if layout.low else HIGH
-    said = max(width_of(word, text_size(Style.BODY_SMALL) * w.scale) for word in caption.split())
-    needed = max(longest * LETTER * size, said)
-    wide = int(min(max(SCENE[0], layout.width / 2), SCENE[1], layout.width - 60 - needed))
+    small = text_size(Style.BODY_SMALL) * w.scale
+    said = max(width_of(word, small) for word in caption.split())
+    whole = max(width_of(title, size, speaks=True), width_of(caption, small))
+    room = layout.width - 60
+    needed = whole if room - whole >= ROOMY else max(longest * LETTER * size, said)
+    wide = int(min(max(SCENE[0], layout.width / 2), SCENE[1], room - needed))
     words = ft.Column(
         [ft.Text(title, style=letters(SPEAKS, size), color=LID_INK), text(caption, Style.BODY_SMALL, LID_INK2)],
         spacing=0,

@@ -74,9 +74,12 @@ app-starts = { $who } starts
 app-agreed = Everything else agreed
 app-variant = Variant
 app-also-keeps = The app also keeps
+app-also-keeps-note = Switched on and off one by one.
 app-price-gain = { $gain } Price: { $price }
 app-rulings = Doubtful rules
 app-rulings-note = Where the rulebook leaves room: play as you always do.
+app-prints = Do your cards say something else?
+app-prints-note = Cards our sources print in two ways.
 app-too-few = { $n ->
     [one] One more player is needed.
    *[other] { $n } more players are needed.

@@ -55,6 +55,7 @@ builders-setup-worker-stack = Put the rest beside the stack of buildings.
 builders-setup-coins = Each player takes 10 coins.
 builders-setup-bank = The other coins are the bank, in the middle.
 builders-setup-first-player = Choose the first player at random.
+    .known = { $who } takes the card.
 
 ## Things
 

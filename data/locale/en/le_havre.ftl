@@ -1272,6 +1272,7 @@ le_havre-setup-pieces = Each player takes:
 le_havre-setup-goods = Each player begins with:
 le_havre-setup-ships = Each player begins with a ship:
 le_havre-setup-first = Whoever lives closest to a river, lake or sea takes the start player tile; it never moves.
+    .known = { $who } takes the start player tile and keeps it to the end.
 le_havre-setup-leave_out = These ordinary buildings stay in the box:
 le_havre-setup-start_buildings = Beside the board, owned by the city:
 le_havre-setup-stacks = Shuffle the other ordinary buildings into three stacks, each sorted with the lowest number on top. Per stack:

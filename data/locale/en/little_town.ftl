@@ -215,6 +215,7 @@ little_town-setup-houses = Take the houses of your colour.
 little_town-setup-marker = Put your VP marker on 0.
 little_town-setup-purse = Take coins and keep them in view of all.
 little_town-setup-first = Draw who begins: the first player marker goes there.
+    .known = { $who } takes the marker.
 
 ## What the app can keep
 

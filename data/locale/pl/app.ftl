@@ -83,9 +83,12 @@ app-starts = Zaczyna: { $who }
 app-agreed = Pozostałe ustalenia
 app-variant = Wariant
 app-also-keeps = Aplikacja prowadzi też
+app-also-keeps-note = Do włączenia po kolei.
 app-price-gain = { $gain } Cena: { $price }
 app-rulings = Niejasne zasady
 app-rulings-note = Tam, gdzie instrukcja zostawia miejsce: grajcie tak jak zawsze.
+app-prints = Czy na kartach jest co innego?
+app-prints-note = Karty, które źródła podają na dwa sposoby.
 app-too-few = { $n ->
     [one] Potrzebny jest jeszcze jeden gracz.
     [few] Potrzebnych jest jeszcze { $n } graczy.

@@ -55,6 +55,7 @@ builders-setup-worker-stack = Resztę połóżcie obok stosu Budynków.
 builders-setup-coins = Każdy gracz bierze 10 Monet.
 builders-setup-bank = Pozostałe Monety to bank, pośrodku stołu.
 builders-setup-first-player = Wylosujcie Pierwszego gracza.
+    .known = { $who } bierze kartę.
 
 ## Rzeczy
 

@@ -1372,6 +1372,7 @@ le_havre-setup-pieces = Każdy bierze:
 le_havre-setup-goods = Każdy zaczyna z zasobami:
 le_havre-setup-ships = Każdy zaczyna ze statkiem:
 le_havre-setup-first = Kto mieszka najbliżej rzeki, jeziora lub morza, bierze żeton gracza rozpoczynającego; nie zmienia on właściciela.
+    .known = { $who } bierze żeton gracza rozpoczynającego i zatrzymuje go do końca gry.
 le_havre-setup-leave_out = Te budynki zwykłe zostają w pudełku:
 le_havre-setup-start_buildings = Obok planszy, jako własność miasta:
 le_havre-setup-stacks = Potasuj pozostałe budynki zwykłe na trzy stosy, każdy ułożony od najniższego numeru na wierzchu. W stosie:

@@ -287,6 +287,7 @@ little_town-setup-houses = Domki w tym samym kolorze.
 little_town-setup-marker = Znacznik Punktów Zwycięstwa na pole 0.
 little_town-setup-purse = Monety połóżcie przed sobą, na widoku.
 little_town-setup-first = Wylosujcie Pierwszego Gracza i połóżcie tam znacznik.
+    .known = { $who } bierze znacznik.
 
 ## Czego może pilnować aplikacja
 

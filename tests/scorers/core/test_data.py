@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -10,6 +11,7 @@ from scorers.core import data
 from scorers.core.checklist import ChecklistData, lay_out, read_checklist
 from scorers.core.data import DataError, data_folder, load
 from scorers.core.game_info import GameInfo
+from scorers.core.msg import Player, SeatId
 from tests.scorers.kernel_game import GAME
 from tests.scorers.kernel_game.model import DATA
 
@@ -85,6 +87,31 @@ def test_quantities_are_those_of_this_count_and_variant() -> None:
 def test_a_group_without_a_step_is_left_out() -> None:
     groups = {group.key for group in GAME.checklist(3, "standard").groups}
     assert groups == {"table", "seats"}
+
+
+STEPS: Final = """{"source": "x", "groups": [{"id": "a", "each": true, "steps": [
+    {"id": "kit", "takes": [{"thing": "coin", "n": 3}, {"thing": "monk", "by_players": {"2": 2, "3": 1}}]},
+    {"id": "out", "takes": [{"thing": "card", "by_players": {"2": 1}}]},
+    {"id": "first", "draws": true}
+]}]}"""
+
+
+def test_a_step_with_nothing_to_take_does_not_appear() -> None:
+    content = ChecklistData.model_validate_json(STEPS)
+    assert [step.key for step in lay_out("kernel", content, 2).steps] == ["a/kit", "a/out", "a/first"]
+    assert [step.key for step in lay_out("kernel", content, 3).steps] == ["a/kit", "a/first"]
+
+
+def test_what_depends_on_how_many_play_is_marked() -> None:
+    kit, *_ = lay_out("kernel", ChecklistData.model_validate_json(STEPS), 2).steps
+    assert [(take.thing, take.varies) for take in kit.takes] == [("coin", False), ("monk", True)]
+
+
+def test_a_table_that_knows_who_starts_is_told_what_is_left_to_do() -> None:
+    (group,) = lay_out("kernel", ChecklistData.model_validate_json(STEPS), 2).starting(SeatId("s2")).groups
+    assert group.each
+    assert [step.text.case for step in group.steps] == [None, None, "known"]
+    assert dict(group.steps[-1].text.params)["who"] == Player("s2")
 
 
 def test_every_step_can_be_ticked_by_its_own_key() -> None:

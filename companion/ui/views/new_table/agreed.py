@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -14,7 +16,7 @@ from companion.ui.components.stack import stack
 from companion.ui.components.switch import switch_row
 from companion.ui.components.touch import Style, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import ACC, INK, INK2, LARGE, LID, SOFT, SPEAKS, letters
+from companion.ui.theme import ACC, CARD, INK, INK2, LARGE, LID, SOFT, SPEAKS, THING_EDGE, letters
 from companion.ui.views.new_table.draft import Draft
 from companion.ui.views.new_table.seats import Change, changing
 from scorers.core.game_info import Choice, GameInfo, KeepData, Preset
@@ -23,6 +25,19 @@ from scorers.core.msg import Msg
 OPTION: Final = "option"
 RULING: Final = "ruling"
 """The two kinds of questions with fixed answers."""
+
+
+@dataclass(frozen=True)
+class Folds:
+    """Which questions lie open, and what opens them."""
+
+    shown: frozenset[str]
+    show: Callable[[frozenset[str]], None]
+
+    def of(self, name: str) -> tuple[bool, Callable[[], None]]:
+        """Return whether these lie open, and what a tap on the line in front of them does."""
+        return name in self.shown, partial(self.show, self.shown ^ {name})
+
 
 PIECES: Final = 96
 PRICE: Final = 66
@@ -40,30 +55,51 @@ def summary(w: Words, info: GameInfo, draft: Draft) -> str:
     return w.t("app-as-printed") if not other else w.t("app-not-as-printed", n=other)
 
 
-def agreed(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Control]:
-    """All that most tables never ask, in the order in which the others do."""
-    parts: list[ft.Control] = []
-    for option in info.options:
-        parts += _choice(w, info, OPTION, option, draft.choices.options.get(option.id), change)
-    if info.keeps:
-        parts += [_head(w.t("app-also-keeps"))]
-        parts += [_keep(w, info, keep, draft, change) for keep in info.keeps]
-    if info.rulings:
-        parts += [_head(w.t("app-rulings")), _quiet(w.t("app-rulings-note"))]
-    for ruling in info.rulings:
-        parts += _choice(w, info, RULING, ruling, draft.choices.rulings.get(ruling.id), change)
-    return parts
+def agreed(w: Words, info: GameInfo, draft: Draft, change: Change, folds: Folds) -> list[ft.Control]:
+    """All that most tables never ask; folded once more what depends on the print of a box, and each single keep."""
+    doubtful = [*_choices(w, info, RULING, [ruling for ruling in info.rulings if not ruling.printed], draft, change)]
+    prints = _choices(w, info, RULING, [ruling for ruling in info.rulings if ruling.printed], draft, change)
+    return [
+        *_choices(w, info, OPTION, info.options, draft, change),
+        *([_head(w.t("app-rulings")), _quiet(w.t("app-rulings-note")), *doubtful] if doubtful else []),
+        *_folded(w, folds, "prints", prints),
+        *_folded(w, folds, "also-keeps", [_keep(w, info, keep, draft, change) for keep in info.keeps]),
+    ]
+
+
+def _folded(w: Words, folds: Folds, name: str, parts: list[ft.Control]) -> list[ft.Control]:
+    """Draw the one line in front of some questions, and these once it was tapped."""
+    if not parts:
+        return []
+    shown, door = folds.of(name)
+    return [
+        quiet_door(w.t(f"app-{name}"), w.t(f"app-{name}-note"), door, key=name, shown=shown),
+        *(parts if shown else []),
+    ]
+
+
+def quiet_door(title: str, note: str, on_click: Callable[[], object], *, key: str, shown: bool) -> ft.Control:
+    """Draw the one line in front of what most tables never ask, and what it is."""
+    words = ft.Column(
+        [text(title, Style.TITLE_SMALL), text(note, Style.BODY_SMALL, INK2)], spacing=2, tight=True, expand=True
+    )
+    return touch(
+        ft.Row([words, ft.Icon(ft.Icons.EXPAND_LESS if shown else ft.Icons.EXPAND_MORE)], spacing=16),
+        on_click,
+        key=key,
+        expanded=shown,
+        padding=ft.Padding.symmetric(vertical=8, horizontal=16),
+        bgcolor=CARD,
+        shadow=THING_EDGE,
+    )
 
 
 def scoring(w: Words, info: GameInfo, draft: Draft, change: Change) -> list[ft.Control]:
     """Draw the choices the points depend on: all that matters where only they are counted."""
-    parts: list[ft.Control] = []
-    for kind, choices, given in (
-        (OPTION, info.options, draft.choices.options),
-        (RULING, info.rulings, draft.choices.rulings),
-    ):
-        for asked in choices:
-            parts += _choice(w, info, kind, asked, given.get(asked.id), change) if asked.scores else []
+    parts = [
+        *_choices(w, info, OPTION, [option for option in info.options if option.scores], draft, change),
+        *_choices(w, info, RULING, [ruling for ruling in info.rulings if ruling.scores], draft, change),
+    ]
     return [_head(w.t("app-agreed-points")), *parts] if parts else []
 
 
@@ -151,6 +187,14 @@ def _keep(w: Words, info: GameInfo, keep: KeepData, draft: Draft, change: Change
     return switch_row(
         w, w.t(id_), note, on, lambda: change(lambda d: d.keeping(info, keep.id, on=not on)), key=f"keep/{keep.id}"
     )
+
+
+def _choices(
+    w: Words, info: GameInfo, kind: str, asked: Sequence[Choice], draft: Draft, change: Change
+) -> list[ft.Control]:
+    """Draw questions with fixed answers, each as it is answered now."""
+    given = draft.choices.options if kind == OPTION else draft.choices.rulings
+    return [part for one in asked for part in _choice(w, info, kind, one, given.get(one.id), change)]
 
 
 def _choice(

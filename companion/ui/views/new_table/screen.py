@@ -13,15 +13,13 @@ from companion.ui.components.buttons import big_button, text_button
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import bare_view, margin, room, section
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, text, touch
 from companion.ui.components.words import Words
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
 from companion.ui.state import use_typed_state
-from companion.ui.theme import CARD, INK2, THING_EDGE
 from companion.ui.views.at_table import use_game
 from companion.ui.views.lid import lid
-from companion.ui.views.new_table.agreed import agreed, presets, summary, variants
+from companion.ui.views.new_table.agreed import Folds, agreed, presets, quiet_door, summary, variants
 from companion.ui.views.new_table.begin import first_draft, known_people, make_setup
 from companion.ui.views.new_table.draft import Draft
 from companion.ui.views.new_table.seating import seating
@@ -35,6 +33,8 @@ BROAD: Final = 1000
 
 MEASURE: Final = (720, 1120)
 
+NOTHING: Final[frozenset[str]] = frozenset()
+
 
 @screen
 def NewTable() -> ft.View:
@@ -42,9 +42,10 @@ def NewTable() -> ft.View:
     here, route, game = use_game()
     draft, set_draft = use_typed_state(lambda: first_draft(here.library, game.info))
     seats = use_seating(draft, set_draft)
-    shown, show = use_typed_state(bool)
+    folds = Folds(*use_typed_state(lambda: NOTHING))
     known = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
     w, layout = game_words(here, game), here.layout
+    shown, door = folds.of("agreed")
     broad = layout.width >= BROAD
     measure = MEASURE[broad]
     width = layout.width - 2 * margin(layout.width, measure)
@@ -59,8 +60,8 @@ def NewTable() -> ft.View:
     )
     rules = [
         *_agreed(w, game, draft, seats.change),
-        _quiet_door(w, game, draft, shown, lambda: show(not shown)),
-        *(agreed(w, game.info, draft, seats.change) if shown else []),
+        quiet_door(w.t("app-agreed"), summary(w, game.info, draft), door, key="agreed", shown=shown),
+        *(agreed(w, game.info, draft, seats.change, folds) if shown else []),
         text_button(w, w.t("app-check-setup"), lambda: here.go(routes.check(game.slug)), key=f"check/{game.slug}"),
     ]
     foot = _foot(w, game, draft, lambda: begin(here, game, seats.settled(), seats.change))
@@ -84,34 +85,14 @@ def _beside(left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
 
 
 def _agreed(w: Words, game: Game[Any], draft: Draft, change: Change) -> list[ft.Control]:
-    """Draw what every table decides: how long, and what the app remembers."""
+    """Draw what every table decides: what the app remembers, and how long it is."""
     info = game.info
     parts: list[ft.Control] = []
-    if len(info.variants) > 1:
-        parts.append(variants(w, info, draft.choices.variant, lambda v: change(lambda d: d.choosing(variant=v))))
     if info.presets:
         parts.append(stack([section(w.t("app-remembers")), presets(w, info, draft, change)], 8))
+    if len(info.variants) > 1:
+        parts.append(variants(w, info, draft.choices.variant, lambda v: change(lambda d: d.choosing(variant=v))))
     return [stack(parts, 8)] if parts else []
-
-
-def _quiet_door(w: Words, game: Game[Any], draft: Draft, shown: bool, on_click: Callable[[], None]) -> ft.Control:
-    """Draw the one button in front of everything else one may agree on, saying what is agreed now."""
-    words = ft.Column(
-        [text(w.t("app-agreed"), Style.TITLE_SMALL), text(summary(w, game.info, draft), Style.BODY_SMALL, INK2)],
-        spacing=2,
-        tight=True,
-        expand=True,
-    )
-    icon = ft.Icon(ft.Icons.EXPAND_LESS if shown else ft.Icons.EXPAND_MORE)
-    return touch(
-        ft.Row([words, icon], spacing=16),
-        on_click,
-        key="agreed",
-        expanded=shown,
-        padding=ft.Padding.symmetric(vertical=8, horizontal=16),
-        bgcolor=CARD,
-        shadow=THING_EDGE,
-    )
 
 
 def _foot(w: Words, game: Game[Any], draft: Draft, on_start: Callable[[], None]) -> ft.Control:
