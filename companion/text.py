@@ -120,6 +120,12 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda language: (language != ENGLISH, language)))
 
 
+def following(language: str) -> str:
+    """Return the language a tap on the switch leads to: the next there is, after the last one the first."""
+    there = languages()
+    return there[(there.index(language) + 1) % len(there)]
+
+
 def system_language(locale: str | None, known: tuple[str, ...] | None = None) -> str:
     """Choose the language for a locale as devices name it; English when there is none for it.
 

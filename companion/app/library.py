@@ -165,8 +165,16 @@ class Library:
 
     def open_tables(self) -> tuple[TableEntry, ...]:
         """Return the tables being played, the last touched first."""
+        return self._known(self._store.open_tables())
+
+    def tables_put_away(self) -> tuple[TableEntry, ...]:
+        """Return the tables that can still be brought back, the last touched first."""
+        return self._known(self._store.tables_put_away())
+
+    def _known(self, entries: tuple[TableEntry, ...]) -> tuple[TableEntry, ...]:
+        """Return those whose game is on the shelf."""
         known = {game.slug for game in self.games()}
-        return tuple(entry for entry in self._store.open_tables() if entry.slug in known)
+        return tuple(entry for entry in entries if entry.slug in known)
 
     def put_away(self, key: str) -> None:
         """Take a table off Home without an end; `bring_back` undoes it. A page that is still there plays on."""

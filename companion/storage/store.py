@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Lock, RLock
@@ -84,7 +84,14 @@ class Store:
 
     def open_tables(self) -> tuple[TableEntry, ...]:
         """Return the open tables, the one last played first; `updated` is the last tap."""
-        entries = (self._dated(entry) for entry in self.tables.all() if entry.deleted_at is None)
+        return self._tables(lambda entry: entry.deleted_at is None)
+
+    def tables_put_away(self) -> tuple[TableEntry, ...]:
+        """Return the tables taken off Home that are not forgotten yet, the one last played first."""
+        return self._tables(lambda entry: entry.deleted_at is not None)
+
+    def _tables(self, wanted: Callable[[TableEntry], bool]) -> tuple[TableEntry, ...]:
+        entries = (self._dated(entry) for entry in self.tables.all() if wanted(entry))
         return tuple(sorted(entries, key=lambda entry: entry.updated, reverse=True))
 
     def new_table(self, entry: TableEntry, start: Line) -> Journal:

@@ -1,12 +1,19 @@
-"""Days and times as people say them. Storage knows UTC; a table stands in one place."""
+"""Days, times and languages as people call them. Storage knows UTC; a table stands in one place."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
+from babel import Locale
 from babel.dates import format_date, format_time
 
 from companion.ui.components.words import Words
+
+
+def own_name(language: str) -> str:
+    """Return what a language calls itself."""
+    name = Locale(language).get_display_name(language) or language
+    return name[:1].upper() + name[1:]
 
 
 def day(w: Words, moment: datetime, now: datetime) -> str:

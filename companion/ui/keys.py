@@ -9,7 +9,6 @@ import flet as ft
 
 from companion.ui.components.keyboard import begin_keyboard_navigation, focus_target, is_typing
 from companion.ui.flet_edge import dialog_is_open, run_on_page
-from companion.ui.routes import behind
 
 
 class Key(StrEnum):
@@ -43,9 +42,18 @@ def meant(event: ft.KeyboardEvent) -> Key | None:
 class Keys:
     """The keyboard of one page. A line being typed in and an open dialog keep their keys to themselves."""
 
-    def __init__(self, page: ft.Page, go: Callable[[str], None], on_navigate: Callable[[], None]) -> None:
-        """`go` shows another screen; `on_navigate` is called once, when somebody begins to move about by Tab."""
-        self._page, self._go, self._on_navigate = page, go, on_navigate
+    def __init__(
+        self,
+        page: ft.Page,
+        go: Callable[[str], None],
+        behind: Callable[[str], str | None],
+        on_navigate: Callable[[], None],
+    ) -> None:
+        """`go` shows another screen, `behind` says where Esc leads.
+
+        `on_navigate` is called once, when somebody begins to move about by Tab.
+        """
+        self._page, self._go, self._behind, self._on_navigate = page, go, behind, on_navigate
         self._acts: dict[str, Act] = {}
 
     def take(self, route: str, act: Act) -> Callable[[], None]:
@@ -71,7 +79,7 @@ class Keys:
 
     def _act(self, key: Key) -> None:
         route = self._page.route
-        back = behind(route)
+        back = self._behind(route)
         if route in self._acts:
             self._acts[route](key)
         elif key is Key.BACK and back is not None:

@@ -20,6 +20,7 @@ from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.keys import Keys
 from companion.ui.layout import Layout
+from companion.ui.routes import HOME, SETTINGS, behind
 from companion.ui.theme import apply_theme
 from scorers.core.issues import CompanionError
 from scorers.core.look import Colours
@@ -58,12 +59,13 @@ class PageSession:
         """Whether the system of the device is dark."""
         page.on_platform_brightness_change = self._light_changed
         self._page, self._library, self._services = page, library, services
-        self._keys = Keys(page, self.go, self._navigate_by_keyboard)
+        self._keys = Keys(page, self.go, self.behind, self._navigate_by_keyboard)
         self._colours: Colours | None = None
         self._ticks: dict[str, frozenset[str]] = {}
         self._answers: dict[str, Sheet] = {}
         self._just_scored = ""
         self._has_navigated = False
+        self._before_settings = HOME
         self._sessions: dict[str, TableSession] = {}
         page.on_keyboard_event = self._keys.pressed
         page.on_close = self._closed
@@ -167,7 +169,13 @@ class PageSession:
     def go(self, route: str) -> None:
         """Show another screen."""
         self._has_navigated = True
+        if route == SETTINGS != self._page.route:
+            self._before_settings = self._page.route or HOME
         self._page.navigate(route)
+
+    def behind(self, route: str) -> str | None:
+        """Return where the way back leads from a screen: from the settings to where one came from."""
+        return self._before_settings if route == SETTINGS else behind(route)
 
     def run(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Do something that takes its time, on this page."""

@@ -56,7 +56,7 @@ def behind(route: str) -> str | None:
     match route.strip("/").split("/"):
         case ["plays", _]:
             return PLAYS
-        case ["plays" | "settings"] | ["check", _]:
+        case ["plays"] | ["check", _]:
             return HOME
         case ["table", key, "setup" | "points" | "show"]:
             return table(key)

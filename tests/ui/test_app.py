@@ -73,6 +73,38 @@ async def test_home_goes_on_with_the_table_and_puts_it_away(page: Visit) -> None
     assert page.route == routes.table(key)
 
 
+async def test_a_table_put_away_is_found_among_the_plays(page: Visit) -> None:
+    key = await started(page)
+    await page.go(routes.HOME)
+    await page.tap(f"away/{key}")
+    await page.go(routes.PLAYS)
+    await asyncio.sleep(0.2)
+    await page.screen.settle(30)
+    await page.tap(f"bring-back/{key}")
+    assert page.route == routes.table(key)
+    await page.go(routes.HOME)
+    assert page.screen.maybe("continue")
+
+
+async def test_home_settings_and_language_are_two_taps_from_the_table(page: Visit) -> None:
+    key = await started(page)
+    await page.tap("set-up")
+    await page.tap("door/more")
+    assert page.screen.keys("go/")[:3] == ["go/ui-home", "go/ui-settings", "go/ui-language"]
+    await page.tap("go/ui-language")
+    assert page.here.language == "pl"
+    await page.tap("go/ui-language")
+    assert page.here.language == "en"
+    await page.tap("go/ui-settings")
+    assert page.route == routes.SETTINGS
+    await page.tap("back")
+    assert page.route == routes.table(key)
+    await page.go(routes.HOME)
+    await page.tap("settings")
+    await page.tap("back")
+    assert page.route == routes.HOME
+
+
 async def test_more_tables_stand_in_a_line_each(page: Visit) -> None:
     first = await started(page)
     second = await started(page)

@@ -85,6 +85,10 @@ async def test_esc_goes_back(page: Visit) -> None:
     assert page.route == routes.table(key)
     await page.go(routes.SETTINGS)
     await press(page, "Escape")
+    assert page.route == routes.table(key), "back to where one came from"
+    await page.go(routes.HOME)
+    await page.go(routes.SETTINGS)
+    await press(page, "Escape")
     assert page.route == routes.HOME
     await page.go(routes.new(GAME))
     await press(page, "Escape")

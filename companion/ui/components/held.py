@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 import flet as ft
 
@@ -13,7 +13,7 @@ from companion.ui.components.deferred import Deferred
 from companion.ui.components.face import face
 from companion.ui.components.faces import grid_of, lay
 from companion.ui.components.fitting import NARROWEST, longest, whole, width_of
-from companion.ui.components.stack import stack
+from companion.ui.components.stack import pairs, stack
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, icon_button, tap, text, touch
 from companion.ui.components.words import Words
@@ -48,12 +48,14 @@ def holdings(
     pencils = any(line.count_move for line in held)
 
     def drawn(lines: tuple[Held, ...]) -> list[ft.Control]:
-        return [
-            _row(w, line, on_move, by_thing, width)
-            if _lies_in_a_row(line)
-            else holding(w, line, on_why, on_move, by_thing.get(line.thing), pencils=pencils)
-            for line in lines
-        ]
+        found: list[ft.Control] = []
+        for in_a_row, alike in groupby(lines, _lies_in_a_row):
+            if in_a_row:
+                found += [_row(w, line, on_move, by_thing, width) for line in alike]
+            else:
+                each = [holding(w, one, on_why, on_move, by_thing.get(one.thing), pencils=pencils) for one in alike]
+                found += pairs(each, width)
+        return found
 
     high = tuple(accumulate(2 * len(line.faces) if _lies_in_a_row(line) else 1 for line in held))
     seen = len(held) if not high or high[-1] <= SEEN + FEW else sum(1 for lines in high if lines <= SEEN)

@@ -12,6 +12,7 @@ from companion.app.session import TableSession
 from companion.app.sights import begins_marked
 from companion.app.values import Outcome
 from companion.services.ports import Sound
+from companion.text import following
 from companion.ui import routes
 from companion.ui.components.shell import bare_view
 from companion.ui.flet_edge import address_of, run_on_page
@@ -71,6 +72,8 @@ def leave(here: PageSession, key: str, way: Go) -> None:
             here.go(routes.HOME)
         case Go.SETTINGS:
             here.go(routes.SETTINGS)
+        case Go.LANGUAGE:
+            here.set(language=following(here.language))
         case Go.SCORE:
             here.go(score_route(here.session(key)))
         case Go.SHOW:

@@ -29,8 +29,14 @@ BROAD = 1000
 
 MEASURE = 1200
 
-BESIDE = 3
-"""So many covers stand side by side next to an evening."""
+BESIDE = 2
+"""So many covers stand side by side next to an evening, or where a screen stands upright."""
+
+TAKEN = 220
+"""How high an evening is whose picture stands beside its words."""
+
+HEAD = 100
+"""What stands above and below all that is on Home."""
 
 
 @screen
@@ -82,15 +88,18 @@ def _seen(here: PageSession, said: object) -> None:
 def _evening(w: Words, here: PageSession, way: str, choose: Callable[[str], None]) -> list[ft.Control]:
     """Draw what is being played, then what could be; side by side where there is room."""
     layout = here.layout
-    played = tables(w, here, split=_splits(layout))
-    if not played or layout.width < BROAD:
-        return [*played, *shelf(w, here, way, choose, _columns(w, layout.width))]
-    beside = min(_columns(w, layout.width), BESIDE)
+    broad = layout.width >= BROAD
+    room = layout.height - HEAD
+    played = tables(w, here, split=_splits(layout), room=room if broad else 0)
+    columns = _columns(w, layout, beside=broad and bool(played))
+    covers = shelf(w, here, way, choose, columns, room if broad else room - TAKEN if played else room)
+    if not played or not broad:
+        return [*played, *covers]
     return [
         ft.Row(
             [
                 ft.Column(played, spacing=16, expand=5, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-                ft.Column([stack(shelf(w, here, way, choose, beside), 14)], expand=7),
+                ft.Column([stack(covers, 14)], expand=7),
             ],
             spacing=24,
             vertical_alignment=ft.CrossAxisAlignment.START,
@@ -103,6 +112,8 @@ def _splits(layout: Layout) -> bool:
     return ROOMY <= layout.width < BROAD
 
 
-def _columns(w: Words, width: int) -> int:
+def _columns(w: Words, layout: Layout, *, beside: bool) -> int:
     """Return how many covers stand side by side: two on a phone, fewer where the text is large."""
-    return max(1, int(min(width, MEASURE) / (170 if width < ROOMY else 230) / max(w.scale, 1.0)))
+    width = layout.width
+    fit = max(1, int(min(width, MEASURE) / (170 if width < ROOMY else 230) / max(w.scale, 1.0)))
+    return min(fit, BESIDE) if beside or layout.height > width else fit

@@ -32,6 +32,13 @@ ROOMY: Final = 600
 
 GAP: Final = 12
 
+MOST: Final = 1.9
+"""No scene is drawn higher than so many times what it is at least."""
+
+ABOVE: Final = 122
+NAMED: Final = 100
+"""How high heading and switch of the shelf are together, and what stands below a scene."""
+
 MEASURE: Final = 600
 """No cover is narrower than on a shelf so wide."""
 
@@ -39,11 +46,19 @@ BESIDE: Final = 20
 """What is left free beside the words of a cover."""
 
 
-def shelf(w: Words, here: PageSession, way: str, choose: Callable[[str], None], columns: int) -> list[ft.Control]:
-    """Draw all games, the last played first; of one that cannot be played, a line that says why."""
+def shelf(
+    w: Words, here: PageSession, way: str, choose: Callable[[str], None], columns: int, room: float
+) -> list[ft.Control]:
+    """Draw all games, the last played first; of one that cannot be played, a line that says why.
+
+    `room`: so high may all of it be; the scenes fill what is to spare.
+    """
     doors = ((PLAY, w.t("app-start")), (COUNT, w.t("app-just-count")))
+    games = _in_order(here)
+    columns = max(1, min(columns, len(games)))
     wide = (min(here.layout.width, MEASURE) - 32 - GAP * (columns - 1)) / columns
-    covers = [_cover(w, game, here, way, wide - BESIDE) for game in _in_order(here)]
+    high = scene_height(here.layout.width, (room - ABOVE) / max(1, -(-len(games) // columns)) - NAMED * w.scale, HIGH)
+    covers = [_cover(w, game, here, way, wide - BESIDE, high) for game in games]
     broken = [text(w.t("app-broken-game", what=what), Style.BODY_MEDIUM, AGAINST) for what in _broken(here)]
     return [section(w.t("app-shelf")), two_way(w, doors, way, choose, key="door"), _grid(covers, columns), *broken]
 
@@ -81,7 +96,13 @@ def _apart(row: Sequence[ft.Control]) -> list[ft.Control]:
     return [part for cover in row for part in (ft.Container(width=GAP), cover)][1:]
 
 
-def _cover(w: Words, game: Game[Any], here: PageSession, way: str, room: float) -> ft.Control:
+def scene_height(width: int, spare: float, at_least: tuple[int, int]) -> float:
+    """Return how high a scene is drawn: where there is more room than on a phone, as high as what is to spare."""
+    least = at_least[width >= ROOMY]
+    return max(least, min(spare, least * MOST)) if width >= ROOMY else least
+
+
+def _cover(w: Words, game: Game[Any], here: PageSession, way: str, room: float, high_scene: float) -> ft.Control:
     """Draw a game: its scene, its name, how many play how long. All of it can be tapped."""
     slug = game.slug
     to = routes.count(slug) if way == COUNT else routes.new(slug)
@@ -91,11 +112,17 @@ def _cover(w: Words, game: Game[Any], here: PageSession, way: str, room: float) 
     # A row as high as its highest cover reckons one line less where a name only just takes two.
     high = ft.Container(height=size * 1.14 * lines_of(title, size, room, speaks=True))
     words = ft.Container(
-        stack([ft.Row([name, high], spacing=0), text(facts(w, game.info), Style.BODY_SMALL, INK2)], 2),
+        stack(
+            [
+                ft.Row([name, high], spacing=0, vertical_alignment=ft.CrossAxisAlignment.START),
+                text(facts(w, game.info), Style.BODY_SMALL, INK2),
+            ],
+            2,
+        ),
         padding=ft.Padding.only(left=12, right=8, top=8, bottom=10),
     )
     cover = touch(
-        stack([scene_across(slug, HIGH[here.layout.width >= ROOMY]), words], 0),
+        stack([scene_across(slug, high_scene), words], 0),
         tap(here.go, to),
         key=f"{way}/{slug}",
         label=w.t("app-just-count" if way == COUNT else "app-start"),

@@ -17,13 +17,13 @@ from companion.ui.components.printed import scene_across, scene_of
 from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, icon_button, numeral, surface, tap, text
+from companion.ui.components.touch import Style, Tap, icon_button, numeral, surface, tap, text
 from companion.ui.components.track import step_words
 from companion.ui.components.words import Words
 from companion.ui.dates import day_and_time
 from companion.ui.page_session import PageSession
 from companion.ui.theme import HOUSE, INK2, LARGE, mix
-from companion.ui.views.home.shelf import ROOMY
+from companion.ui.views.home.shelf import scene_height
 from companion.ui.views.people import table_words
 from scorers.core.issues import CompanionError
 from scorers.core.look import Colours
@@ -34,6 +34,11 @@ log = logging.getLogger(__name__)
 
 HIGH = (138, 200)
 """The scene of an evening, on a phone and where there is more room."""
+
+
+TOLD = 220
+OTHER = 84
+"""How high the words of an evening are, and the line of another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +82,20 @@ def _small(words: str) -> str:
     return words[:1].lower() + words[1:]
 
 
-def tables(w: Words, here: PageSession, *, split: bool) -> list[ft.Control]:
-    """Draw the last touched table large, the others lower, in a line each."""
+def tables(w: Words, here: PageSession, *, split: bool, room: float = 0) -> list[ft.Control]:
+    """Draw the last touched table large, the others lower, in a line each; `room`: so high all of it may be."""
     first, *others = here.library.open_tables() or (None,)
     if first is None:
         return []
     lines = [_other(w, here, entry) for entry in others]
-    return [live_card(w, here, first, split=split), *([section(w.t("app-other-tables")), *lines] if lines else [])]
+    spare = room - TOLD * w.scale - (OTHER * (len(lines) + 1) if lines else 0)
+    return [
+        live_card(w, here, first, spare, split=split),
+        *([section(w.t("app-other-tables")), *lines] if lines else []),
+    ]
 
 
-def live_card(w: Words, here: PageSession, entry: TableEntry, *, split: bool) -> ft.Control:
+def live_card(w: Words, here: PageSession, entry: TableEntry, spare: float, *, split: bool) -> ft.Control:
     """Draw the evening: its scene, where it stands, who sits there, and the lamp's way back to the table.
 
     `split`: the scene stands beside the words, not over them.
@@ -107,7 +116,7 @@ def live_card(w: Words, here: PageSession, entry: TableEntry, *, split: bool) ->
         padding=ft.Padding.only(left=16, right=16, top=12, bottom=14),
         expand=6 if split else None,
     )
-    scene = scene_across(entry.slug, None if split else HIGH[here.layout.width >= ROOMY])
+    scene = scene_across(entry.slug, None if split else scene_height(here.layout.width, spare, HIGH))
     if split:
         scene.expand = 5
         card: ft.Control = ft.Row(
@@ -173,7 +182,27 @@ def _players(w: Words, colours: Colours) -> ft.Control:
 
 
 def _other(w: Words, here: PageSession, entry: TableEntry) -> ft.Control:
-    """One more table, in a line."""
+    """One more table, in a line, with the way to put it away."""
+    open_ = table_line(w, here, entry, tap(here.go, routes.table(entry.id)), key=f"open/{entry.id}")
+    return ft.Row([open_, _away(w, here, entry)], spacing=0)
+
+
+def put_away_lines(w: Words, here: PageSession) -> list[ft.Control]:
+    """Draw the tables that were put away; a tap brings one back and goes there."""
+    return [
+        table_line(w, here, entry, tap(_taken_up, here, entry), key=f"bring-back/{entry.id}")
+        for entry in here.library.tables_put_away()
+    ]
+
+
+def _taken_up(here: PageSession, entry: TableEntry) -> None:
+    if here.attempt(lambda: here.library.bring_back(entry.id)):
+        here.changed()
+        here.go(routes.table(entry.id))
+
+
+def table_line(w: Words, here: PageSession, entry: TableEntry, on_click: Tap, *, key: str) -> ft.Control:
+    """Draw a table in a line: its scene, its game, who plays, when it was touched last."""
     when = day_and_time(w, entry.updated, here.library.clock.now())
     lines: list[ft.Control] = [
         whole(w, text(w.t(f"{entry.slug}-title"), Style.TITLE_MEDIUM), BESIDE),
@@ -187,8 +216,7 @@ def _other(w: Words, here: PageSession, entry: TableEntry) -> ft.Control:
     row = ft.Row(
         [ft.Container(scene_of(entry.slug, 72, 64), border_radius=_LEFT, clip_behavior=_CLIP), said], spacing=12
     )
-    open_ = surface(row, tap(here.go, routes.table(entry.id)), key=f"open/{entry.id}", padding=0, expand=True)
-    return ft.Row([open_, _away(w, here, entry)], spacing=0)
+    return surface(row, on_click, key=key, padding=0, expand=True)
 
 
 BESIDE = 32 + 72 + 12 + 48

@@ -29,6 +29,7 @@ from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.state import use_optional_state, use_typed_state
 from companion.ui.theme import INK2, LARGE
 from companion.ui.views.game_theme import use_game_theme
+from companion.ui.views.home.tables import put_away_lines
 from companion.ui.views.people import colour_name
 from scorers.core.game import Game
 
@@ -71,6 +72,8 @@ def Plays() -> ft.View:
         if len(chosen) > most:
             rest = w.t("app-more-plays", n=len(chosen) - most)
             body.append(quiet_button(w, rest, lambda: more(most + 2 * PAGE), key="more-plays"))
+    if away := put_away_lines(w, here):
+        body = [section(w.t("app-tables-put-away")), *[ft.Row([line]) for line in away], *body]
     width = here.layout.width
     measure = MEASURE[width >= BROAD]
     return view(w, route, w.t("app-plays"), body, width=width, measure=measure, back=lambda: here.go(routes.HOME))

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import flet as ft
-from babel import Locale
 
 from companion.app.library import app_version
 from companion.app.values import Theme
@@ -19,6 +18,7 @@ from companion.ui.components.stack import stack
 from companion.ui.components.switch import switch_row
 from companion.ui.components.touch import Style, line, tap, text
 from companion.ui.components.words import Words
+from companion.ui.dates import own_name
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession, use_page_session
 from companion.ui.theme import SCALES
@@ -53,7 +53,7 @@ def SettingsView() -> ft.View:
     width = here.layout.width
     broad = width >= BROAD
     body = [_beside(device, house)] if broad else [*device, *house]
-    way = tap(here.go, routes.HOME)
+    way = tap(here.go, here.behind(routes.SETTINGS))
     return view(w, route, w.t("app-settings"), body, width=width, measure=MEASURE[broad], back=way)
 
 
@@ -77,15 +77,10 @@ def _switches(w: Words, here: PageSession) -> list[ft.Control]:
 
 def _language(w: Words, here: PageSession) -> list[ft.Control]:
     """Draw the system's language or one of ours, each called by its own name."""
-    system = w.t("app-language-system", name=_own_name(system_language(here.system)))
+    system = w.t("app-language-system", name=own_name(system_language(here.system)))
     options = [(system, "", here.settings.language is None)]
-    options += [(_own_name(code), code, here.settings.language == code) for code in languages()]
+    options += [(own_name(code), code, here.settings.language == code) for code in languages()]
     return [section(w.t("app-language")), _chips(w, options, lambda code: here.set(language=code or None), "language")]
-
-
-def _own_name(code: str) -> str:
-    name = Locale(code).get_display_name(code) or code
-    return name[:1].upper() + name[1:]
 
 
 def _themes(w: Words, here: PageSession) -> ft.Control:

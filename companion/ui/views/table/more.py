@@ -8,12 +8,15 @@ from datetime import timedelta
 import flet as ft
 
 from companion.app.sights import Clocks, Switch
+from companion.text import following
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.setup_steps import checklist as steps
+from companion.ui.components.stack import pairs
 from companion.ui.components.switch import switch_row
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, line, tap, text, touch
 from companion.ui.components.words import Words
+from companion.ui.dates import own_name
 from companion.ui.views.table.clock import clock_text
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind, Laying, LookUp, More
@@ -24,35 +27,38 @@ Body = tuple[str, list[ft.Control]]
 Leave = Callable[[Go], object]
 
 
-def look_up(w: Words, m: TableModel, found: LookUp) -> list[ft.Control]:
+def look_up(w: Words, m: TableModel, found: LookUp, room: float) -> list[ft.Control]:
     """Catalogue, tools, the rules of this phase, how this table plays doubtful rules, the setup."""
     catalogue = _door(w, ft.Icons.STYLE, "ui-catalogue", lambda: m.open(Kind.CATALOGUE, on_top=True))
     setup = _door(w, ft.Icons.CHECKLIST, "ui-checklist", lambda: m.open(Kind.CHECKLIST, on_top=True))
+    tools = [_line(ft.Icons.CALCULATE, w.say(t.label), tap(m.press, t.key), key=f"tool/{t.key}") for t in found.tools]
     return [
-        *([catalogue] if found.catalogue else []),
-        *[_line(ft.Icons.CALCULATE, w.say(t.label), tap(m.press, t.key), key=f"tool/{t.key}") for t in found.tools],
-        setup,
+        *pairs([*([catalogue] if found.catalogue else []), *tools, setup], room),
         *_part(w, "ui-rules", [_rule(w, rule) for rule in found.rules]),
         *_part(w, "ui-rulings", [switch_line(w, switch, m) for switch in found.rulings]),
     ]
 
 
-def more(w: Words, m: TableModel, found: More, leave: Leave) -> list[ft.Control]:
-    """Draw what the app keeps, the clock, and the ways out."""
-    keeps = found.keeps
+def more(w: Words, m: TableModel, found: More, leave: Leave, room: float) -> list[ft.Control]:
+    """Draw what is near everywhere, the ways out, the clock, and what the app keeps."""
+    near = (
+        (Go.HOME, w.t("ui-home")),
+        (Go.SETTINGS, w.t("ui-settings")),
+        (Go.LANGUAGE, own_name(following(w.language))),
+    )
     ways = (
         (ft.Icons.LEADERBOARD, "ui-score" if not found.finished else "ui-result", Go.SCORE),
         (ft.Icons.TV, "ui-show-everybody", Go.SHOW),
         (ft.Icons.OPEN_IN_NEW, "ui-new-page", Go.NEW_PAGE),
         (ft.Icons.IOS_SHARE, "ui-export", Go.EXPORT),
-        (ft.Icons.SETTINGS, "ui-settings", Go.SETTINGS),
-        (ft.Icons.HOME, "ui-home", Go.HOME),
     )
+    pills = [quiet_button(w, name, tap(leave, go), key=f"go/ui-{go}") for go, name in near]
+    doors = [_door(w, icon, name, tap(leave, go)) for icon, name, go in ways]
+    clock = _door(w, ft.Icons.TIMER_OUTLINED, "ui-clock", lambda: m.open(Kind.TIME, on_top=True))
     return [
-        *_part(w, "ui-keeps", [switch_line(w, switch, m) for switch in keeps], first=True),
-        *([line()] if keeps else []),
-        _door(w, ft.Icons.TIMER_OUTLINED, "ui-clock", lambda: m.open(Kind.TIME, on_top=True)),
-        *[_door(w, icon, name, tap(leave, go)) for icon, name, go in ways],
+        ft.Row(list[ft.Control](pills), spacing=8, run_spacing=8, wrap=True),
+        *pairs([*doors, clock], room),
+        *_part(w, "ui-keeps", pairs([switch_line(w, switch, m) for switch in found.keeps], room)),
     ]
 
 
@@ -96,12 +102,12 @@ def _rule(w: Words, rule: Rule) -> ft.Control:
     )
 
 
-def _part(w: Words, name: str, lines: list[ft.Control], *, first: bool = False) -> list[ft.Control]:
+def _part(w: Words, name: str, lines: list[ft.Control]) -> list[ft.Control]:
     """Draw a heading and what stands under it; nothing where nothing would stand."""
     if not lines:
         return []
     head = text(w.t(name), Style.TITLE_MEDIUM, ft.Colors.PRIMARY)
-    return [*([] if first else [line()]), ft.Semantics(header=True, content=head), *lines]
+    return [line(), ft.Semantics(header=True, content=head), *lines]
 
 
 def _door(w: Words, icon: ft.IconData, name: str, on_click: Callable[[], object]) -> ft.Control:

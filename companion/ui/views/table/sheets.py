@@ -66,9 +66,9 @@ def _body(w: Words, m: TableModel, of: str, content: Content | None, leave: Leav
         case Faces():
             return w.t("ui-catalogue"), [Catalogue(w, content.faces, room=room)]
         case LookUp():
-            return w.t("ui-look-up"), look_up(w, m, content)
+            return w.t("ui-look-up"), look_up(w, m, content, room)
         case More():
-            return w.t("ui-more"), more(w, m, content, leave)
+            return w.t("ui-more"), more(w, m, content, leave, room)
         case Laying():
             return w.t("ui-checklist"), checklist(w, m, content)
         case Clocks():

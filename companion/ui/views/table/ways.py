@@ -14,6 +14,8 @@ class Go(StrEnum):
     SHOW = "show"
     """The table for everybody around it, on a device that stands at its end."""
     SETTINGS = "settings"
+    LANGUAGE = "language"
+    """The same in the next language."""
     EXPORT = "export"
     NEW_PAGE = "new_page"
     """This table on another page or device."""
