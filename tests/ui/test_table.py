@@ -141,6 +141,8 @@ async def test_a_seat_opens_with_what_it_has_and_may_do(show: Show, fair: Fair) 
     screen = await show(table)
     await screen.tap("seat/s2")
     assert screen.find("move/parade/s2")
+    said = [screen.find(key).content.semantics_label for key in screen.keys("why/")]
+    assert len(set(said)) == len(said), "each number is called by what it counts"
     await screen.tap("why/vp")
     assert "Rulebook, p. 7" in screen.texts("sheet/why/vp/s2")
     await screen.tap("sheet/close")
@@ -159,7 +161,9 @@ async def test_a_number_is_counted_up_or_typed_in(show: Show, fair: Fair) -> Non
     await screen.tap("n/n/number")
     await screen.enter("n/n/field", "17", then="submit")
     assert screen.texts("n/n/number") == ["17"]
+    await screen.enter("name/field", "Ox cart ")  # no Enter, no leaving the line: a screen reader taps on
     await screen.tap("confirm")
+    assert [fact.plain().get("name") for fact in facts(table)] == ["Ox cart"]
     assert kinds(table) == ["paraded"]
     assert table.live.table.state.ledger.n("s1", "vp") == 17
     assert not screen.keys("sheet/"), "a side move leads back to Now"

@@ -82,7 +82,7 @@ def holding(
     name = text(w.say(held.label), Style.BODY_LARGE, expand=True)
     front: list[ft.Control] = [*([symbol] if symbol else []), name]
     counted: list[ft.Control] = [
-        *([figure(w, held.figure, on_why, key=f"why/{held.thing}")] if amount else []),
+        *([figure(w, held.figure, on_why, key=f"why/{held.thing}", of=w.say(held.label))] if amount else []),
         *([_pencil(w, held, on_move)] if held.count_move else [ft.Container(width=TARGET)] if pencils else []),
     ]
     line: ft.Control = ft.Row([*front, *counted], spacing=8)
@@ -106,9 +106,12 @@ _AROUND = ft.Padding.symmetric(vertical=12, horizontal=20)
 """So much around a number of one figure that a finger hits it."""
 
 
-def figure(w: Words, shown: Figure, on_why: Open, *, key: str, style: Style = Style.LABEL_MEDIUM) -> ft.Control:
-    """Draw a figure; where it can be explained, a tap says why. Absent when unknown."""
+def figure(
+    w: Words, shown: Figure, on_why: Open, *, key: str, style: Style = Style.LABEL_MEDIUM, of: str = ""
+) -> ft.Control:
+    """Draw a figure; where it can be explained, a tap says why. Absent when unknown. `of`: read aloud before it."""
     words = text(w.amount(shown.amount), style)
+    words.semantics_label = f"{of} {words.value}" if of and shown.why else None
     if not shown.why:
         words.margin = ft.Margin.symmetric(vertical=12, horizontal=20)
         return words

@@ -23,7 +23,7 @@ SCENE: Final = (236, 300)
 LEAST: Final = 96
 """A narrower scene shows nothing."""
 
-ROOMY: Final = 140
+ROOMY: Final = 100
 """So much of the scene is worth more than words on one line."""
 
 LETTER: Final = 0.6
