@@ -6,11 +6,11 @@ sentences - is put into words first and handed in, so a translation decides abou
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,6 +38,19 @@ LONGEST: Final = 2000
 
 Names = Mapping[str, str]
 """What the players are called, by seat."""
+
+
+class _Said(str):
+    """What a sentence speaks of, in words, and in another grammatical case where the sentence asks for it."""
+
+    __slots__ = ("in_case",)
+
+    in_case: Callable[[str], str]
+
+
+def _case(said: object, /, *, to: str) -> str:
+    """Say it in another case: `CASE($what, to: "acc")` in a sentence. What has no such form stays as it is."""
+    return said.in_case(str(to)) if isinstance(said, _Said) else str(said)
 
 
 class Texts:
@@ -72,33 +85,45 @@ class Texts:
         """Join parts the way the language does: "wood, clay and iron"."""
         return format_list(parts, locale=self._customs)
 
-    def _say(self, message: Msg, names: Names) -> str | None:
-        """Format a message, or return nothing where this language lacks it."""
+    def _say(self, message: Msg, names: Names, case: str | None = None) -> str | None:
+        """Format a message, or return nothing where this language lacks it.
+
+        `case`: wanted of it from outside; a sentence without that form has what it speaks of in it.
+        """
         if not self._bundle.has_message(message.id):
             return None
         found = self._bundle.get_message(message.id)
         pattern = found.attributes.get(message.case, found.value) if message.case else found.value
+        if case in found.attributes:
+            pattern, case = found.attributes[case], None
         if pattern is None:
             return None
-        words = {name: self._word(value, names) for name, value in message.params}
+        words = {name: self._word(value, names, case) for name, value in message.params}
         said, errors = self._bundle.format_pattern(pattern, words)
         for error in errors:
             self._tell_once(f"{self.language} text {message.id!r}: {error}")
         return _with_minus(str(said), words)
 
-    def _word(self, value: Param, names: Names) -> int | str:
+    def _word(self, value: Param, names: Names, case: str | None = None) -> int | str:
         """Put what a sentence speaks of into words; numbers stay numbers, for the plural."""
         match value:
             case Player(seat=seat):
                 return names.get(seat, seat)
-            case Msg():
-                return self(value, names)
-            case tuple():
-                return self.listed(tuple(self(part, names) for part in value))
+            case Msg() | tuple():
+                said = _Said(self._spoken(value, names, case))
+                said.in_case = lambda wanted: self._spoken(value, names, wanted)
+                return said
             case int():
                 return max(-MOST, min(value, MOST))
             case str():
                 return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+
+    def _spoken(self, value: Msg | tuple[Msg, ...], names: Names, case: str | None) -> str:
+        """Say another message, or several, in a case."""
+        if isinstance(value, tuple):
+            return self.listed(tuple(self._spoken(part, names, case) for part in value))
+        said = self._say(value, names, case) if case else None
+        return self(value, names) if said is None else said
 
     def _tell_once(self, problem: str) -> None:
         """Log a gap in the translation the first time it shows."""
@@ -140,7 +165,7 @@ def system_language(locale: str | None, known: tuple[str, ...] | None = None) ->
 
 def _bundle(folder: Path, customs: str) -> FluentBundle:
     """Read the files of one language; an unknown language has none."""
-    bundle = FluentBundle([customs], use_isolating=False)
+    bundle = FluentBundle([customs], use_isolating=False, functions={"CASE": cast("Any", _case)})
     for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

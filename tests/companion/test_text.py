@@ -34,6 +34,8 @@ t-coin = { $n ->
 }
 t-pays = { $who }: { $what }
 t-fish = ryba
+t-takes = Weź { CASE($what, to: "acc") }
+t-both = { $a } + { $b }
 """
 
 
@@ -128,3 +130,11 @@ def test_each_language_is_read_once() -> None:
 )
 def test_the_language_of_the_device(locale: str | None, language: str) -> None:
     assert system_language(locale) == language
+
+
+def test_a_sentence_may_ask_for_a_case(folder: Path) -> None:
+    say, coin, fish = Texts("pl", folder), msg("t-coin", n=1), msg("t-fish")
+    assert say.t("t-takes", what=coin) == "Weź 1 monetę"
+    assert say.t("t-takes", what=(coin, fish)) == "Weź 1 monetę i ryba", "what has no such form stays as it is"
+    assert say.t("t-takes", what=msg("t-both", a=coin, b=coin)) == "Weź 1 monetę + 1 monetę", "what is inside has it"
+    assert say.t("t-takes", what="co tam leży") == "Weź co tam leży"
