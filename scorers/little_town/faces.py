@@ -51,9 +51,9 @@ def effect(tile: Tile) -> Msg:
     if tile.each:
         return say(f"does-{tile.id}", n=tile.each)
     if tile.needs:
-        return say("does-convert", give=heap(tile.needs), get=heap(tile.gives))
+        return say("does-convert", give=heap(tile.needs, "acc"), get=heap(tile.gives, "acc"))
     if tile.gives:
-        return say("does-gain", get=heap(tile.gives))
+        return say("does-gain", get=heap(tile.gives, "acc"))
     return say("does-residence" if tile.trigger == "round_end" else "does-nothing")
 
 

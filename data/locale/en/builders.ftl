@@ -191,7 +191,7 @@ builders-now-over-detail = Now the points: buildings and machines, and one for e
 builders-note-last-turn = Still has a last turn
 builders-task-deal = Which apprentice?
 builders-task-lay = What lies there?
-builders-task-say = Say it
+builders-task-say = Name the card
 builders-refill-building = Refill the row of buildings
 builders-refill-worker = Refill the row of workers
 
@@ -239,7 +239,7 @@ builders-deal-title = { $who }: the apprentice
 builders-lay-title = { $who }: cards on the table
 builders-lay-confirm = This is what lies there
 builders-ask-coins = Coins printed on the card?
-builders-ask-card = Which one needs this?
+builders-ask-card = Which card is it?
 builders-ask-wage = Wage?
 builders-ask-worker = Which materials?
 builders-ask-site = To which site?

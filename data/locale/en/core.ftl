@@ -43,7 +43,7 @@ core-rounds-over = All rounds are played
 ## Correct a count, keep something, settle a rule, say where we are
 
 core-count-title = { $who } – { $what }: how many are there?
-core-count-confirm = There: { $what }
+core-count-confirm = Record { $what }
 core-keep-start = Keep it from now on
 core-keep-stop = Stop keeping it
 core-ruling-confirm = Play it this way from now on

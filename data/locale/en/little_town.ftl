@@ -271,16 +271,16 @@ little_town-ruling-three_player_tie_with_current_first_player = 3 players, befor
 little_town-ruling-token_60_returned = Below 60 points again: does the “60” token go back?
     .yes = Yes
     .no = No
-little_town-option-side = Side of the board
-    .unknown = Not said yet
+little_town-option-side = Which side of the board is up?
+    .unknown = We decide later
     .side_1 = Mountain in the top left corner
     .side_2 = Forest in the top left corner
 little_town-option-cathedral = Cathedral on the market?
-    .unknown = Not said
+    .unknown = We shall see
     .yes = Yes
     .no = No
 little_town-option-residence = Residence on the market?
-    .unknown = Not said
+    .unknown = We shall see
     .yes = Yes
     .no = No
 
@@ -409,7 +409,7 @@ little_town-cathedral-confirm = Cathedral: +{ $n }
 little_town-residence-confirm = Residence used
 little_town-residence-by-hand = Use the buildings around it on the table; points are told behind the name.
 little_town-unused-confirm = Not used
-little_town-absent-confirm = Not in this game
+little_town-absent-confirm = We play without it
 little_town-workers-around = Workers around
 
 ## Feeding
@@ -466,12 +466,12 @@ little_town-end-detail = Last chance for objectives, then count the points.
 
 ## Behind a name
 
-little_town-move-objective = Objective shown
-little_town-move-built = Building built
+little_town-move-objective = Show an objective
+little_town-move-built = Build a building
 little_town-move-points = Points
-little_town-move-track = Marker stands elsewhere
-little_town-move-piece = Lies on another space
-little_town-move-first = Has the first player marker
+little_town-move-track = Move the marker
+little_town-move-piece = Move to another space
+little_town-move-first = Give the first player marker
 little_town-reason-use = a building used
 little_town-reason-tile = a building built
 little_town-reason-objective = an objective

@@ -62,7 +62,7 @@ ui-none-found = Nothing like it.
 ui-left-edge = left edge of the board
 ui-complete = finished
 ui-show-rest = Show { $n } more
-ui-our-words = Our name for it – check the card
+ui-our-words = Our name for it
 ui-stands-here = stands here
 
 # Why and changes
@@ -111,7 +111,7 @@ ui-catalogue = Cards and tiles
 ui-checklist = Setting up
 ui-rules = Rules now
 ui-rulings = How we play it
-ui-keeps = The app also keeps
+ui-keeps = What the app keeps
 ui-score = Points so far, end the game
 ui-result = Result
 ui-new-page = Open on another device

@@ -21,7 +21,7 @@ builders-keep-coins = Monety i akcje
     .gain = Pozostałe akcje, na co kogo stać i żadnego liczenia Monet na koniec.
 builders-keep-crew = Robotnicy i budowy
     .price = Dwa lub trzy dotknięcia na każdą wziętą lub wysłaną kartę.
-    .gain = Czego jeszcze brakuje na każdej budowie i ile co kosztuje; ukończone Budynki aplikacja zaznacza sama.
+    .gain = Czego jeszcze brakuje na każdej budowie i ile co kosztuje; ukończone Budynki zaznaczają się same.
 
 ## Rozstrzygnięcia
 
@@ -218,7 +218,7 @@ builders-now-leader = { $n ->
     [many] Prowadzi ({ $n } punktów): { $who }
    *[other] Prowadzi ({ $n } punktu): { $who }
  }
-builders-now-last-detail = Co zostanie ukończone w ostatniej turze, jeszcze się liczy.
+builders-now-last-detail = Budynek ukończony w ostatniej turze jeszcze się liczy.
 builders-now-turn = { $n ->
     [0] { $who }: brak akcji
     [one] { $who }: została { $n } akcja
@@ -234,7 +234,7 @@ builders-now-over-detail = Teraz punkty: Budynki i Maszyny oraz jeden za każde 
 builders-note-last-turn = Czeka jeszcze ostatnia tura
 builders-task-deal = Który Uczeń?
 builders-task-lay = Jakie karty leżą na stole?
-builders-task-say = Wskaż
+builders-task-say = Wskaż kartę
 builders-refill-building = Uzupełnij rząd Budynków
 builders-refill-worker = Uzupełnij rząd Robotników
 
@@ -270,7 +270,7 @@ builders-end-last = { $n ->
     [many] Zakończ turę: zaczną się ostatnie, { $n } akcji bez użycia
    *[other] Zakończ turę: zaczną się ostatnie, { $n } akcji bez użycia
  }
-builders-lay = Popraw karty na stole
+builders-lay = Popraw karty w rzędach
 
 ## Formularze
 
@@ -286,9 +286,9 @@ builders-goal-title = { $who }: 17 punktów
 builders-finish-title = { $who }: ukończony Budynek
 builders-deal-title = { $who }: Uczeń
 builders-lay-title = { $who }: karty na stole
-builders-lay-confirm = Tak leżą karty
+builders-lay-confirm = Zapisz karty
 builders-ask-coins = Ile Monet na karcie?
-builders-ask-card = Która karta tego wymaga?
+builders-ask-card = Która to karta?
 builders-ask-wage = Jaka płaca?
 builders-ask-worker = Jakie Materiały?
 builders-ask-site = Na którą budowę?
@@ -326,7 +326,7 @@ builders-follows = { $actions }, { $pays ->
 
 builders-held-sites = Budowy
 builders-held-crew = Wolni Robotnicy i Maszyny
-builders-held-done = Ukończone
+builders-held-done = Ukończone Budynki
 builders-held-bank = Bank
 builders-makes = Po ukończeniu pracuje bez opłaty. Materiały: { $what }
 builders-lacks = Brakujące Materiały: { $what }
@@ -427,7 +427,7 @@ builders-log-dealt = { $who } dostaje kartę: { $what }
 builders-log-laid = { $who }: poprawione karty na stole
 builders-loud-bought = Dokupione: { $actions } ({ $coins })
 builders-loud-finished = Budowa ukończona: { $what }. { $who }: { $gains }
-builders-loud-crew-free = { $who }: wszyscy pracujący wracają do puli
+builders-loud-crew-free = { $who }: Robotnicy z tej budowy wracają do puli
 builders-loud-machine = { $who }: { $what } trafia do puli i pracuje bez opłaty
 builders-loud-bank-empty = Bank jest pusty, brakująca kwota: { $coins }
 builders-loud-last-turns = { $n ->

@@ -23,10 +23,10 @@ core-colour-natural = naturalny
 
 core-log-counted = { $who }: { $what } (policzone)
 core-log-unknown = { $what }: nie wiadomo
-core-log-keep-on = Aplikacja pilnuje: { $what }
-core-log-keep-off = Aplikacja już nie pilnuje: { $what }
+core-log-keep-on = Aplikacja zapisuje: { $what }
+core-log-keep-off = Aplikacja już nie zapisuje: { $what }
 core-log-ruled = { $what }: { $value }
-core-log-taken-back = Odwołane: { $what }
+core-log-taken-back = Cofnięcie: { $what }
 core-log-jumped = Jesteśmy tutaj: { $where }
 core-log-scored = Punkty policzone
 core-log-points = { $who }: { $points }, { $what }
@@ -42,17 +42,17 @@ core-rounds-over = Wszystkie rundy rozegrane
 
 ## Poprawianie stanu, pilnowanie, rozstrzygnięcia, gdzie jesteśmy
 
-core-count-title = { $who } – { $what }: ile tego jest?
-core-count-confirm = Jest: { $what }
-core-keep-start = Pilnuj od teraz
-core-keep-stop = Przestań pilnować
+core-count-title = { $who }, { $what }: ile?
+core-count-confirm = Zapisz: { $what }
+core-keep-start = Zapisuj od teraz
+core-keep-stop = Przestań zapisywać
 core-ruling-confirm = Od teraz gramy tak
 core-jump-title = Gdzie jesteśmy?
 core-jump-confirm = Jesteśmy tutaj
-core-jump-note = Pominięte kroki nie zostaną zapisane. Jeśli coś się nie zgadza, popraw stany.
+core-jump-note = Pominięte kroki nie zostaną zapisane. Jeśli jakaś liczba się nie zgadza, popraw ją ołówkiem.
 core-elsewhere-title = Zrobione przy stole
 core-elsewhere-confirm = Już zrobione
-core-reopened = odwołane
+core-reopened = cofnięte
 
 ## Punkty i elementy, jak mówi stół
 
@@ -61,8 +61,8 @@ core-points-confirm = Zapisz: { $what }
 core-points-what-for = Za co?
 core-track-title = { $who }: ile jest na torze
 core-track-confirm = Na torze jest { $n }
-core-piece-title = { $who }: leży na innym polu
-core-piece-which = Co leży gdzie indziej?
+core-piece-title = { $who }: inne pole
+core-piece-which = Co przełożyć?
 core-piece-at = { $what } ({ $cell })
 core-record = Zapisz
 
@@ -85,7 +85,7 @@ core-no-turn-now = { $who } nie może tego teraz zrobić.
 ## Ktoś był szybszy
 
 core-happened-instead = Tymczasem: { $what }
-core-cannot-take-back = Tego kroku nie da się już odwołać osobno.
+core-cannot-take-back = Tego kroku nie da się już cofnąć osobno.
 core-fixed-gone = Ten krok już się nie liczy.
 core-fixed-told = Zmień to tam, gdzie było ustawione.
 core-fixed-moved = Ten krok posunął grę dalej. Cofaj kroki aż do niego.
@@ -112,14 +112,14 @@ core-pay-over = Nadpłata { $n } przepada.
 core-setup-players = W tę grę gra od { $least } do { $most } osób.
 core-setup-colour = W pudełku nie ma takiego koloru: { $what }
 core-setup-variant = Nie ma takiego wariantu: { $what }
-core-setup-keep = Aplikacja tego nie pilnuje: { $what }
+core-setup-keep = Aplikacja tego nie zapisuje: { $what }
 core-setup-ruling = Nie ma takiego rozstrzygnięcia: { $what }
 core-setup-option = Nie ma takiej opcji: { $what }
 core-keep-needs = Najpierw włączcie: { $what }.
 
 ## Końcowe liczenie
 
-core-sheet-who-has-it = Kto to ma?
+core-sheet-who-has-it = Kto?
 core-sheet-how-many = Ile?
 core-sheet-whose = Czyje?
 core-sheet-nobody = Nikt

@@ -24,7 +24,7 @@ le_havre-keep-francs = Franki
     .gain = Wiadomo, kogo na co stać, i gotówka na koniec.
 le_havre-keep-cards = Budynki
     .price = Trzy dotknięcia na budynek.
-    .gain = Ceny, opłaty, symbole i majątek na teraz.
+    .gain = Ceny, opłaty, symbole i majątek w każdej chwili.
 le_havre-keep-offers = Siedem straganów
     .price = Dotknięcie przy zabraniu straganu.
     .gain = Co leży na straganach, z dostawami.
@@ -40,13 +40,13 @@ le_havre-keep-stacks = Trzy stosy projektów
 le_havre-option-pace = Jak prowadzić grę?
     .turns = tura po turze
     .rounds = runda po rundzie
-le_havre-option-expensive_loans = Drogie pożyczki (reguła dla zaawansowanych)
+le_havre-option-expensive_loans = Czy pożyczki są drogie (reguła dla zaawansowanych)?
     .no = nie
     .yes = tak
-le_havre-option-advanced_selling = Sprzedaż poza swoją turą tylko z konieczności (reguła dla zaawansowanych)
+le_havre-option-advanced_selling = Czy poza swoją turą sprzedaje się tylko z konieczności (reguła dla zaawansowanych)?
     .no = nie
     .yes = tak
-le_havre-option-expansion = Le Grand Hameau i karty promocyjne
+le_havre-option-expansion = Czy gracie z Le Grand Hameau i kartami promocyjnymi?
     .no = nie
     .yes = tak
 le_havre-ruling-type_hardware_store = Sklep narzędziowy: jaki symbol jest na karcie?
@@ -81,6 +81,14 @@ le_havre-thing-franc =
        *[other] { $n } franki
     }
     .name = franki
+    .acc =
+        { $n ->
+            [one] { $n } franka
+            [few] { $n } franki
+            [many] { $n } franków
+           *[other] { $n } franki
+        }
+    .tile = frank
 le_havre-thing-fish =
     { $n ->
         [one] { $n } ryba
@@ -89,6 +97,13 @@ le_havre-thing-fish =
        *[other] { $n } ryby
     }
     .name = ryba
+    .acc =
+        { $n ->
+            [one] { $n } rybę
+            [few] { $n } ryby
+            [many] { $n } ryb
+           *[other] { $n } ryby
+        }
 le_havre-thing-wood =
     { $n ->
         [one] { $n } drewno
@@ -105,6 +120,13 @@ le_havre-thing-clay =
        *[other] { $n } gliny
     }
     .name = glina
+    .acc =
+        { $n ->
+            [one] { $n } glinę
+            [few] { $n } gliny
+            [many] { $n } gliny
+           *[other] { $n } gliny
+        }
 le_havre-thing-iron =
     { $n ->
         [one] { $n } żelazo
@@ -145,6 +167,13 @@ le_havre-thing-hides =
        *[other] { $n } skóry
     }
     .name = skóra
+    .acc =
+        { $n ->
+            [one] { $n } skórę
+            [few] { $n } skóry
+            [many] { $n } skór
+           *[other] { $n } skóry
+        }
 le_havre-thing-smoked_fish =
     { $n ->
         [one] { $n } wędzona ryba
@@ -153,6 +182,13 @@ le_havre-thing-smoked_fish =
        *[other] { $n } wędzone ryby
     }
     .name = wędzona ryba
+    .acc =
+        { $n ->
+            [one] { $n } wędzoną rybę
+            [few] { $n } wędzone ryby
+            [many] { $n } wędzonych ryb
+           *[other] { $n } wędzone ryby
+        }
 le_havre-thing-charcoal =
     { $n ->
         [one] { $n } węgiel drzewny
@@ -169,6 +205,13 @@ le_havre-thing-brick =
        *[other] { $n } cegły
     }
     .name = cegła
+    .acc =
+        { $n ->
+            [one] { $n } cegłę
+            [few] { $n } cegły
+            [many] { $n } cegieł
+           *[other] { $n } cegły
+        }
 le_havre-thing-steel =
     { $n ->
         [one] { $n } stal
@@ -217,6 +260,13 @@ le_havre-thing-loan =
        *[other] { $n } pożyczki
     }
     .name = pożyczki
+    .acc =
+        { $n ->
+            [one] { $n } pożyczkę
+            [few] { $n } pożyczki
+            [many] { $n } pożyczek
+           *[other] { $n } pożyczki
+        }
 le_havre-thing-disc =
     { $n ->
         [one] { $n } znacznik gracza
@@ -361,8 +411,8 @@ le_havre-thing-ship = statki: { $n }
     .name = statki
 le_havre-thing-building = budynki: { $n }
     .name = budynki
-le_havre-thing-fortune = majątek na teraz: { $n }
-    .name = majątek na teraz
+le_havre-thing-fortune = majątek do tej pory: { $n }
+    .name = majątek do tej pory
 le_havre-thing-city = budynki miasta: { $n }
     .name = budynki miasta
 le_havre-thing-proposals = projekty budynków: { $n }
@@ -752,6 +802,13 @@ le_havre-energy =
         [many] { $n } energii
        *[other] { $n } energie
     }
+    .acc =
+        { $n ->
+            [one] { $n } energię
+            [few] { $n } energie
+            [many] { $n } energii
+           *[other] { $n } energie
+        }
 le_havre-hammers =
     { $n ->
         [one] { $n } Młot
@@ -821,9 +878,9 @@ le_havre-held-ship = statki
 le_havre-held-building = budynki
 le_havre-held-city = budynki miasta
 le_havre-held-proposals = projekty budynków
-le_havre-fortune = majątek na teraz
-le_havre-tile = { $a } + { $b }
-le_havre-tile-interest = { $a } + { $b }, Odsetki
+le_havre-fortune = majątek do tej pory
+le_havre-tile = { CASE($a, to: "tile") } + { CASE($b, to: "tile") }
+le_havre-tile-interest = { CASE($a, to: "tile") } + { CASE($b, to: "tile") }, odsetki
 le_havre-tile-at = Tura { $turn }: { $tile }
 
 ## Where we are
@@ -855,7 +912,7 @@ le_havre-stop-end = potem koniec rundy
 
 ## Now
 
-le_havre-now-tile = { $who }: jaki żeton zaopatrzenia, tura { $turn }?
+le_havre-now-tile = { $who }, tura { $turn }: który żeton zaopatrzenia?
 le_havre-tile-title = { $who }: odkryj żeton zaopatrzenia
 le_havre-now-main = { $who }: akcja główna
 le_havre-now-turn = { $who }: stragan czy budynek?
@@ -899,7 +956,7 @@ le_havre-now-final = Akcje końcowe: po jednej
 le_havre-final-detail = Bez zaopatrzenia i kupowania. Wolno wejść do zajętego budynku.
 le_havre-final-title = { $who }: akcja końcowa
 le_havre-final-one = jedna akcja główna
-le_havre-final-done = Odhacz
+le_havre-final-done = Zrobione
 le_havre-final-confirm = { $who }: akcja końcowa wykonana
 le_havre-now-over = Policzcie majątki
 le_havre-over-detail = Najpierw spłata pożyczek: teraz 5 franków zamiast 7
@@ -925,8 +982,8 @@ le_havre-interest-pays =
        *[other] { $n } franki
     }
 le_havre-interest-cannot = nie może zapłacić: sprzedaż albo pożyczka
-le_havre-interest-loan = { $who }: z pożyczki
-le_havre-interest-all = Wszyscy płacą jak pokazano
+le_havre-interest-loan = { $who } bierze pożyczkę
+le_havre-interest-all = Wszyscy płacą, jak widać
 le_havre-interest-confirm = Odsetki płaci: { $who }
 le_havre-interest-short = Bez pożyczki lub sprzedaży nikt więcej nie zapłaci
 le_havre-feed-title = { $who }: żywienie
@@ -941,7 +998,7 @@ le_havre-feed-net =
         [many] płaci { $n } żywności
        *[other] płaci { $n } żywności
     }
-le_havre-feed-pays = płaci: { $what }
+le_havre-feed-pays = płaci { CASE($what, to: "acc") }
 le_havre-feed-sum = { $n } − { $ships } ze statków
 le_havre-feed-lacks = brakuje { $n }
 le_havre-loan-left =
@@ -951,16 +1008,16 @@ le_havre-loan-left =
         [many] +{ $got }, zostaje { $left }
        *[other] +{ $got }, zostaje { $left }
     }
-le_havre-feed-borrows = bierze: { $loans }
-le_havre-feed-pays-loans = płaci: { $what }; bierze: { $loans }
-le_havre-feed-paid = Co zapłacone
+le_havre-feed-borrows = bierze { CASE($loans, to: "acc") }
+le_havre-feed-pays-loans = płaci { CASE($what, to: "acc") }, bierze { CASE($loans, to: "acc") }
+le_havre-feed-paid = Czym zapłacono?
 le_havre-feed-how = Wzięte pożyczki
 le_havre-feed-no-loan = Bez pożyczki
 le_havre-feed-no-francs = Sama żywność
-le_havre-feed-francs = Zapłacone franki; reszta w żywności
-le_havre-feed-missing = Wszystko oddane, a wciąż brakuje (pokryją to pożyczki)
-le_havre-feed-confirm = Wyżywieni
-le_havre-feed-loans = Bierze: { $loans }
+le_havre-feed-francs = Ile franków? Reszta w żywności
+le_havre-feed-missing = Ile brakuje, gdy oddano już wszystko? Pokryją to pożyczki
+le_havre-feed-confirm = Zapłacono
+le_havre-feed-loans = Bierze { CASE($loans, to: "acc") }
 le_havre-move-feed = Zapłać inaczej
 le_havre-move-pay = Zapłać
 le_havre-move-close = Wszyscy wyżywieni: runda { $round }
@@ -989,30 +1046,30 @@ le_havre-move-get = Karta zdobyta inaczej
 le_havre-which-card = Która karta?
 le_havre-buy-title = { $who }: kupowanie
 le_havre-buy-price = Cena
-le_havre-buy-confirm = Kup: { $what } za { $price }
-le_havre-costs = kosztuje { $what }
+le_havre-buy-confirm = Kup: { $what } za { CASE($price, to: "acc") }
+le_havre-costs = kosztuje { CASE($what, to: "acc") }
 le_havre-build-title = { $who }: budowa
 le_havre-build-paid = Materiały budowlane
 le_havre-build-confirm = Zbuduj: { $what }
 le_havre-get-title = { $who }: nowa karta
 le_havre-get-confirm = { $what }
 le_havre-sell-title = { $who }: sprzedaż
-le_havre-sell-confirm = Sprzedaj: { $what } za { $price }
+le_havre-sell-confirm = Sprzedaj: { $what } za { CASE($price, to: "acc") }
 le_havre-not-sellable = nie można sprzedać
 le_havre-unread = Najpierw zapisz wartość karty
 le_havre-repay-title = { $who }: spłata pożyczek
-le_havre-repay-confirm = Spłać: { $loans } za { $price }
+le_havre-repay-confirm = Spłać { CASE($loans, to: "acc") } za { CASE($price, to: "acc") }
 le_havre-repay-detail = { $loans }: każda spłacona to { $n } franki oszczędności
 le_havre-borrow-title = { $who }: nowe pożyczki
-le_havre-borrow-confirm = Weź: { $loans }
+le_havre-borrow-confirm = Weź { CASE($loans, to: "acc") }
 le_havre-court-title = { $who }: Sąd rejonowy
-le_havre-court-back = Zwróć: { $loans }
-le_havre-court-francs = Zwróć: { $loans }, weź { $francs }
+le_havre-court-back = Zwróć { CASE($loans, to: "acc") }
+le_havre-court-francs = Zwróć { CASE($loans, to: "acc") }, weź { CASE($francs, to: "acc") }
 le_havre-court-none = Nie ma pożyczki do zwrotu
 le_havre-redeem-title = { $who }: dobra z Lombardu
 le_havre-redeem-what = Co wraca?
 le_havre-pawned = W Lombardzie: { $what }
-le_havre-redeem-confirm = Wykup za { $price }
+le_havre-redeem-confirm = Wykup za { CASE($price, to: "acc") }
 le_havre-evict-title = { $who }: odesłanie znacznika
 le_havre-evict-confirm = Do domu: { $who }
 
@@ -1021,7 +1078,7 @@ le_havre-evict-confirm = Do domu: { $who }
 le_havre-take-title = { $who }: stragan
 le_havre-take-offer = Który stragan?
 le_havre-take-n = Ile tam leżało?
-le_havre-take-confirm = Zabierz: { $what }
+le_havre-take-confirm = Zabierz { CASE($what, to: "acc") }
 le_havre-use-title = Dokąd wchodzi { $who }?
 le_havre-use-which = Który budynek?
 le_havre-use-fee = Opłata wejściowa
@@ -1034,7 +1091,7 @@ le_havre-use-gain = { $get }
 le_havre-use-choose = Weź różne dobra: { $n }
 le_havre-use-build = Co zbudować?
 le_havre-use-ship = Który statek?
-le_havre-use-paid = Co zapłacone
+le_havre-use-paid = Czym zapłacono?
 le_havre-use-food = Żywność: { $n }
 le_havre-use-fuel = Energia: { $n }
 le_havre-use-sold = Sprzedane dobra
@@ -1094,7 +1151,7 @@ le_havre-stacks-one =
         [many] { $n } kart
        *[other] { $n } karty
     }
-le_havre-stacks-confirm = Tak leżą
+le_havre-stacks-confirm = Zapisz stosy
 le_havre-write-title = Karta specjalna
 le_havre-write-name = Nazwa na karcie
 le_havre-write-type = Rodzaj
@@ -1105,7 +1162,7 @@ le_havre-write-price = cena, 0 jeśli nie na sprzedaż
 le_havre-write-price-note = puste: wartość; 0: nie na sprzedaż
 le_havre-write-hammers = Młoty
 le_havre-write-fishermen = Wędkarze
-le_havre-write-bonus = dodatek na koniec
+le_havre-write-bonus = premia na koniec
 
 ## Cards in words
 
@@ -1115,13 +1172,13 @@ le_havre-entry-free = wejście wolne
 le_havre-entry-none = bez wejścia
 le_havre-entry-own = własny: wolne
 le_havre-check-card = źródła się różnią: sprawdź kartę
-le_havre-does-gain = Weź: { $what }.
-le_havre-does-needs = Tylko mając co najmniej: { $what }.
+le_havre-does-gain = Weź { CASE($what, to: "acc") }.
+le_havre-does-needs = Tylko mając co najmniej { CASE($what, to: "acc") }.
 le_havre-does-per-hammer = Za każdy własny Młot: { $what }.
 le_havre-does-per-fisherman = Za każdego własnego Wędkarza: { $what }.
 le_havre-does-any-hammer = Z własnym Młotem dodatkowo: { $what }.
 le_havre-does-per-type = Za { $type }: { $what }.
-le_havre-does-swap = Oddaj: { $give }. Weź: { $get }.
+le_havre-does-swap = Oddaj { CASE($give, to: "acc") }, weź { CASE($get, to: "acc") }.
 le_havre-does-energy =
     { $per ->
         [1] Energia za każdym razem: { $n }.
@@ -1144,10 +1201,10 @@ le_havre-does-marketplace = Weź 2 różne dobra podstawowe i po jednym za każd
 le_havre-does-sawmill = Zbuduj budynek wymagający drewna, płacąc 1 drewno mniej.
 le_havre-does-joinery = Sprzedaj 1, 2 lub 3 drewna za 5, 6 lub 7 franków.
 le_havre-does-arts_centre = 4 franki za każdego innego gracza w twoich budynkach.
-le_havre-does-wharf_1 = Zbuduj jeden statek: materiały i 3 energii. Pierwszy nie drewniany statek wymaga tu dodatkowo 1 cegły.
+le_havre-does-wharf_1 = Zbuduj jeden statek: materiały i 3 energii. Pierwszy statek inny niż drewniany wymaga tu dodatkowo 1 cegły.
 le_havre-does-black_market = Weź po 2 żetony z każdego pustego straganu.
 le_havre-does-local_court = 1 pożyczka: zwróć ją. 2 pożyczki: zwróć 1 i weź 2 franki. 3 lub więcej: zwróć 2 albo 1 i weź 2 franki.
-le_havre-does-wharf_2 = Zbuduj jeden statek: materiały i 3 energii. Pierwszy nie drewniany statek wymaga tu dodatkowo 1 cegły.
+le_havre-does-wharf_2 = Zbuduj jeden statek: materiały i 3 energii. Pierwszy statek inny niż drewniany wymaga tu dodatkowo 1 cegły.
 le_havre-does-shipping_line = 3 energii za każdy wysłany statek; drewniany mieści 2, żelazny 3, stalowy 4 dobra.
 le_havre-does-business_office = Dowolne 4 dobra za 1 stal oraz 1 dobro za węgiel drzewny, błam albo cegłę.
 le_havre-does-storehouse = Na koniec: pół franka za każde dobro.
@@ -1206,7 +1263,7 @@ le_havre-text-ship-steel = Żywność co rundę dla 1, 2, 3, 4 i 5 graczy: { $fo
 ## The log
 
 le_havre-log-tile = Żeton zaopatrzenia: { $tile }
-le_havre-log-turn = { $who }: tura
+le_havre-log-turn = { $who }: koniec tury
 le_havre-log-offer = { $who }, stragan: { $what }
 le_havre-log-used = { $who }: { $what }
 le_havre-log-bought = { $who } kupuje: { $what }
@@ -1315,7 +1372,7 @@ le_havre-sheet-goods-hint = tylko dla właściciela Narzędziowni
 le_havre-sheet-cattle = Bydło
 le_havre-sheet-cattle-hint = tylko dla właściciela Rancza
 le_havre-sheet-others = Inne karty
-le_havre-sheet-others-hint = własne karty: wartość z dodatkami
+le_havre-sheet-others-hint = karty spoza pudełka: wartość razem z premią
 le_havre-why-fortune = Majątek: { $who }
 le_havre-why-printed = wartość na karcie
 le_havre-why-these = { $what }
@@ -1343,7 +1400,7 @@ le_havre-rule-plus = Symbol plusa liczy inne własne karty lub dobra.
 
 ## Rules
 
-le_havre-rule-supply = Przesuń swój statek na kolejny żeton zaopatrzenia i połóż po jednym żetonie na dwóch straganach.
+le_havre-rule-supply = Przesuń swój znacznik statku na kolejny żeton zaopatrzenia i połóż po jednym żetonie na dwóch straganach.
     .text = W pierwszej rundzie żeton odkrywa się na stałe. Dobra kładzie się stroną podstawową do góry. Runda to zawsze siedem tur, bez względu na liczbę graczy.
 le_havre-rule-turn = Zabierz wszystko z jednego straganu albo przesuń znacznik do wolnego budynku i użyj go.
     .text = Opłatę dostaje właściciel; własny budynek jest bez opłaty. Żywność można zastąpić frankami, nigdy odwrotnie. Nie do budynku, w którym już stoi twój znacznik, nie do projektu, nie za kłódkę.
@@ -1368,19 +1425,19 @@ le_havre-setup-board = Połóż trzy części planszy na środku stołu.
 le_havre-setup-tiles = Potasuj żetony zaopatrzenia i połóż zakryte na siedmiu polach; znaczniki statków czekają przed pierwszym.
 le_havre-setup-stores = Dobra i franki do magazynów, stroną podstawową do góry; żetony żywności obok planszy.
 le_havre-setup-offers = Na straganach leżą:
-le_havre-setup-pieces = Każdy bierze:
-le_havre-setup-goods = Każdy zaczyna z zasobami:
-le_havre-setup-ships = Każdy zaczyna ze statkiem:
+le_havre-setup-pieces = Dla każdego gracza:
+le_havre-setup-goods = Zasoby każdego gracza na początek:
+le_havre-setup-ships = Statek każdego gracza na początek:
 le_havre-setup-first = Kto mieszka najbliżej rzeki, jeziora lub morza, bierze żeton gracza rozpoczynającego; nie zmienia on właściciela.
     .known = { $who } bierze żeton gracza rozpoczynającego i zatrzymuje go do końca gry.
 le_havre-setup-leave_out = Te budynki zwykłe zostają w pudełku:
 le_havre-setup-start_buildings = Obok planszy, jako własność miasta:
 le_havre-setup-stacks = Potasuj pozostałe budynki zwykłe na trzy stosy, każdy ułożony od najniższego numeru na wierzchu. W stosie:
-le_havre-setup-black_market = Jeśli Czarny rynek leży na wierzchu stosu, przetasujcie jeszcze raz.
+le_havre-setup-black_market = Jeśli Czarny rynek leży na wierzchu stosu, przetasuj jeszcze raz.
 le_havre-setup-solo_specials = Te budynki specjalne zostają w pudełku:
-le_havre-setup-specials = Potasuj budynki specjalne i połóż zakryte na planszy, resztę odłóż do pudełka:
+le_havre-setup-specials = Potasuj budynki specjalne; reszta wraca do pudełka. Zakryte na planszy:
 le_havre-setup-no_specials = Budynki specjalne zostają w pudełku.
-le_havre-setup-round_cards = Wybierz karty rund z numerem dla tej liczby graczy i wariantu, odkryte po kolei, runda 1 na wierzchu:
-le_havre-setup-overview = Połóż kartę dla tej liczby graczy właściwą stroną:
+le_havre-setup-round_cards = Karty rund dla tej liczby graczy i wariantu, odkryte po kolei, runda 1 na wierzchu:
+le_havre-setup-overview = Obok nich, stroną dla tej liczby graczy ku górze:
 le_havre-setup-board_ship = Jeszcze jeden na polu drewnianych statków:
 le_havre-setup-loans = Obok planszy:

@@ -28,10 +28,10 @@ little_town-thing-coin =
     .name = Monety
     .acc =
         { $n ->
-            [one] { $n } monetę
-            [few] { $n } monety
-            [many] { $n } monet
-           *[other] { $n } monety
+            [one] { $n } Monetę
+            [few] { $n } Monety
+            [many] { $n } Monet
+           *[other] { $n } Monety
         }
 little_town-thing-wood =
     { $n ->
@@ -43,25 +43,25 @@ little_town-thing-wood =
     .name = Drewno
     .acc =
         { $n ->
-            [one] { $n } drewno
-            [few] { $n } drewna
-            [many] { $n } drewna
-           *[other] { $n } drewna
+            [one] { $n } Drewno
+            [few] { $n } Drewna
+            [many] { $n } Drewna
+           *[other] { $n } Drewna
         }
 little_town-thing-stone =
     { $n ->
         [one] { $n } Kamień
         [few] { $n } Kamienie
-        [many] { $n } Kamieni
+        [many] { $n } Kamienia
        *[other] { $n } Kamienie
     }
     .name = Kamień
     .acc =
         { $n ->
-            [one] { $n } kamień
-            [few] { $n } kamienie
-            [many] { $n } kamieni
-           *[other] { $n } kamienie
+            [one] { $n } Kamień
+            [few] { $n } Kamienie
+            [many] { $n } Kamienia
+           *[other] { $n } Kamienie
         }
 little_town-thing-fish =
     { $n ->
@@ -73,25 +73,25 @@ little_town-thing-fish =
     .name = Ryby
     .acc =
         { $n ->
-            [one] { $n } rybę
-            [few] { $n } ryby
-            [many] { $n } ryb
-           *[other] { $n } ryby
+            [one] { $n } Rybę
+            [few] { $n } Ryby
+            [many] { $n } Ryb
+           *[other] { $n } Ryby
         }
 little_town-thing-wheat =
     { $n ->
         [one] { $n } Zboże
         [few] { $n } Zboża
-        [many] { $n } Zbóż
+        [many] { $n } Zboża
        *[other] { $n } Zboża
     }
     .name = Zboże
     .acc =
         { $n ->
-            [one] { $n } zboże
-            [few] { $n } zboża
-            [many] { $n } zbóż
-           *[other] { $n } zboża
+            [one] { $n } Zboże
+            [few] { $n } Zboża
+            [many] { $n } Zboża
+           *[other] { $n } Zboża
         }
 little_town-thing-worker =
     { $n ->
@@ -193,8 +193,8 @@ little_town-thing-card-obj_03 = { $n } × Podwójne jedzenie
     .name = Podwójne jedzenie
 little_town-thing-card-obj_04 = { $n } × Jezioro, Góry, Las
     .name = Jezioro, Góry, Las
-little_town-thing-card-obj_05 = { $n } × Dwa rodzaje na raz
-    .name = Dwa rodzaje na raz
+little_town-thing-card-obj_05 = { $n } × Dwa rodzaje naraz
+    .name = Dwa rodzaje naraz
 little_town-thing-card-obj_06 = { $n } × Ryba dla każdego
     .name = Ryba dla każdego
 little_town-thing-card-obj_07 = { $n } × Para Budynków ze Zbożem
@@ -343,16 +343,16 @@ little_town-ruling-three_player_tie_with_current_first_player = 3 graczy, przed 
 little_town-ruling-token_60_returned = Znowu poniżej 60 punktów: czy żeton z „60” wraca?
     .yes = Tak
     .no = Nie
-little_town-option-side = Strona planszy
-    .unknown = Jeszcze nie wiadomo
+little_town-option-side = Która strona planszy leży na stole?
+    .unknown = Zdecydujemy później
     .side_1 = Góry w lewym górnym rogu
     .side_2 = Las w lewym górnym rogu
 little_town-option-cathedral = Katedra na Targu?
-    .unknown = Nie wiadomo
+    .unknown = Okaże się
     .yes = Tak
     .no = Nie
 little_town-option-residence = Rezydencja na Targu?
-    .unknown = Nie wiadomo
+    .unknown = Okaże się
     .yes = Tak
     .no = Nie
 
@@ -360,7 +360,7 @@ little_town-option-residence = Rezydencja na Targu?
 
 little_town-round = Runda
 little_town-worker = Robotnik
-little_town-worker-at = robotnik { $at } z { $of }
+little_town-worker-at = Robotnik { $at } z { $of }
 little_town-needs = { $n } z { $of }
 little_town-needs-short = { $n } z { $of }, −{ $lost }
 little_town-food-short = brakuje { $n }
@@ -393,7 +393,7 @@ little_town-jump =
         [r4-end] Koniec gry
     }
 little_town-mark-last = Ostatnia Runda
-little_town-mark-fewest = Zaczyna najmniej punktów
+little_town-mark-fewest = Zaczyna ostatni na torze
 little_town-column-workers = rob.
 little_town-column-food = żywn.
 little_town-column-note = co ważne
@@ -417,7 +417,7 @@ little_town-out-title = Wszyscy Robotnicy umieszczeni
 little_town-out-confirm = Wszyscy Robotnicy są na planszy
 little_town-then-special = Potem Katedra i Rezydencja, potem wyżywienie.
 little_town-then-feed = Potem wyżywienie.
-little_town-side-title = Którą stroną leży plansza?
+little_town-side-title = Która strona planszy leży na stole?
 little_town-side-confirm = Ta strona
 little_town-log-side = Plansza: { $what }
 little_town-turn-headline = { $who }: twoja tura
@@ -428,7 +428,7 @@ little_town-turn-detail =
         [many] Zostało { $n } Robotników
        *[other] Zostało { $n } Robotników
     }
-little_town-place = Postaw robotnika
+little_town-place = Umieść Robotnika
 little_town-place-title = { $who }: Robotnik na planszy
 little_town-build = Zbuduj
 little_town-build-title = { $who }: Budowa Budynku
@@ -436,7 +436,7 @@ little_town-build-confirm = Zbuduj: { $what }, +{ $n }
 little_town-no-house = Brak Domków
 little_town-record-what = Zapisz: { $what }
 little_town-take = Weź { $what }
-little_town-place-here = Postaw robotnika
+little_town-place-here = Umieść Robotnika
 little_town-space-first = Najpierw wskaż pole
 little_town-pays-for = płacisz { $what }
 little_town-own = swój
@@ -489,7 +489,7 @@ little_town-cathedral-confirm = Katedra: +{ $n }
 little_town-residence-confirm = Rezydencja użyta
 little_town-residence-by-hand = Użyjcie Budynków wokół na stole; punkty podaje się pod imieniem gracza.
 little_town-unused-confirm = Bez użycia
-little_town-absent-confirm = Nie ma jej w tej grze
+little_town-absent-confirm = Gramy bez niej
 little_town-workers-around = Robotnicy wokół
 
 ## Wyżywienie
@@ -543,7 +543,7 @@ little_town-next-title = Czas na Rundę { $round }
 little_town-next-confirm = Runda { $round }, Pierwszy Gracz: { $who }
 little_town-next-confirm-open = Runda { $round }
 little_town-fewest = Kto ma najmniej punktów? Przy remisie zaznacz wszystkich.
-little_town-fewest-note = W 3 osoby 4. Rundę zaczyna gracz z najmniejszą liczbą punktów.
+little_town-fewest-note = W grze 3-osobowej 4. Rundę zaczyna gracz z najmniejszą liczbą punktów.
 little_town-hand-workers = Każdy zabiera swoich Robotników
 little_town-hand-round = Znacznik Rundy na { $n }
 little_town-hand-first = Znacznik Pierwszego Gracza: { $who }
@@ -552,12 +552,12 @@ little_town-end-detail = Ostatnia chwila na karty Celów, potem liczcie punkty.
 
 ## Pod imieniem gracza
 
-little_town-move-objective = Zrealizowany Cel
-little_town-move-built = Zbudowany Budynek
+little_town-move-objective = Zrealizuj Cel
+little_town-move-built = Zbuduj Budynek
 little_town-move-points = Punkty
-little_town-move-track = Znacznik stoi gdzie indziej
-little_town-move-piece = Leży na innym polu
-little_town-move-first = Ma znacznik Pierwszego Gracza
+little_town-move-track = Przesuń znacznik
+little_town-move-piece = Przełóż na inne pole
+little_town-move-first = Daj znacznik Pierwszego Gracza
 little_town-reason-use = Działanie Budynku
 little_town-reason-tile = Budowa Budynku
 little_town-reason-objective = karta Celu
@@ -602,8 +602,8 @@ little_town-field-coins = Monety, 3 = 1
     .tab = Monety
 little_town-hint-track = Z żetonem „60”: o 60 więcej. Może być poniżej zera.
 little_town-hint-coins = Ich wartość, nie liczba żetonów.
-little_town-hint-castle = Czyj jest i ile Budynków wokół się liczy? Za każdy { $each } PZ.
-little_town-hint-watchtower = Czyja jest i ile pustych pól łąki leży wokół? Za każde { $each } PZ.
+little_town-hint-castle = Do kogo należy Zamek i ile liczonych Budynków leży wokół? Za każdy { $each } PZ.
+little_town-hint-watchtower = Do kogo należy Strażnica i ile pustych pól łąki leży wokół? Za każde { $each } PZ.
 little_town-group-tile = Wybudowane Budynki
 little_town-group-use = Działanie Budynków
 little_town-group-objective = Karty Celów
@@ -619,8 +619,8 @@ little_town-counted-watchtower = Puste pola łąki wokół Strażnicy
 little_town-each = po { $n } PZ
 little_town-per = 1 PZ za każde { $n }
 little_town-hungry-workers = Niewyżywieni Robotnicy
-little_town-marker = { $who }: { $n } pkt, znacznik na { $space }
-little_town-marker-60 = { $who }: { $n } pkt, znacznik na { $space } i żeton z „60”
+little_town-marker = { $who }: { $n } PZ, znacznik na { $space }
+little_town-marker-60 = { $who }: { $n } PZ, znacznik na { $space } i żeton z „60”
 little_town-why-track = Znacznik na torze, jak podano.
 little_town-why-coins = 1 PZ za każde 3 Monety.
 little_town-why-tile = Liczba z rogu płytki w chwili budowy.
@@ -642,8 +642,8 @@ little_town-does-swap =
         [many] { $n } dowolnych kostek za { $n } wybranych
        *[other] { $n } dowolne kostki za { $n } wybrane
     }
-little_town-does-convert = Oddaj: { $give }. Weź: { $get }
-little_town-does-gain = Weź: { $get }
+little_town-does-convert = Oddaj { $give }, weź { $get }
+little_town-does-gain = Weź { $get }
 little_town-does-nothing = Bez Działania
 little_town-does-residence = Koniec Rundy: właściciel używa Budynków wokół
 little_town-does-cathedral = Koniec Rundy: { $n } PZ za każdego Robotnika wokół
@@ -674,21 +674,21 @@ little_town-inferred = Niesprawdzone: zobacz na karcie
 little_town-rule-setup = Jak przygotować grę.
     .text = Na Targu leży stos 5 Pól Zboża i 12 innych płytek, kostki i Monety obok planszy. Każdy ma 3 Monety, Robotników i Domki zależnie od liczby graczy oraz zakryte karty Celów. Kartę z symbolem ostrzeżenia wymień, jeśli na Targu brak potrzebnej płytki.
 little_town-rule-turns = Zgodnie z ruchem wskazówek zegara, po jednym Robotniku: zbiory i Budynki albo budowa.
-    .text = Umieść Robotnika na pustym polu łąki. Za każde sąsiednie pole (też na ukos) lasu bierze 1 Drewno, gór 1 Kamień, jeziora 1 Rybę, dopóki są w rezerwie. Z każdego sąsiedniego Budynku można skorzystać raz: z własnego za darmo, z cudzego po zapłaceniu 1 Monety jego właścicielowi. Kolejność dowolna.
+    .text = Umieść Robotnika na pustym polu łąki. Weź 1 Drewno za każde sąsiednie pole lasu, 1 Kamień za każde pole gór i 1 Rybę za każde pole jeziora (też na ukos), dopóki są w rezerwie. Z każdego sąsiedniego Budynku możesz skorzystać raz: z własnego za darmo, z cudzego po zapłaceniu 1 Monety jego właścicielowi. Kolejność dowolna.
 little_town-rule-build = Robotnik na Plac Budowy, koszt, płytka i Domek, punkty.
     .text = Połóż Robotnika na Placu Budowy, wybierz płytkę z Targu, zapłać cały koszt do rezerwy, połóż płytkę na pustym polu łąki, postaw na niej Domek i przesuń znacznik o liczbę z rogu płytki. Bez pełnego kosztu albo Domku nie można budować.
 little_town-rule-objectives = W dowolnej chwili: pokaż spełnioną kartę i weź punkty.
     .text = W dowolnym momencie możesz pokazać spełnioną kartę Celu i od razu dostać jej 2 lub 3 punkty. Karty niezrealizowane nic nie kosztują.
 little_town-rule-exchange = 3 Monety za dowolną kostkę, jeśli od razu ją wydasz.
-    .text = W dowolnej chwili 3 Monety zamienisz na dowolną kostkę z rezerwy, ile razy chcesz, ale każdą trzeba natychmiast wydać: na budowę albo Działanie Budynku.
+    .text = W dowolnej chwili 3 Monety zamienisz na dowolną kostkę z rezerwy, ile razy chcesz, ale każdą trzeba natychmiast wydać: na budowę albo na Działanie Budynku.
 little_town-rule-special = Właściciele Katedry i Rezydencji używają ich teraz, przed wyżywieniem.
     .text = Na koniec każdej Rundy, przed wyżywieniem, właściciele mogą za darmo skorzystać z Katedry i Rezydencji. W trakcie Rundy nie można z nich korzystać. Zdobyte tu jedzenie można zjeść.
 little_town-rule-feeding = 1 Ryba lub Zboże na Robotnika; niewyżywiony to 3 punkty mniej.
     .text = Od Pierwszego Gracza każdy oddaje po 1 Rybie lub Zbożu na Robotnika, w dowolnym zestawie. Każdy Robotnik, którego nie da się wyżywić, to 3 punkty mniej, także poniżej zera. Posiadane jedzenie trzeba oddać.
 little_town-rule-next = Robotnicy wracają, znacznik Rundy dalej, znacznik Pierwszego Gracza w lewo.
-    .text = Każdy zabiera Robotników; płytki i Domki zostają. Znacznik Rundy idzie dalej, a znacznik Pierwszego Gracza w lewo. W 3 osoby, tylko przed 4. Rundą, dostaje go gracz z najmniejszą liczbą punktów; przy remisie najbliższy po lewej.
-little_town-rule-final = Zamek, Strażnica, 1 punkt za 3 Monety. Wygrywa najwięcej punktów.
-    .text = Dodaj punkty z Zamku i Strażnicy oraz 1 punkt za każde 3 Monety. Zasoby i nieujawnione Cele są nic niewarte. Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne.
+    .text = Każdy zabiera Robotników; płytki i Domki zostają. Znacznik Rundy idzie dalej, a znacznik Pierwszego Gracza w lewo. W grze 3-osobowej, tylko przed 4. Rundą, dostaje go gracz z najmniejszą liczbą punktów; przy remisie najbliższy po lewej.
+little_town-rule-final = Zamek, Strażnica, 1 punkt za 3 Monety. Wygrywa gracz z największą liczbą punktów.
+    .text = Dodaj punkty z Zamku i Strażnicy oraz 1 punkt za każde 3 Monety. Zasoby i niezrealizowane Cele są nic niewarte. Wygrywa gracz z największą liczbą punktów; przy remisie zwycięstwo jest wspólne.
 
 ## Dlaczego nie
 

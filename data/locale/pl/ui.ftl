@@ -27,7 +27,7 @@ ui-count = Popraw: { $what }
 
 ui-rule = Przeczytaj zasadę
 ui-rule-less = Zwiń
-ui-by-hand = Ręcznie
+ui-by-hand = Na stole
 ui-then = Potem
 ui-then-turns = Potem: { $turns }
 ui-and = i
@@ -62,7 +62,7 @@ ui-none-found = Nic takiego nie ma.
 ui-left-edge = lewy brzeg planszy
 ui-complete = gotowe
 ui-show-rest = Pokaż jeszcze { $n }
-ui-our-words = Nasza nazwa – sprawdź na karcie
+ui-our-words = Nasza nazwa
 ui-stands-here = stoi tu
 
 # Dlaczego i zmiany
@@ -98,9 +98,9 @@ ui-by-other = { $what } (inne urządzenie)
 ui-log-empty = Jeszcze nic się nie wydarzyło.
 ui-log-earlier = Wcześniejsze kroki
 ui-log-undone = cofnięte
-ui-log-taken-back = odwołane
+ui-log-taken-back = cofnięte osobno
 ui-log-against = mimo zasad: „Tak się stało”
-ui-take-back = Odwołaj
+ui-take-back = Cofnij ten krok
 ui-undo-step = Cofnij
 ui-jump-here = Wróć tutaj
 ui-jump = Wróć tutaj: { $where }
@@ -109,9 +109,9 @@ ui-jump = Wróć tutaj: { $where }
 
 ui-catalogue = Karty i płytki
 ui-checklist = Przygotowanie gry
-ui-rules = Zasady tej chwili
+ui-rules = Zasady na teraz
 ui-rulings = Tak gramy
-ui-keeps = Aplikacja zapisuje też
+ui-keeps = Co zapisuje aplikacja
 ui-score = Punkty do tej pory, koniec gry
 ui-result = Wynik
 ui-new-page = Otwórz na innym urządzeniu
