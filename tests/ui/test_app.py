@@ -423,6 +423,14 @@ async def test_where_there_are_no_plays_a_tap_leads_to_the_games(page: Visit) ->
     assert page.route == routes.HOME
 
 
+@pytest.mark.parametrize(("width", "height", "high"), [(412, 892, 104), (820, 1180, 266), (1280, 800, 266)])
+async def test_scenes_are_as_high_as_there_is_room(house: Library, width: int, height: int, high: int) -> None:
+    page = await visit(house, width=width, height=height)
+    images = (shown for shown in page.screen.all() if isinstance(shown, ft.Image) and shown.fit is ft.BoxFit.COVER)
+    assert {shown.height for shown in images} == {high}
+    page.screen.close()
+
+
 @pytest.mark.parametrize(("width", "columns"), [(412, 1), (820, 2), (1280, 3)])
 async def test_a_setup_stands_in_columns_where_there_is_room(house: Library, width: int, columns: int) -> None:
     page = await visit(house, width=width)

@@ -21,6 +21,7 @@ from companion.ui.components.fitting import lines_of
 from companion.ui.components.held import FEW, holdings
 from companion.ui.components.held import SEEN as SEEN_LINES
 from companion.ui.components.row_cache import RowCache
+from companion.ui.components.stack import PAIR, pairs
 from companion.ui.components.touch import Bound
 from companion.ui.components.words import Words
 from companion.ui.drawings.face import PENCIL
@@ -403,3 +404,12 @@ def test_cards_that_are_only_counted_are_low_and_lie_in_three_columns() -> None:
 )
 def test_no_word_of_a_name_is_broken(name: str, wide: float, lines: float) -> None:
     assert lines_of(name, 15, wide) == lines
+
+
+def test_lines_stand_in_pairs_where_there_is_width() -> None:
+    lines: list[ft.Control] = [ft.Text(words) for words in ("Points", "Show", "Save")]
+    assert pairs(lines, PAIR - 1) == lines
+    rows = pairs(lines, PAIR)
+    held = [box for row in rows if isinstance(row, ft.Row) for box in row.controls]
+    assert [box.content for box in held if isinstance(box, ft.Container)][:3] == lines
+    assert len(rows) == 2

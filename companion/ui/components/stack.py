@@ -12,6 +12,8 @@ STRETCH: Final = ft.CrossAxisAlignment.STRETCH
 PAIR: Final = 600
 """From this width on two lines stand side by side: on a phone held sideways there is width, and no height to spare."""
 
+BETWEEN: Final = 24
+
 
 def stack(parts: Sequence[ft.Control], spacing: float = 8) -> ft.Column:
     """Put controls one below the other, no higher than they are."""
@@ -23,4 +25,4 @@ def pairs(parts: Sequence[ft.Control], room: float) -> list[ft.Control]:
     if room < PAIR:
         return list(parts)
     held = [ft.Container(part, expand=1) for part in (*parts, *([ft.Container()] if len(parts) % 2 else []))]
-    return [ft.Row(list[ft.Control](held[at : at + 2]), spacing=24) for at in range(0, len(held), 2)]
+    return [ft.Row(list[ft.Control](held[at : at + 2]), spacing=BETWEEN) for at in range(0, len(held), 2)]
