@@ -400,9 +400,9 @@ builders-no-such-card = Na żadnej karcie nie ma: { $coins } i { $points }.
 builders-no-such-wage = Żaden Robotnik nie kosztuje { $n }.
 builders-no-apprentice = Podczas przygotowania rozdaje się tylko Uczniów.
 builders-second-apprentice = { $who } ma już Robotnika; rozdaje się tylko po jednym Uczniu.
-builders-finish-follows = Gdy aplikacja śledzi Robotników, ukończone Budynki zaznacza sama.
-builders-crew-not-kept = Przy tym stole aplikacja nie śledzi Robotników i budów.
-builders-turns-not-kept = Przy tym stole aplikacja nie śledzi tur.
+builders-finish-follows = Gdy aplikacja zapisuje Robotników, ukończone Budynki zaznaczają się same.
+builders-crew-not-kept = Przy tym stole aplikacja nie zapisuje Robotników i budów.
+builders-turns-not-kept = Przy tym stole aplikacja nie zapisuje tur.
 builders-more-than-box = Monety graczy razem: { $n }, a w pudełku jest ich tylko { $box }. Policzcie jeszcze raz.
 builders-cards-say-more = { $who }: punkty z samych kart to { $cards }, więcej niż { $n }.
 
