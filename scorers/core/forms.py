@@ -247,6 +247,26 @@ class Form:
     """What it costs or leads to, as the second line of the button."""
 
 
+def open_ask(form: Form) -> Ask | None:
+    """Return the first question that still lacks an answer, where a form waits for one."""
+    return None if form.event is not None else next((ask for ask in form.asks if _is_open(ask)), None)
+
+
+def _is_open(ask: Ask) -> bool:
+    match ask:
+        case Pick():
+            return len(ask.chosen) < ask.least
+        case Amounts():
+            given = [row.value for row in ask.rows]
+            least, most = ask.total or (None, None)
+            total = sum(n or 0 for n in given)
+            return None in given or (least is not None and most is not None and not least <= total <= most)
+        case Text():
+            return len(ask.value) < ask.least
+        case _:
+            return False
+
+
 def numbers(answers: Answers, ask: str) -> Mapping[str, int]:
     """Return the answered rows of an amounts ask."""
     found = answers.get(ask, {})

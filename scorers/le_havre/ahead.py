@@ -84,7 +84,8 @@ def stages(state: HavreState, by_hand: tuple[Msg, ...]) -> Iterator[Stage]:
     card, told = round_card(state.setup, state.flow.round), iter(by_hand)
     if card.harvest:
         done = reaped(state)
-        yield Stage("grain", msg("le_havre-stage-harvest"), done=done, hand=None if done else next(told))
+        label = msg("le_havre-stage-harvest" if done else "le_havre-ending-harvest")
+        yield Stage("grain", label, done=done, hand=None if done else next(told))
     yield Stage("food", msg("le_havre-stage-feed"), now=True)
     if card.builds:
         yield Stage(_BUILDS[card.builds], msg(f"le_havre-stage-{card.builds}"), hand=next(told))

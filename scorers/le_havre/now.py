@@ -23,6 +23,9 @@ QUAY: Final = "quay"
 TRACKED: Final = frozenset({"francs", "cards", "offers", "goods", "discs"})
 """Keeps that make a main action worth recording."""
 
+AHEAD: Final = frozenset({Phase.TILE, Phase.INTEREST, Phase.MAIN, Phase.ROUND})
+"""Phases over which the end of this round always hangs."""
+
 _KEYS: Final = ("supply", "turn", "interest", "feeding", "city", "trade", "final", "fortune")
 _PAGES: Final = ("4", "5", "4, 10", "7-8, 10", "8", "5-6", "9", "9")
 RULES: Final = tuple(rule_page(SLUG, key, page) for key, page in zip(_KEYS, _PAGES, strict=True))
@@ -49,6 +52,10 @@ def now(state: HavreState) -> Now:
         Phase.OVER: _over,
     }
     found = asked[phase](state)
+    if phase in AHEAD:
+        found = replace(found, coming=() if state.flow.by_round else tuple(coming(state)), ending=ending(state))
+    if phase in AHEAD:
+        found = replace(found, coming=() if state.flow.by_round else tuple(coming(state)), ending=ending(state))
     again = tuple(_reopened(state, key) for key in sorted(state.flow.reopened - tasks(state)))
     return replace(found, rule=rule_of(phase), tasks=(*again, *found.tasks))
 
@@ -89,7 +96,7 @@ def _main(state: HavreState) -> Now:
     moves = _tracked(state, seat) if state.keeps & TRACKED else _plain(flow)
     onward = _goes_on(flow, seat)
     headline, detail = msg("le_havre-now-main", who=Player(seat)), onward or msg("le_havre-now-arrived")
-    found = Now(headline, detail, (), moves, by_hand=by_hand, coming=tuple(coming(state)), ending=ending(state))
+    found = Now(headline, detail, (), moves, by_hand=by_hand)
     if moves[0].key.startswith("next/"):
         return replace(found, detail=msg("le_havre-now-next-tile", who=Player(_next_seat(state))))
     shelf = QUAY if any(move.place is Place.THING for move in moves) else ""
@@ -159,21 +166,22 @@ def _round(state: HavreState) -> Now:
     number = state.flow.round
     primary = ACTS.move("round", label=msg("le_havre-round-confirm", round=number), place=Place.PRIMARY)
     detail = msg("le_havre-round-detail", who=owner_msg(seat_at(state.setup, number, 1)))
-    rows = tuple(interest_task(state, seat) for seat in owing(state))
-    return Now(msg("le_havre-now-round", round=number), detail, rows, (primary,))
+    rows = (replace(interest_task(state, seat), sum=msg("le_havre-interest")) for seat in owing(state))
+    return Now(msg("le_havre-now-round", round=number), detail, tuple(rows), (primary,))
 
 
 def _feed(state: HavreState) -> Now:
     """Return the feeding of the seats in the order of the round (p. 8)."""
     flow = state.flow
-    rows = tuple(feed_task(state, seat) for seat in state.setup.clockwise(state.setup.first))
+    due, order = food_due(state), state.setup.clockwise(state.setup.first)
+    rows = tuple(feed_task(state, seat) for seat in order) if due else ()
     label = msg("le_havre-move-close", round=flow.round + 1)
     if flow.round == flow.rounds:
         label = msg("le_havre-close-last")
     short, hand = _short(rows), tuple(_by_hand(state))
     moves = () if short else (replace(ACTS.move("close", label=label, place=Place.PRIMARY), follows=_starts(state)),)
     none = None if round_card(state.setup, flow.round).harvest else msg("le_havre-no-harvest")
-    found = Now(msg("le_havre-now-feed", n=food_due(state)), none, rows, moves, by_hand=hand, awaits=short)
+    found = Now(msg("le_havre-now-feed", n=due), none, rows, moves, by_hand=hand, awaits=short)
     return replace(found, stages=tuple(stages(state, hand)))
 
 

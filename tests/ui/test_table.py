@@ -73,8 +73,10 @@ async def test_a_form_with_questions_opens_over_now_and_leaves_the_rest_touchabl
     await screen.tap("move/pitch/s1")
     assert screen.keys("sheet/form") == ["sheet/form/pitch/s1"]
     assert screen.find("confirm").disabled
+    assert screen.texts("confirm")[1:] == ["First: Which booth?"], "an act that is off says why"
     await screen.tap("which/booth.mill")
     await screen.tap("where/meadow@1-0")
+    assert len(screen.texts("confirm")) == 1
     await screen.tap("confirm")
     assert kinds(table) == ["pitched"]
     assert not screen.keys("sheet/")

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.components.held import Open, holdings
 from companion.ui.components.now import small_move
+from companion.ui.components.panels import need
 from companion.ui.components.symbols import figure_sign, seat_mark, sign
 from companion.ui.components.touch import Style, Tap, numeral, text, touch
 from companion.ui.components.track import HUGE, NARROW
@@ -190,11 +191,18 @@ def opened_seat(
     others = [move for move in shown.moves if move not in here]
     return [
         *([text(so_far, Style.BODY_MEDIUM, INK2)] if so_far else []),
+        *_needs(w, shown),
         *[text(w.say(note), Style.BODY_MEDIUM) for note in shown.notes],
         *side_moves(w, others, on_move),
         *holdings(w, shown.holdings, on_why, on_move, here, width),
         *([text(w.t("ui-nothing-kept"), Style.BODY_MEDIUM, INK2)] if _bare(shown) else []),
     ]
+
+
+def _needs(w: Words, shown: SeatView) -> list[ft.Control]:
+    """Draw what will be due, and whether it is there."""
+    facts: list[ft.Control] = [need(w, fact, 16) for fact in shown.needs]
+    return [ft.Row(facts, spacing=16, run_spacing=4, wrap=True, key="needs")] if facts else []
 
 
 def _bare(shown: SeatView) -> bool:

@@ -816,7 +816,11 @@ le_havre-now-round = Round { $round }: seven turns
 le_havre-round-detail = Begins: { $who }
 le_havre-round-title = Round { $round } is played
 le_havre-round-confirm = Round { $round } is played
-le_havre-now-feed = Everybody hands in { $n } food
+le_havre-now-feed =
+    { $n ->
+        [0] Nobody hands in food
+       *[other] Everybody hands in { $n } food
+    }
 le_havre-now-final = Final actions: one each
 le_havre-final-detail = No supply, no buying. Occupied buildings may be entered.
 le_havre-final-title = { $who }: final action
@@ -837,6 +841,7 @@ le_havre-by-hand-ship = Flip the round card: { $what }
 
 ## Interest and feeding
 
+le_havre-interest = interest
 le_havre-interest-title = Interest: everybody with loans pays
 le_havre-interest-detail = Before the main action. Repaying first is still possible.
 le_havre-interest-pays =

@@ -35,6 +35,9 @@ ui-enough = enough
 ui-short = short
 ui-done = Done
 ui-anyway = It happened anyway
+ui-ask-first = First: { $what }
+ui-choose-first = Choose first
+ui-still-by-hand = Still by hand: { $what }
 ui-confirm = Confirm
 
 # Asks

@@ -947,6 +947,7 @@ le_havre-round-title = Runda { $round } rozegrana
 le_havre-round-confirm = Runda { $round } rozegrana
 le_havre-now-feed =
     { $n ->
+        [0] Nikt nie oddaje żywności
         [one] Każdy oddaje { $n } żywność
         [few] Każdy oddaje { $n } żywności
         [many] Każdy oddaje { $n } żywności
@@ -972,6 +973,7 @@ le_havre-by-hand-ship = Odwróć kartę rundy: { $what }
 
 ## Interest and feeding
 
+le_havre-interest = odsetki
 le_havre-interest-title = Odsetki: płaci każdy, kto ma pożyczki
 le_havre-interest-detail = Przed akcją główną. Wcześniej można jeszcze spłacić.
 le_havre-interest-pays =

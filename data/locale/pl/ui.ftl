@@ -35,6 +35,9 @@ ui-enough = starcza
 ui-short = brakuje
 ui-done = Gotowe
 ui-anyway = Tak się stało
+ui-ask-first = Najpierw: { $what }
+ui-choose-first = Najpierw wybierz
+ui-still-by-hand = Jeszcze ręcznie: { $what }
 ui-confirm = Zatwierdź
 
 # Pytania

@@ -15,7 +15,9 @@ from scorers.core.msg import Msg
 from scorers.core.view import Face, Shape
 from scorers.le_havre import GAME
 from scorers.le_havre.faces import options
+from scorers.le_havre.flow import phase_of
 from scorers.le_havre.holdings import in_stacks
+from scorers.le_havre.model import Phase
 from scorers.le_havre.printed import round_cards
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Bot, Harbourside, all_moves, messages
 
@@ -253,6 +255,34 @@ def test_what_a_seat_needs_at_the_end_of_the_round() -> None:
     assert not Harbourside.new(3, ()).view.seats[0].needs, "the ships are not kept"
     light = Harbourside.new(3).view.seats[0].needs
     assert [fact.sign for fact in light] == ["food"], "nobody knows the larder"
+
+
+@pytest.mark.parametrize("keeps", [LIGHT, FORTUNE, ALL])
+def test_the_end_of_the_round_is_in_sight_until_it_comes(keeps: tuple[str, ...]) -> None:
+    table = Harbourside.new(3, keeps).count("s1", loan=1)
+    seen = set()
+    while table.state.flow.phase != "feed":
+        ending = table.view.now.ending
+        assert ending is not None
+        assert [fact.sign for fact in ending.facts] == ["food", "grain", "ship"]
+        assert [need.seat for need in ending.needs] == ["s1", "s2", "s3"]
+        seen.add(phase_of(table.state))
+        table.turn()
+    assert seen == {Phase.TILE, Phase.INTEREST, Phase.MAIN}
+    assert table.view.now.stages, "then its steps stand there instead"
+    assert table.view.now.ending is None
+
+
+def test_the_end_of_the_round_is_in_sight_where_seven_turns_are_one_step() -> None:
+    table = Harbourside.new(5, options={"pace": "rounds"}).count("s1", loan=1)
+    now = table.view.now
+    assert now.ending is not None
+    assert [need.n.n for need in now.ending.needs if need.n] == [0] * 5
+    assert [task.sum and task.sum.id for task in now.tasks] == ["le_havre-interest"], "what the row is about"
+    table.do("round")
+    assert table.view.now.tasks == (), "nobody hands in anything in round 1 of five"
+    table.do("close").do("round")
+    assert len(table.view.now.tasks) == 5
 
 
 def test_marks_of_the_track() -> None:

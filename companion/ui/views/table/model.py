@@ -34,6 +34,8 @@ from companion.ui.views.table.shown import (
     board_pieces,
     glanced,
     instead,
+    missing,
+    still_by_hand,
     strip,
 )
 from companion.ui.views.table.ways import Go
@@ -98,7 +100,8 @@ class TableModel:
         view = self.port.view
         self._move_on(view)
         there, opened = self._in_hand(board_pieces(view.now)), self._sheet(view)
-        asked, pinned = self._primary(view)
+        by_hand = ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand), view.now.stages)
+        asked, pinned = self._primary(view, still_by_hand(by_hand))
         return Screen(
             track=view.track,
             timed=self._timed(),
@@ -110,7 +113,7 @@ class TableModel:
             asked=asked,
             instead=instead(view.now),
             pinned=pinned,
-            by_hand=ByHand(view.now.by_hand, self._ticked & frozenset(view.now.by_hand), view.now.stages),
+            by_hand=by_hand,
             ahead=Ahead(view.now.coming, view.now.ending),
             steps=Steps(self.port.undo_label, self.port.redo_label),
             sheet=None if there.asking else opened,
@@ -127,11 +130,11 @@ class TableModel:
         if self._place is not None and view.track != self._place:
             kept = self._sheets[-1].of if self._sheets and self._sheets[-1].kind is Kind.FORM else ""
             self.drafts = {key: draft for key, draft in self.drafts.items() if key == kept}
-            shown = self.screen.head.rule
-            if shown is not None:
-                self.port.see(shown.key)
-                self._rule_open.discard(shown.key)
             self._ticked = frozenset()
+        shown = self.screen.head.rule if self._place is not None else None
+        if shown is not None and (view.track != self._place or view.now.rule != shown):
+            self.port.see(shown.key)
+            self._rule_open.discard(shown.key)
         self._place = view.track
         quiet = (move for move in view.now.moves if move.place != "primary")
         meant = tuple(task.key for task in view.now.tasks), tuple((move.key, move.seat) for move in quiet)
@@ -149,7 +152,8 @@ class TableModel:
         shown = rule is not None and (not self.port.seen(rule.key)) != (rule.key in self._rule_open)
         return Head(view.now.headline, view.now.detail, rule, shown, view.now.brought)
 
-    def _primary(self, view: TableView) -> tuple[Form | None, Pinned | None]:
+    def _primary(self, view: TableView, left: Msg | None) -> tuple[Form | None, Pinned | None]:
+        """Return the act with its questions; `left`: what it would leave undone, as its second line."""
         move = view.primary
         if move is None:
             self._locks.means("primary", None)
@@ -162,7 +166,8 @@ class TableModel:
         anyway = _level(form) is Level.AGAINST
         ready = form.event is not None and _level(form) is Level.HINT and move.because is None
         self._locks.means("primary", (move.key, self.port.number, bool(self._sheets)))
-        words, follows = form.confirm or move.label, form.follows or move.follows
+        words = form.confirm or move.label
+        follows = missing(form) or left or form.follows or move.follows
         return form, Pinned(move.key, words, ready, anyway, form.brings, follows)
 
     def _form(self, move: str) -> Form:

@@ -23,7 +23,7 @@ from companion.ui.components.words import Words
 from companion.ui.theme import INK2
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Body, Leave, checklist, look_up, more, time_sheet
-from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, SheetShown
+from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, SheetShown, missing
 from scorers.core.forms import Form, Pick
 from scorers.core.glance import Overview
 from scorers.core.view import SeatView, Why
@@ -114,6 +114,5 @@ def form_foot(w: Words, m: TableModel, form: Form) -> list[ft.Control]:
         return [quiet_button(w, w.t("ui-anyway"), lambda: m.confirm(form.key, overrule=True), key="confirm/anyway")]
     ready = form.event is not None and not blocked(form.issues)
     words = w.say(form.confirm) if form.confirm else w.t("ui-confirm")
-    return [
-        big_button(w, words, lambda: m.confirm(form.key), key="confirm", disabled=not ready, second=w.say(form.follows))
-    ]
+    second = w.say(missing(form) or form.follows)
+    return [big_button(w, words, lambda: m.confirm(form.key), key="confirm", disabled=not ready, second=second)]

@@ -8,10 +8,10 @@ from enum import StrEnum
 from companion.app.sights import Clocks, Switch
 from companion.app.values import InHand, Log
 from scorers.core.checklist import Checklist
-from scorers.core.forms import Form, Move, Place, Task
+from scorers.core.forms import Amounts, Form, Move, Place, Task, open_ask
 from scorers.core.glance import Alarm, Coming, Ending, Fact, Overview, Stage
 from scorers.core.issues import Level
-from scorers.core.msg import TABLE, Msg
+from scorers.core.msg import TABLE, Msg, msg
 from scorers.core.view import Face, Figure, Held, Now, Rule, SeatView, Shape, TableView, Track, Why
 
 
@@ -262,6 +262,23 @@ def instead(now: Now) -> Instead | None:
     here = next((move for move in now.moves if move.place is Place.PRIMARY), None)
     other = next((move for move in now.moves if move.place is Place.INSTEAD), None)
     return Instead(here, other, now.headline) if here and other else None
+
+
+def missing(form: Form) -> Msg | None:
+    """Return what an act that is off waits for: the first question nobody has answered."""
+    ask = open_ask(form)
+    if ask is None:
+        return None
+    if isinstance(ask, Amounts):
+        row = next((row for row in ask.rows if row.value is None), None)
+        return msg("ui-ask-first", what=row.label) if row else msg("ui-ask-first", what=ask.label)
+    return msg("ui-choose-first") if ask.label == form.title else msg("ui-ask-first", what=ask.label)
+
+
+def still_by_hand(shown: ByHand) -> Msg | None:
+    """Return which steps of the end of a round nobody has ticked: what the act would leave undone."""
+    left = tuple(stage.label for stage in shown.stages if stage.hand and stage.hand not in shown.ticked)
+    return msg("ui-still-by-hand", what=left) if left else None
 
 
 def strip(seats: tuple[SeatView, ...]) -> tuple[SeatView, ...]:
