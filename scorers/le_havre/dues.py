@@ -48,9 +48,10 @@ def loans_way() -> Way:
 
 def net_food(state: HavreState, seat: str) -> int | None:
     """Return the food a seat must hand in after its ships; what ships bring too much is lost (p. 7-8)."""
-    if "ships" not in state.keeps:
+    due = food_due(state)
+    if due and "ships" not in state.keeps:
         return None
-    return max(0, food_due(state) - food_of_ships(state, owned(state)[seat]))
+    return max(0, due - food_of_ships(state, owned(state)[seat])) if due else 0
 
 
 def food_at_hand(state: HavreState, seat: str) -> int | None:
@@ -89,6 +90,12 @@ def rate(state: HavreState, seat: str) -> int:
     return numbers.interest + (numbers.expensive_extra if many else 0)
 
 
+def repayable(state: HavreState, seat: str) -> int:
+    """Return how many loans a seat can give back now, as far as its francs are known (p. 10)."""
+    held, own = state.ledger.n(seat, LOAN) or 0, purse(state, seat).most
+    return held if own is None else min(held, own // CONSTANTS.repay)
+
+
 def interest(state: HavreState, seat: str) -> Due:
     """Return the interest of a seat: francs, never food; who has none takes one more loan (p. 4)."""
     ways = (Way("francs", (purse(state, seat),), rate(state, seat)), loans_way())
@@ -117,11 +124,18 @@ def fees(
     ways = tuple(Way(thing, larder(state, seat) if thing == "food" else money, n) for thing, n in prices)
     due = Due("fee", seat, payee, ways)
     mixed = (payment for way in ways for payment in _mixed(way))
+    found = tuple(payment for payment in (*proposals(due), *mixed) if not payment.open)
     return {
         "+".join(f"{part.n}{part.thing}" for part in payment.paid): (payment, handed_over(due, parts(payment)))
-        for payment in (*proposals(due), *mixed)
-        if not payment.open
+        for payment in found
+        if not any(_is_dearer(payment, other) for other in found)
     }
+
+
+def _is_dearer(payment: Payment, other: Payment) -> bool:
+    """Return whether a payment takes all another one takes and more: two francs where one is enough."""
+    more, less = (Counter({part.thing: part.n for part in each.paid}) for each in (payment, other))
+    return more > less
 
 
 def _mixed(way: Way) -> Iterator[Payment]:

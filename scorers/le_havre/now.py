@@ -9,12 +9,13 @@ from scorers.core.api import Move, Msg, Place, Player, Task, TaskKey, msg, owner
 from scorers.core.display import Now, Rule, rule_page
 from scorers.le_havre.acts import ACTS
 from scorers.le_havre.ahead import brought, coming, ending, reaped, stages
+from scorers.le_havre.dues import repayable
 from scorers.le_havre.flow import acting, debtors, finals_left, owing, phase_of, seat_at, tasks
 from scorers.le_havre.holdings import city_builds_next, food_due, owned
 from scorers.le_havre.market import may_sell, unsellable
 from scorers.le_havre.model import Harbour, HavreState, Phase
 from scorers.le_havre.payers import button, feed_task, interest_task
-from scorers.le_havre.printed import CONSTANTS, LOAN, SLUG, TABLES, TILES, round_card
+from scorers.le_havre.printed import CONSTANTS, SLUG, TABLES, TILES, round_card
 from scorers.le_havre.words import loans, name, so_many, tile_msg
 
 QUAY: Final = "quay"
@@ -147,7 +148,7 @@ def _beside(state: HavreState, seat: str) -> Iterator[Move]:
         yield button("buy", seat)
         if may_sell(state, seat) and any(unsellable(state, card) is None for card in owned(state)[seat]):
             yield button("sell", seat)
-    if state.ledger.n(seat, LOAN):
+    if repayable(state, seat):
         yield button("repay", seat)
 
 
@@ -166,7 +167,7 @@ def _round(state: HavreState) -> Now:
     number = state.flow.round
     primary = ACTS.move("round", label=msg("le_havre-round-confirm", round=number), place=Place.PRIMARY)
     detail = msg("le_havre-round-detail", who=owner_msg(seat_at(state.setup, number, 1)))
-    rows = (replace(interest_task(state, seat), sum=msg("le_havre-interest")) for seat in owing(state))
+    rows = (replace(interest_task(state, seat), sum=msg("le_havre-mark-interest")) for seat in owing(state))
     return Now(msg("le_havre-now-round", round=number), detail, tuple(rows), (primary,))
 
 
@@ -228,7 +229,7 @@ def _final_task(state: HavreState, key: TaskKey) -> Task:
 
 def _over(state: HavreState) -> Now:
     """Return what is left before the count: each loan repaid saves two (p. 10)."""
-    rows = tuple(_repay_task(seat, n) for seat in debtors(state) if (n := state.ledger.n(seat, LOAN)))
+    rows = tuple(_repay_task(seat, n) for seat in debtors(state) if (n := repayable(state, seat)))
     return Now(msg("le_havre-now-over"), msg("le_havre-over-detail"), rows)
 
 

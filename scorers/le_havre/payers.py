@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from scorers.core.api import Amount, Move, Msg, Player, Task, known, msg, owner_msg
+from scorers.core.api import Amount, Move, Msg, Task, known, msg, owner_msg
 from scorers.core.glance import Fact
 from scorers.core.payments import Due, Payment, best
 from scorers.le_havre.acts import ACTS
-from scorers.le_havre.dues import best_payable, feeding, interest, net_food, rate
+from scorers.le_havre.dues import best_payable, feeding, interest, net_food, rate, repayable
 from scorers.le_havre.flow import feed_key
 from scorers.le_havre.holdings import food_due, owned
 from scorers.le_havre.market import may_sell
@@ -37,12 +37,11 @@ def _interest_moves(state: HavreState, seat: str, due: Due) -> Iterator[Move]:
     if payable:
         yield button("interest", seat, "pay")
     if payable is None or payable.guess:
-        label = msg("le_havre-interest-loan", who=Player(seat)) if payable else loans(best(due).n(LOAN))
-        borrows = ACTS.move("interest", seat, "loan", label=label, seat=seat, thing=LOAN)
-        yield borrows if payable else replace(borrows, follows=_left(best(due)))
+        borrows = ACTS.move("interest", seat, "loan", label=loans(1), seat=seat, thing=LOAN)
+        yield replace(borrows, follows=_left(best(due), rate(state, seat)))
     if payable is None:
         yield from sale(state, seat)
-    if (state.ledger.n(seat, FRANC) or 0) >= CONSTANTS.repay:
+    if state.keeps & {"francs"} and repayable(state, seat):
         yield button("repay", seat)
 
 
@@ -50,7 +49,7 @@ def feed_task(state: HavreState, seat: str) -> Task:
     """Return the food of a seat, less what its ships bring, and how it would pay (p. 7-8)."""
     label, key, net = owner_msg(seat), feed_key(state.flow, seat), net_food(state, seat)
     if key in state.flow.done:
-        return Task(key, label, seat, msg("le_havre-feed-confirm"), done=True, owes=_food(net), sum=_sum(state, net))
+        return Task(key, label, seat, msg("le_havre-feed-done"), done=True, owes=_food(net), sum=_sum(state, net))
     moves = [replace(button("feed", seat), edits=True)] if net != 0 else []
     if net is None:
         detail = msg("le_havre-feed-due-unknown", n=food_due(state))
@@ -96,10 +95,11 @@ def _missing(payment: Payment) -> Msg:
     return msg("le_havre-feed-lacks", n=payment.n(LOAN) * CONSTANTS.loan - payment.back)
 
 
-def _left(payment: Payment) -> Msg:
-    """Return what the loans of a payment bring, and what of it is left (p. 10)."""
-    got = payment.n(LOAN) * CONSTANTS.loan
-    return msg("le_havre-loan-left", got=francs(got), left=payment.back)
+def _left(payment: Payment, owed: int = 0) -> Msg:
+    """Return what loans bring, and what of it is left; of one that is not needed yet, after so much (p. 10)."""
+    taken = payment.n(LOAN)
+    left = payment.back if taken else CONSTANTS.loan - owed
+    return msg("le_havre-loan-left", got=francs((taken or 1) * CONSTANTS.loan), left=left)
 
 
 def _pays(payment: Payment, net: int) -> Msg:

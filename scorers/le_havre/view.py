@@ -14,7 +14,7 @@ from scorers.le_havre.acts import ACTS
 from scorers.le_havre.acts.calculators import CALCULATORS
 from scorers.le_havre.automatic import unwelcome
 from scorers.le_havre.cards import game_cards
-from scorers.le_havre.dues import food_at_hand, net_food
+from scorers.le_havre.dues import food_at_hand, net_food, repayable
 from scorers.le_havre.faces import faces
 from scorers.le_havre.flow import acting, finals_left, owing, phase_of, seat_at, trading
 from scorers.le_havre.holdings import Owned, afloat, buildings, open_ships, owned, tops, unread
@@ -186,7 +186,7 @@ def _side_moves(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Mo
         *_offered(seat, take=acts, use=acts, buy=buys, build=buys, get=followed),
         *(() if followed else _without_cards(state, seat, may_buy=trades or whole)),
         *(ACTS.move("sell", seat, card, label=sell, place=Place.THING, seat=seat, thing=card) for card in sold),
-        *_offered(seat, repay=state.ledger.n(seat, LOAN), redeem=holdings.redeemable(state, seat), evict=evicts),
+        *_offered(seat, repay=repayable(state, seat), redeem=holdings.redeemable(state, seat), evict=evicts),
     )
 
 

@@ -106,15 +106,19 @@ def _others(w: Words, task: Task, press: Press) -> list[ft.Control]:
     """Draw the further ways below."""
     if task.done or len(task.moves) < TWO:
         return []
-    ways = [
-        quiet_button(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", disabled=bool(move.because))
-        for move in task.moves[1:]
-    ]
+    ways = [_further(w, move, press) for move in task.moves[1:]]
     around = ft.Margin.only(left=INDENT if w.scale < LARGE else 0, bottom=10)
     return [ft.Container(ft.Row(ways, spacing=8, run_spacing=8, wrap=True), margin=around)]
 
 
 TWO: Final = 2
+
+
+def _further(w: Words, move: Move, press: Press) -> ft.Control:
+    """Draw one of them; what brings something says what, and what is left of it."""
+    if move.follows:
+        return _way(w, move, press)
+    return quiet_button(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", disabled=bool(move.because))
 
 
 def _band(w: Words, task: Task, first: Move, press: Press) -> ft.Control:

@@ -841,7 +841,6 @@ le_havre-by-hand-ship = Flip the round card: { $what }
 
 ## Interest and feeding
 
-le_havre-interest = interest
 le_havre-interest-title = Interest: everybody with loans pays
 le_havre-interest-detail = Before the main action. Repaying first is still possible.
 le_havre-interest-pays =
@@ -868,6 +867,12 @@ le_havre-feed-pays = pays { $what }
 le_havre-feed-sum = { $n } − { $ships } from ships
 le_havre-feed-lacks = short of { $n }
 le_havre-loan-left = +{ $got }, { $left } left
+le_havre-feed-done = paid
+le_havre-left = { $n } left
+le_havre-loan-brings = +{ $got }
+le_havre-then-left = { $what }: { $then }
+le_havre-pays = −{ $price }
+le_havre-paid-left = −{ $price }, { $left } left
 le_havre-feed-borrows = takes { $loans }
 le_havre-feed-pays-loans = pays { $what }, takes { $loans }
 le_havre-feed-paid = What was paid?
@@ -918,7 +923,6 @@ le_havre-sell-confirm = Sell { $what } for { $price }
 le_havre-not-sellable = cannot be sold
 le_havre-unread = Write down its value first
 le_havre-repay-title = { $who } repays loans
-le_havre-repay-confirm = Repay { $loans } for { $price }
 le_havre-repay-detail = { $loans }: each one repaid saves { $n } francs
 le_havre-borrow-title = { $who } takes loans
 le_havre-borrow-confirm = Take { $loans }

@@ -973,7 +973,6 @@ le_havre-by-hand-ship = Odwróć kartę rundy: { $what }
 
 ## Interest and feeding
 
-le_havre-interest = odsetki
 le_havre-interest-title = Odsetki: płaci każdy, kto ma pożyczki
 le_havre-interest-detail = Przed akcją główną. Wcześniej można jeszcze spłacić.
 le_havre-interest-pays =
@@ -1009,6 +1008,24 @@ le_havre-loan-left =
         [few] +{ $got }, zostają { $left }
         [many] +{ $got }, zostaje { $left }
        *[other] +{ $got }, zostaje { $left }
+    }
+le_havre-feed-done = zapłacone
+le_havre-left =
+    { $n ->
+        [one] zostaje { $n }
+        [few] zostają { $n }
+        [many] zostaje { $n }
+       *[other] zostaje { $n }
+    }
+le_havre-loan-brings = +{ $got }
+le_havre-then-left = { $what }: { $then }
+le_havre-pays = −{ $price }
+le_havre-paid-left =
+    { $left ->
+        [one] −{ $price }, zostaje { $left }
+        [few] −{ $price }, zostają { $left }
+        [many] −{ $price }, zostaje { $left }
+       *[other] −{ $price }, zostaje { $left }
     }
 le_havre-feed-borrows = bierze { CASE($loans, to: "acc") }
 le_havre-feed-pays-loans = płaci { CASE($what, to: "acc") }, bierze { CASE($loans, to: "acc") }
@@ -1060,7 +1077,6 @@ le_havre-sell-confirm = Sprzedaj: { $what } za { CASE($price, to: "acc") }
 le_havre-not-sellable = nie można sprzedać
 le_havre-unread = Najpierw zapisz wartość karty
 le_havre-repay-title = { $who }: spłata pożyczek
-le_havre-repay-confirm = Spłać { CASE($loans, to: "acc") } za { CASE($price, to: "acc") }
 le_havre-repay-detail = { $loans }: każda spłacona to { $n } franki oszczędności
 le_havre-borrow-title = { $who }: nowe pożyczki
 le_havre-borrow-confirm = Weź { CASE($loans, to: "acc") }

@@ -1,6 +1,7 @@
 """One seat feeds its workers at the end of a round (p. 7-8, 10)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Literal
 
 from scorers.core.api import Event, Issues, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
@@ -133,7 +134,8 @@ def _paid(state: HavreState, seat: str, net: int, answers: Answers) -> Told:
 def _loans_told(net: int, answers: Answers) -> Told:
     """Return the loans: food and francs are not kept."""
     chosen = picked(answers, "loans")
-    among = (Option("0", msg("le_havre-feed-no-loan")), *_counted(_loans_for(net), loans))
+    borrowed = _counted(_loans_for(net), loans, lambda n: msg("le_havre-loan-brings", got=francs(n * CONSTANTS.loan)))
+    among = (Option("0", msg("le_havre-feed-no-loan")), *borrowed)
     ask = Pick("loans", msg("le_havre-feed-how"), among, chosen)
     n = int(chosen[0]) if chosen else 0
     return (ask,), n * CONSTANTS.loan, _parts(0, n) if chosen else None
@@ -146,8 +148,8 @@ def _francs_told(state: HavreState, seat: str, net: int, answers: Answers) -> To
     """
     held = dues.purse(state, seat).most
     most = net if held is None else min(held, net)
-    own = (Option("0", msg("le_havre-feed-no-francs")), *_counted(most, francs))
-    open_food = _counted(net - min(held or 0, net), lambda n: amount_msg("food", n))
+    own = (Option("0", msg("le_havre-feed-no-francs")), *_counted(most, francs, lambda n: _kept(held, n)))
+    open_food = _counted(net - min(held or 0, net), partial(amount_msg, "food"), _lent)
     spent, missing = picked(answers, "francs"), picked(answers, "missing")
     asks: tuple[Ask, ...] = (Pick("francs", msg("le_havre-feed-francs"), own, spent),)
     if open_food:
@@ -159,8 +161,20 @@ def _francs_told(state: HavreState, seat: str, net: int, answers: Answers) -> To
     return asks, n, _parts(n, 0) if spent else None
 
 
-def _counted(most: int, say: Callable[[int], Msg]) -> tuple[Option, ...]:
-    return tuple(Option(str(n), say(n)) for n in range(1, most + 1))
+def _counted(most: int, say: Callable[[int], Msg], then: Callable[[int], Msg | None]) -> tuple[Option, ...]:
+    """Return so many to choose from; `then` says what is left."""
+    return tuple(Option(str(n), say(n), note=then(n)) for n in range(1, most + 1))
+
+
+def _kept(held: int | None, spent: int) -> Msg | None:
+    return None if held is None else msg("le_havre-left", n=held - spent)
+
+
+def _lent(gap: int) -> Msg:
+    """Return the loans a gap takes, what they bring, and what is left of that (p. 10)."""
+    taken = _loans_for(gap)
+    got = taken * CONSTANTS.loan
+    return msg("le_havre-then-left", what=loans(taken), then=msg("le_havre-loan-left", got=francs(got), left=got - gap))
 
 
 def _parts(own: int, borrowed: int) -> tuple[PaidPart, ...]:

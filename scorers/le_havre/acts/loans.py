@@ -1,9 +1,10 @@
 """Loans: taken at the toy fair, their interest, and given back (p. 4, 10; building list; digest 7.2)."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from scorers.core.api import Act, Event, Issues, MoveKey, TaskKey, TaskKeys, Transfer, Transfers, impossible
-from scorers.core.forms import Amounts, Answers, Form, numbers
+from scorers.core.forms import Amounts, Answers, Form, Option, Pick, numbers, picked
 from scorers.core.msg import TABLE, Msg, Player, msg
 from scorers.core.payments import PaidPart, best, handed_over, judge, parts
 from scorers.le_havre import dues, flow, holdings, market
@@ -97,10 +98,10 @@ class Repay(Act[Harbour, Repaid]):
     def _paid(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         seat = move.args[0]
         title = msg("le_havre-repay-title", who=Player(seat))
-        n = numbers(answers, "n").get(LOAN, 1)
-        ask = Amounts("n", title, (row(LOAN, n, 1, state.ledger.n(seat, LOAN), seat),))
-        confirm = msg("le_havre-repay-confirm", loans=loans(n), price=francs(n * CONSTANTS.repay))
-        return Form(str(move), title, (ask,), confirm, event=self.made(state, seat=seat, n=n) if n > 0 else None)
+        chosen = picked(answers, "n")
+        n = int(chosen[0]) if chosen else 1
+        ask = Pick("n", title, tuple(_ways_back(state, seat)), chosen)
+        return Form(str(move), title, (ask,), event=self.made(state, seat=seat, n=n) if n > 0 else None)
 
     def _court(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         seat = move.args[0]
@@ -132,6 +133,19 @@ class Repay(Act[Harbour, Repaid]):
         """Return how many loans went back, and how."""
         word = "court" if event.free else "repaid"
         return msg(f"le_havre-log-{word}", who=Player(event.seat), loans=loans(event.n))
+
+
+def _ways_back(state: HavreState, seat: str) -> Iterator[Option]:
+    """Yield how many loans can go back, each with its price and what is left; one at least, if only to say why not."""
+    own = dues.purse(state, seat).most
+    for n in range(1, max(1, dues.repayable(state, seat)) + 1):
+        price = n * CONSTANTS.repay
+        left = None if own is None else own - price
+        note = msg("le_havre-pays", price=francs(price))
+        if left is not None:
+            note = msg("le_havre-paid-left", price=francs(price), left=left)
+        because = msg("le_havre-costs", what=francs(price)) if left is not None and left < 0 else None
+        yield Option(str(n), loans(n), because=because, note=note)
 
 
 class Borrowed(Event):

@@ -229,6 +229,13 @@ def test_p5_whether_food_or_francs_go_for_a_fee_is_for_the_visitor_to_say(
         assert got == chosen
 
 
+def test_no_fee_is_offered_that_only_takes_more_of_the_same() -> None:
+    table = turn().own("s2", "building.marketplace").count("s1", coal=0, fish=2, franc=4)
+    (fee,) = (ask for ask in table.form("use/s1/building.marketplace").asks if ask.key == "fee")
+    assert isinstance(fee, Pick)
+    assert [option.key for option in fee.options] == ["2fish", "1franc"], "never two francs beside one"
+
+
 @pytest.mark.parametrize(
     ("have", "times", "food", "left"),
     [

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from companion.text import texts
 from scorers.core.amount import known
 from scorers.core.due import Due as Owed
 from scorers.core.due import Means, Payment, Way, best
-from scorers.core.forms import Answer
+from scorers.core.forms import Answer, Pick
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE
 from scorers.le_havre import GAME, words
@@ -174,9 +175,37 @@ def test_five_feed_two_borrow_and_one_sells_and_borrows_in_ten_taps() -> None:
 
 def test_bad_12_nothing_due_is_nothing_paid() -> None:
     table = at_round_end(5)
-    assert [task.detail.id for task in table.view.now.tasks if task.detail] == ["le_havre-feed-net"] * 5
+    assert not table.view.now.tasks, "five rows of nothing are none"
+    assert len(at_round_end(5, round_=2).view.now.tasks) == 5
     table.do("close")
     assert [table.n(seat, FRANC) for seat in table.state.setup.ids] == [5] * 5
+
+
+def test_nothing_due_asks_nobody_what_the_ships_bring() -> None:
+    table = at_round_end(5, ("loans", "goods"))
+    assert table.primary() == "close"
+    table.do("close")
+
+
+def test_a_loan_says_what_it_brings_and_leaves_before_the_tap() -> None:
+    def notes(table: Harbourside, ask: str) -> list[str]:
+        found = next(a for a in table.form("feed/s1").asks if a.key == ask)
+        assert isinstance(found, Pick)
+        return [texts("en")(option.note) if option.note else "" for option in found.options]
+
+    fortune = at_round_end(4, FORTUNE, round_=12).count("s1", franc=2)
+    assert notes(fortune, "francs") == ["", "1 left", "0 left"]
+    assert notes(fortune, "missing")[0] == "1 loan: +4 francs, 3 left"
+    assert notes(fortune, "missing")[-1] == "1 loan: +4 francs, 0 left"
+    assert notes(at_round_end(4, LIGHT, round_=9), "loans") == ["", "+4 francs"]
+
+
+def test_interest_by_a_loan_says_what_it_brings_and_leaves_where_nobody_follows_the_francs() -> None:
+    table = Harbourside.new(2).count("s1", loan=1).do("tile/T5")
+    borrows = table.view.now.tasks[0].moves[1]
+    assert borrows.key == "interest/s1/loan"
+    assert borrows.follows
+    assert texts("en")(borrows.follows) == "+4 francs, 3 left"
 
 
 @pytest.mark.parametrize(

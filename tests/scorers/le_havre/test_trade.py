@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from companion.text import texts
 from scorers.core.core_moves import can_take_back, take_back
+from scorers.core.forms import Pick
 from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
-from scorers.core.msg import TABLE
+from scorers.core.msg import TABLE, Msg
 from scorers.le_havre import GAME
 from scorers.le_havre.acts.buy_and_sell import CardSold, CardTaken
 from scorers.le_havre.acts.loans import Repaid
@@ -15,7 +17,7 @@ from scorers.le_havre.cards import CARDS
 from scorers.le_havre.market import court_ways, take
 from scorers.le_havre.model import Phase
 from scorers.le_havre.printed import FRANC, OFFERS
-from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
+from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside, all_moves
 
 MARKET, BANK, CHURCH = "building.marketplace", "building.bank", "building.church"
 
@@ -189,15 +191,37 @@ def test_bad_18_a_disc_on_a_card_that_changes_hands_goes_home() -> None:
 
 def test_bad_7_repaying_needs_five_francs_and_a_loan() -> None:
     table = turn().count("s1", loan=1, franc=9)
-    assert "le_havre-loans-too-few" in table.issues("repay/s1", n={"loan": 2})
+    assert "le_havre-loans-too-few" in table.issues("repay/s1", n=("2",))
     table.count("s1", franc=4)
     assert table.issues("repay/s1") == {"core-below-zero"}
-    assert table.form("repay/s1", n={"loan": 0}).event is None
+    assert table.form("repay/s1", n=("0",)).event is None
+    assert not [move for move in offered(table) if move.startswith("repay")], "what cannot be is not offered"
     table.count("s1", franc=5)
+    assert "repay/s1" in offered(table)
     before = table.taps
-    table.do("repay/s1")
+    table.do("repay/s1", n=("1",))
     assert table.taps - before <= 2
     assert (table.n("s1", FRANC), table.n("s1", "loan")) == (0, 0)
+
+
+def offered(table: Harbourside) -> list[str]:
+    return [move.key for move in all_moves(table.view)]
+
+
+def test_repaying_says_what_it_costs_and_leaves_before_the_tap() -> None:
+    table = turn().count("s1", loan=3, franc=12)
+    (ask,) = table.form("repay/s1").asks
+    assert isinstance(ask, Pick)
+    assert [option.key for option in ask.options] == ["1", "2"], "the third is too dear"
+    assert [said(option.note) for option in ask.options] == ["−5 francs, 7 left", "−10 francs, 2 left"]
+    assert table.form("repay/s1").confirm is None, "the choice is the last tap"
+    light = turn(LIGHT).count("s1", loan=1).form("repay/s1").asks[0]
+    assert isinstance(light, Pick)
+    assert [said(option.note) for option in light.options] == ["−5 francs"], "what is left nobody knows"
+
+
+def said(words: Msg | None) -> str:
+    return texts("en")(words) if words else ""
 
 
 @pytest.mark.parametrize(

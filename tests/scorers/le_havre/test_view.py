@@ -278,7 +278,7 @@ def test_the_end_of_the_round_is_in_sight_where_seven_turns_are_one_step() -> No
     now = table.view.now
     assert now.ending is not None
     assert [need.n.n for need in now.ending.needs if need.n] == [0] * 5
-    assert [task.sum and task.sum.id for task in now.tasks] == ["le_havre-interest"], "what the row is about"
+    assert [task.sum and task.sum.id for task in now.tasks] == ["le_havre-mark-interest"], "what the row is about"
     table.do("round")
     assert table.view.now.tasks == (), "nobody hands in anything in round 1 of five"
     table.do("close").do("round")
@@ -293,7 +293,7 @@ def test_marks_of_the_track() -> None:
 
 
 def test_every_phase_brings_its_rule() -> None:
-    table = Harbourside.new(2, ALL)
+    table = Harbourside.new(2, ALL).count("s1", franc=9)
     seen = {table.view.now.rule.key: None}  # type: ignore[union-attr]
     table.count("s1", loan=1).do("tile/T5")
     seen[table.view.now.rule.key] = None  # type: ignore[union-attr]
