@@ -41,6 +41,11 @@ def _order() -> Mapping[str, int]:
     return {thing: at for at, thing in enumerate((*CARDS, *SHIPS))}
 
 
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Return cards as the catalogue lists them, each once."""
+    return tuple(sorted(set(cards), key=_order().__getitem__))
+
+
 def buildings(held: Iterable[str]) -> tuple[str, ...]:
     """Return the buildings among these cards."""
     return tuple(card for card in held if card.startswith(PREFIX))

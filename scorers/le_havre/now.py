@@ -11,7 +11,7 @@ from scorers.le_havre.acts import ACTS
 from scorers.le_havre.ahead import brought, coming, ending, reaped, stages
 from scorers.le_havre.dues import repayable
 from scorers.le_havre.flow import acting, debtors, finals_left, owing, phase_of, seat_at, tasks
-from scorers.le_havre.holdings import city_builds_next, food_due, owned
+from scorers.le_havre.holdings import city_builds_next, food_due, open_ships, owned
 from scorers.le_havre.market import may_sell, unsellable
 from scorers.le_havre.model import Harbour, HavreState, Phase
 from scorers.le_havre.payers import button, feed_task, interest_task
@@ -94,7 +94,7 @@ def _main(state: HavreState) -> Now:
     flow, seat = state.flow, acting(state) or ""
     supply = tuple(so_many(offer, 1) for offer in TILES[flow.tile].pair)
     by_hand = () if "offers" in state.keeps else (msg("le_havre-by-hand-supply", what=supply),)
-    moves = _tracked(state, seat) if state.keeps & TRACKED else _plain(flow)
+    moves = _tracked(state, seat) if state.keeps & TRACKED else (*_plain(flow), *_beside(state, seat))
     onward = _goes_on(flow, seat)
     headline, detail = msg("le_havre-now-main", who=Player(seat)), onward or msg("le_havre-now-arrived")
     found = Now(headline, detail, (), moves, by_hand=by_hand)
@@ -148,6 +148,8 @@ def _beside(state: HavreState, seat: str) -> Iterator[Move]:
         yield button("buy", seat)
         if may_sell(state, seat) and any(unsellable(state, card) is None for card in owned(state)[seat]):
             yield button("sell", seat)
+    elif "ships" in state.keeps and open_ships(state):
+        yield button("get", seat, "get-ship")
     if repayable(state, seat):
         yield button("repay", seat)
 

@@ -151,8 +151,12 @@ def _holdings(state: HavreState, seat: str, held: tuple[str, ...]) -> tuple[Held
     return (
         *(_counter(seat, thing, state.ledger.get(seat, thing)) for thing in money),
         *(line for line in goods if line.figure.amount != NONE),
-        *((_cards(state, "ship", afloat(held)),) if "ships" in state.keeps else ()),
-        *((_cards(state, "building", buildings(held)), *_icons(state, held)) if "cards" in state.keeps else ()),
+        *((_own_cards(state, seat, "ship", afloat(held)),) if "ships" in state.keeps else ()),
+        *(
+            (_own_cards(state, seat, "building", buildings(held)), *_icons(state, held))
+            if "cards" in state.keeps
+            else ()
+        ),
         *(line for line in goods if line.figure.amount == NONE),
     )
 
@@ -167,6 +171,11 @@ def _cards(state: HavreState, thing: str, held: tuple[str, ...]) -> Held:
     """Return cards that lie open, each to be read."""
     figure, shown = Figure(known(len(held)), thing=thing), tuple(holdings.face_now(state, card) for card in held)
     return Held(thing, msg(f"le_havre-held-{thing}"), figure, Shape.ROW, shown)
+
+
+def _own_cards(state: HavreState, seat: str, thing: str, held: tuple[str, ...]) -> Held:
+    """Return the cards before a seat, with the pencil that puts them right at any moment."""
+    return replace(_cards(state, thing, held), count_move=f"has/{seat}/{thing}")
 
 
 def _icons(state: HavreState, held: tuple[str, ...]) -> tuple[Held, ...]:
@@ -202,10 +211,8 @@ def _offered(seat: str, **words: object) -> tuple[Move, ...]:
 def _without_cards(state: HavreState, seat: str, *, may_buy: bool) -> Iterator[Move]:
     """Yield ships and loans, where buildings the app does not follow change them."""
     inside = game_cards(state.setup)
-    if "ships" in state.keeps and (may_buy or state.flow.phase is Phase.FINAL):
-        for ship in open_ships(state):
-            label = msg("le_havre-move-get-ship", what=name(ship))
-            yield ACTS.move("get", seat, ship, label=label, place=Place.SEAT, seat=seat, thing=ship)
+    if "ships" in state.keeps and (may_buy or state.flow.phase is Phase.FINAL) and open_ships(state):
+        yield ACTS.move("get", seat, label=msg("le_havre-move-get-ship"), place=Place.SEAT, seat=seat)
     owes = state.ledger.n(seat, LOAN) and COURT in inside
     yield from _offered(seat, court=may_buy and owes, borrow=may_buy and TOY_FAIR in inside)
 

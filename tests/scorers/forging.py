@@ -22,7 +22,7 @@ from scorers.core.forms import Form, Move
 from scorers.core.game import Game, check
 from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
-from scorers.core.msg import TABLE
+from scorers.core.msg import TABLE, plain
 from scorers.core.state import State
 from tests.data_old.evening import Evening, agreed
 
@@ -168,7 +168,9 @@ def offered(game: AnyGame, state: AnyState) -> Iterator[Move]:
     """Yield every move a screen shows, in Now and behind the names."""
     view = game.view(state, None)
     tasks = (move for task in view.now.tasks for move in task.moves)
-    for move in (*view.now.moves, *tasks, *(move for seat in view.seats for move in seat.moves)):
+    pencils = (held.count_move for seat in view.seats for held in seat.holdings if held.count_move)
+    rows = (Move(key, plain("")) for key in pencils)
+    for move in (*view.now.moves, *tasks, *(move for seat in view.seats for move in seat.moves), *rows):
         if move.because is None and not move.key.startswith("core/"):
             yield move
 

@@ -83,3 +83,55 @@ async def test_a_rule_stands_in_full_only_once_where_seven_turns_are_one_step(ho
     assert not page.sees("The fee goes to the owner")
     await page.tap("primary")
     assert not page.sees("Fish 1")
+
+
+async def test_a_loan_on_the_lightest_table_says_what_it_brings(house: Library) -> None:
+    page, table = await at(house, LIGHT, jump("r9e"))
+    await page.tap("task/r9/feed/s2")
+    assert page.screen.texts("loans/1") == ["1 loan", "+4 francs"]
+    await page.tap("loans/1")
+    assert held(table, "s2", "loan") == 1
+
+
+async def test_repaying_is_a_choice_that_says_what_is_left(house: Library) -> None:
+    page, table = await at(house, FORTUNE, count("s1", "loan", 2), count("s1", "franc", 12), ("tile/T1", {}))
+    await page.tap("move/repay/s1")
+    assert page.screen.texts("n/2") == ["2 loans", "−10 francs, 2 left"]
+    assert not page.screen.keys("confirm")
+    await page.tap("n/2")
+    assert (held(table, "s1", "loan"), held(table, "s1", "franc")) == (0, 2)
+
+
+async def test_the_ships_of_any_seat_are_put_right_at_any_moment(house: Library) -> None:
+    page, table = await at(house, LIGHT, jump("r20e"))
+    await page.tap("seat/s3")
+    await page.tap("count/ship")
+    await page.tap("cards/ship.S08")
+    await page.tap("cards/ship.S05")
+    await page.tap("confirm")
+    assert held(table, "s3", "ship.S08") == held(table, "s3", "ship.S05") == 1
+    needs = {task.seat: task.owes and task.owes.n and task.owes.n.n for task in table.view.now.tasks}
+    assert needs["s3"] == (needs["s2"] or 0) - 5, "a wooden and an iron ship feed"
+    await page.tap("seat/s2")
+    await page.tap("count/ship")
+    assert page.screen.texts("cards/ship.S08")
+    await page.tap("cards/ship.S08")
+    await page.tap("confirm")
+    assert (held(table, "s2", "ship.S08"), held(table, "s3", "ship.S08")) == (1, 0)
+
+
+async def test_a_ship_is_two_taps_of_whoever_plays(house: Library) -> None:
+    page, table = await at(house, LIGHT, jump("r8t3"), ("tile/T1", {}))
+    await page.tap("move/get/s4")
+    ship = page.screen.keys("card/ship.")[0]
+    await page.tap(ship)
+    assert held(table, "s4", ship.removeprefix("card/")) == 1
+
+
+async def test_it_is_said_that_there_is_more_behind_a_name_until_somebody_looks(house: Library) -> None:
+    page, _ = await at(house, FORTUNE)
+    hint = page.t("ui-names")
+    assert page.sees(hint)
+    await page.tap("seat/s2")
+    await page.tap("sheet/close")
+    assert not page.sees(hint)

@@ -38,6 +38,8 @@ class Headline(NamedTuple):
     brought: tuple[Fact, ...] = ()
     rule: Rule | None = None
     rule_open: bool = False
+    new: bool = False
+    """Whether nobody here has yet looked behind a name."""
 
 
 def headline(w: Words, shown: Headline, on_rule: Tap, fit: Fit) -> list[ft.Control]:
@@ -53,7 +55,14 @@ def headline(w: Words, shown: Headline, on_rule: Tap, fit: Fit) -> list[ft.Contr
     head.expand = True
     ask = _ask_rule(w, on_rule, shown=shown.rule_open)
     row = ft.Row([head, ask], spacing=0, vertical_alignment=TOP)
-    return [row, *([_rule(w, rule)] if shown.rule_open else [])]
+    hint = [_names(w)] if shown.rule_open and shown.new else []
+    return [row, *([_rule(w, rule)] if shown.rule_open else []), *hint]
+
+
+def _names(w: Words) -> ft.Control:
+    """Say that there is more behind a name."""
+    said = text(w.t("ui-names"), Style.TITLE_SMALL, INK2, expand=True)
+    return ft.Row([ft.Icon(ft.Icons.TOUCH_APP_OUTLINED, size=22, color=INK2), said], spacing=8)
 
 
 def _detail(w: Words, shown: Headline, fit: Fit) -> ft.Control:

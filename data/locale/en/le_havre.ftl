@@ -906,7 +906,7 @@ le_havre-move-take = Take an offer
 le_havre-move-use = Enter a building
 le_havre-move-stacks = Enter the three stacks
 le_havre-move-write = Write down a special card
-le_havre-move-get-ship = Gets: { $what }
+le_havre-move-get-ship = Take a ship
 le_havre-move-get = Gets a card otherwise
 le_havre-which-card = Which card?
 le_havre-buy-title = { $who } buys
@@ -918,6 +918,14 @@ le_havre-build-paid = Building materials
 le_havre-build-confirm = Build { $what }
 le_havre-get-title = { $who } gets a card
 le_havre-get-confirm = { $what }
+le_havre-has-ship = { $who }: which ships?
+le_havre-has-building = { $who }: which buildings?
+le_havre-has-confirm =
+    { $n ->
+        [0] None lies here
+        [one] { $n } card lies here
+       *[other] { $n } cards lie here
+    }
 le_havre-sell-title = { $who } sells
 le_havre-sell-confirm = Sell { $what } for { $price }
 le_havre-not-sellable = cannot be sold
@@ -1131,6 +1139,8 @@ le_havre-log-used = { $who }: { $what }
 le_havre-log-bought = { $who } buys { $what }
 le_havre-log-built = { $who } builds { $what }
 le_havre-log-given = { $who }: now has { $what }
+le_havre-log-has-ship = { $who }: ships put right, { $n }
+le_havre-log-has-building = { $who }: buildings put right, { $n }
 le_havre-log-sold = { $who } sells { $what }
 le_havre-log-repaid = { $who }: repaid { $loans }
 le_havre-log-court = { $who }: court, { $loans } back

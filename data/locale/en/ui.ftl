@@ -27,6 +27,7 @@ ui-count = Put right: { $what }
 
 ui-rule = Read the rule
 ui-rule-less = Shorten
+ui-names = Tap a name: what lies there, and what that player may do at any time.
 ui-by-hand = By hand
 ui-then = Then
 ui-then-turns = Then: { $turns }

@@ -940,7 +940,7 @@ le_havre-stage-special = Budynek specjalny
 le_havre-next-title = { $who }: tura skończona
 le_havre-next-confirm = Tura skończona
 le_havre-next-tile = Dalej: { $tile }
-le_havre-move-other = Coś innego: tura skończona
+le_havre-move-other = Coś innego: koniec tury
 le_havre-now-round = Runda { $round }: siedem tur
 le_havre-round-detail = Zaczyna: { $who }
 le_havre-round-title = Runda { $round } rozegrana
@@ -1060,7 +1060,7 @@ le_havre-move-take = Zabierz ze straganu
 le_havre-move-use = Wejdź do budynku
 le_havre-move-stacks = Wpisz trzy stosy
 le_havre-move-write = Zapisz kartę specjalną
-le_havre-move-get-ship = Otrzymuje: { $what }
+le_havre-move-get-ship = Weź statek
 le_havre-move-get = Karta zdobyta inaczej
 le_havre-which-card = Która karta?
 le_havre-buy-title = { $who }: kupowanie
@@ -1072,6 +1072,16 @@ le_havre-build-paid = Materiały budowlane
 le_havre-build-confirm = Zbuduj: { $what }
 le_havre-get-title = { $who }: nowa karta
 le_havre-get-confirm = { $what }
+le_havre-has-ship = { $who }: jakie statki?
+le_havre-has-building = { $who }: jakie budynki?
+le_havre-has-confirm =
+    { $n ->
+        [0] Nie leży tu żadna karta
+        [one] Leży tu { $n } karta
+        [few] Leżą tu { $n } karty
+        [many] Leży tu { $n } kart
+       *[other] Leży tu { $n } karty
+    }
 le_havre-sell-title = { $who }: sprzedaż
 le_havre-sell-confirm = Sprzedaj: { $what } za { CASE($price, to: "acc") }
 le_havre-not-sellable = nie można sprzedać
@@ -1287,6 +1297,8 @@ le_havre-log-used = { $who }: { $what }
 le_havre-log-bought = { $who } kupuje: { $what }
 le_havre-log-built = { $who } buduje: { $what }
 le_havre-log-given = { $who }: teraz ma { $what }
+le_havre-log-has-ship = { $who }: statki poprawione, { $n }
+le_havre-log-has-building = { $who }: budynki poprawione, { $n }
 le_havre-log-sold = { $who } sprzedaje: { $what }
 le_havre-log-repaid = { $who }: spłata, { $loans }
 le_havre-log-court = { $who }: sąd, zwrot: { $loans }

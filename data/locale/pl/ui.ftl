@@ -27,6 +27,7 @@ ui-count = Popraw: { $what }
 
 ui-rule = Przeczytaj zasadę
 ui-rule-less = Zwiń
+ui-names = Dotknij imienia: co tam leży i co ten gracz może zrobić w każdej chwili.
 ui-by-hand = Na stole
 ui-then = Potem
 ui-then-turns = Potem: { $turns }

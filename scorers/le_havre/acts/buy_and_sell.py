@@ -39,7 +39,7 @@ class TakeCard(Act[Harbour, CardTaken]):
         asks: tuple[Ask, ...] = () if rest else (_which(state, move, title, chosen),)
         if not chosen:
             return Form(str(move), title, asks)
-        card = chosen[0]
+        card, confirm = chosen[0], None
         match move.word:
             case "buy":
                 paid = {FRANC: numbers(answers, "price").get(FRANC, market.price(state, card) or 0)}
@@ -54,7 +54,7 @@ class TakeCard(Act[Harbour, CardTaken]):
                     asks += (Amounts("paid", msg("le_havre-build-paid"), rows),)
                 confirm = msg("le_havre-build-confirm", what=name(card))
             case _:
-                paid, confirm = {}, msg("le_havre-get-confirm", what=name(card))
+                paid, confirm = {}, msg("le_havre-get-confirm", what=name(card)) if "cards" in state.keeps else None
         event = self.made(state, seat=seat, card=card, how=_HOW[move.word], paid=paid)
         return Form(str(move), title, asks, confirm, event=event)
 
@@ -121,7 +121,9 @@ def _for_sale(state: HavreState, seat: str, card: str) -> Option:
 
 
 def _ownerless(state: HavreState) -> tuple[str, ...]:
-    """Return every card of this game that no seat owns."""
+    """Return every card of this game that no seat owns; the ships on top where only those are followed."""
+    if "cards" not in state.keeps:
+        return holdings.open_ships(state)
     own = holdings.owned(state)
     taken = {card for seat in state.setup.ids for card in own[seat]}
     inside = (*game_cards(state.setup), *(state.flow.ships if "ships" in state.keeps else ()))

@@ -99,7 +99,7 @@ class Repay(Act[Harbour, Repaid]):
         seat = move.args[0]
         title = msg("le_havre-repay-title", who=Player(seat))
         chosen = picked(answers, "n")
-        n = int(chosen[0]) if chosen else 1
+        n = int(chosen[0]) if chosen else 0
         ask = Pick("n", title, tuple(_ways_back(state, seat)), chosen)
         return Form(str(move), title, (ask,), event=self.made(state, seat=seat, n=n) if n > 0 else None)
 

@@ -13,9 +13,11 @@ from scorers.core.msg import TABLE, Msg
 from scorers.le_havre import GAME
 from scorers.le_havre.acts.buy_and_sell import CardSold, CardTaken
 from scorers.le_havre.acts.loans import Repaid
+from scorers.le_havre.acts.put_right import CardsPutRight
 from scorers.le_havre.cards import CARDS
+from scorers.le_havre.holdings import afloat, in_stacks, open_ships, owned
 from scorers.le_havre.market import court_ways, take
-from scorers.le_havre.model import Phase
+from scorers.le_havre.model import CITY, Phase
 from scorers.le_havre.printed import FRANC, OFFERS
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside, all_moves
 
@@ -193,7 +195,7 @@ def test_bad_7_repaying_needs_five_francs_and_a_loan() -> None:
     table = turn().count("s1", loan=1, franc=9)
     assert "le_havre-loans-too-few" in table.issues("repay/s1", n=("2",))
     table.count("s1", franc=4)
-    assert table.issues("repay/s1") == {"core-below-zero"}
+    assert table.issues("repay/s1", n=("1",)) == {"core-below-zero"}
     assert table.form("repay/s1", n=("0",)).event is None
     assert not [move for move in offered(table) if move.startswith("repay")], "what cannot be is not offered"
     table.count("s1", franc=5)
@@ -242,12 +244,13 @@ def test_the_court_has_nothing_for_somebody_without_loans() -> None:
     assert side(turn(LIGHT, 2).count("s1", loan=1), "s1") == {"repay"}, "there is no court in a game for two"
 
 
-def test_lightest_preset_a_ship_is_two_taps_from_the_seat() -> None:
+def test_lightest_preset_a_ship_is_two_taps() -> None:
     table = Harbourside.new(3).to_round(2)
     moves = [m.key for s in table.view.seats if s.seat == "s2" for m in s.moves]
-    assert moves == ["get/s2/ship.S03"]
+    assert moves == ["get/s2"]
     before = table.taps
-    table.do("get/s2/ship.S03")
+    assert options(table, "get/s2") == {"ship.S03": True}
+    table.do("get/s2", card=("ship.S03",))
     assert table.taps - before <= 2
     assert table.n("s2", "ship.S03") == 1
     assert [m.key for s in table.view.seats for m in s.moves] == ["sell/s2/ship.S03"]
@@ -264,8 +267,8 @@ def test_a_card_is_sold_by_touching_it() -> None:
 
 def test_p8_each_ship_covers_the_older_one_of_its_type() -> None:
     table = Harbourside.new(3).do("core/jump", to=("r13t1",)).do("tile/T7")
-    moves = [m.key for s in table.view.seats for m in s.moves if s.seat == "s1"]
-    assert moves == ["get/s1/ship.S07", "get/s1/ship.S13", "get/s1/ship.S12"]
+    assert "get/s1" in [m.key for m in table.view.now.moves], "whoever plays finds it in Now"
+    assert list(options(table, "get/s1")) == ["ship.S07", "ship.S13", "ship.S12"]
 
 
 def test_a_card_come_by_in_another_way() -> None:
@@ -338,7 +341,7 @@ def test_an_offer_nobody_could_tell_the_app_of_is_asked_when_it_is_taken() -> No
 
 def test_every_step_has_a_name() -> None:
     table = turn((*ALL, "stacks"), options={"expansion": "yes"}).count("s1", franc=50, loan=2)
-    table.do("buy/s1", card=(MARKET,)).do("borrow/s1").do("repay/s1").do(
+    table.do("buy/s1", card=(MARKET,)).do("borrow/s1").do("repay/s1", n=("1",)).do(
         "write", name="Tablet", card=("building.gh33",), type=("Ps",), printed={"value": 6}
     )
     left = tuple(card for card in CARDS if table.n("table@proposals", card) == 1)
@@ -419,3 +422,35 @@ def test_p12_for_interest_only_who_cannot_pay_it_sells() -> None:
     assert "le_havre-advanced-selling" in table.issues("sell/s3", card=(MARKET,))
     table.count("s3", franc=0)
     assert "le_havre-advanced-selling" not in table.issues("sell/s3", card=(MARKET,))
+
+
+def test_the_cards_of_a_seat_are_put_right_at_any_moment() -> None:
+    table = turn(players=4).own("s1", "building.fishery").own("s2", "building.joinery")
+    table.do("has/s1/building", cards=("building.bank", "building.joinery"))
+    assert owned(table.state)["s1"] == ("building.joinery", "building.bank")
+    assert owned(table.state)["s2"] == ()
+    assert table.n(CITY, "building.fishery") == 1, "what lies nowhere else is the city's"
+    assert table.form("has/s1/building").event is None, "as it lies"
+    table.do("core/jump", to=("r12e",))
+    there = open_ships(table.state)
+    table.do("has/s3/ship", cards=("ship.S05", "ship.S08"))
+    assert afloat(owned(table.state)["s3"]) == ("ship.S05", "ship.S08")
+    table.do("has/s3/ship", cards=())
+    assert open_ships(table.state) == there, "as if they had never been taken"
+    assert {option.key for option in table.form("has/s1/ship").asks[0].options} == set(table.state.flow.ships)  # type: ignore[union-attr]
+
+
+def test_a_card_put_right_goes_off_its_stack_and_a_disc_on_it_home() -> None:
+    table = turn((*ALL, "stacks", "discs"), players=4)
+    left = in_stacks(table.state)
+    table.do("stacks", first=left[::3], second=left[1::3]).count("s1", wood=9, clay=9)
+    table.do("use/s1", building=("building.building_firm_1",), built=(left[0],), anyway=True)
+    table.do("has/s2/building", cards=(left[1], "building.building_firm_1"))
+    assert all(left[1] not in stack for stack in table.state.flow.stacks)
+    assert table.n("s1", "disc") == 1
+
+
+def test_cards_that_are_none_cannot_be_put_right() -> None:
+    table = turn()
+    event = CardsPutRight(seat="s1", what="ship", cards=("building.bank",))
+    assert "core-not-as-shown" in table.judge(event)

@@ -67,7 +67,9 @@ def test_p4_in_round_one_the_tile_is_asked_among_those_left_and_the_last_one_is_
     table.do("next")
     assert table.state.flow.tiles == ("T7", "T5", "T6", "T1", "T3", "T4", "T2")
     table.do("next").do("close")
-    assert keys(table) == ["next"], "from the second round on what arrives is announced"
+    assert keys(table) == ["next", "get/s2"], (
+        "from the second round on what arrives is announced, and a ship lies there"
+    )
     assert table.view.now.detail is not None
     assert "T7" not in keys(table)
     assert [mark.at for mark in table.view.track.steps[1].marks] == [2]
@@ -235,7 +237,7 @@ def test_p4_food_never_pays_interest() -> None:
 
 def test_p10_repaying_just_before_lifts_the_interest() -> None:
     table = Harbourside.new(2, ALL).count("s1", loan=1).do("tile/T5")
-    table.do("repay/s1")
+    table.do("repay/s1", n=("1",))
     assert (table.n("s1", "loan"), table.n("s1", "franc")) == (0, 0)
     assert table.view.now.headline.id == "le_havre-now-turn"
 

@@ -422,7 +422,7 @@ def _head(w: Words, m: TableModel, head: Head, fit: Fit, *, short: bool = False)
     if short:
         new = head.rule if head.rule_open else None
         return _column([rule_text(w, new, m.toggle_rule)] if new else [])
-    shown = Headline(head.headline, head.detail, head.brought, head.rule, head.rule_open)
+    shown = Headline(head.headline, head.detail, head.brought, head.rule, head.rule_open, head.new)
     return _column(headline(w, shown, m.toggle_rule, fit), 4)
 
 

@@ -40,6 +40,8 @@ class Head:
     rule: Rule | None
     rule_open: bool
     brought: tuple[Fact, ...] = ()
+    new: bool = False
+    """Whether nobody here has yet looked behind a name."""
 
 
 @dataclass(frozen=True, slots=True)
