@@ -261,7 +261,8 @@ def preview(game: Game[F], state: State[F], event: Event) -> tuple[Change, ...]:
             if seat_of(owner) not in (TABLE, BOX):
                 key = (seat_of(owner), t.thing)
                 deltas[key] = deltas.get(key, 0) + delta
-    return tuple(_change(game, state, key, delta) for key, delta in deltas.items() if delta)
+    many = {thing for _, thing in deltas if game.info.box(thing) != 1}  # a single card is named by the act itself
+    return tuple(_change(game, state, key, delta) for key, delta in deltas.items() if delta and key[1] in many)
 
 
 def _change(game: Game[F], state: State[F], key: Key, delta: int) -> Change:

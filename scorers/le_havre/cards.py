@@ -176,11 +176,6 @@ class Card(Frozen):
         """Return whether it comes from the face-down stack."""
         return self.set not in ("start", "ordinary")
 
-    @property
-    def doubtful(self) -> bool:
-        """Return whether the table should look at the card itself."""
-        return self.check or bool(self.type_listed) or self.fishermen_listed is not None
-
     def ruled(self, rulings: Mapping[str, str]) -> Self:
         """Return the card as a table reads it where sources disagree; without a ruling the printed card decides."""
         other: dict[str, object] = {}

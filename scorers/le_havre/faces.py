@@ -19,6 +19,42 @@ def face(thing: str) -> Face:
     return _ship_face(thing) if thing in SHIPS else _building_face(CARDS[thing])
 
 
+Rulings = tuple[tuple[str, str], ...]
+"""What a table has agreed on, in order: the same of two tables is the same key."""
+
+
+@lru_cache(maxsize=512)
+def face_at(thing: str, players: int, variant: str, rulings: Rulings = ()) -> Face:
+    """Return a card as it counts at a table: the food of a ship for so many, what is printed on their own cards."""
+    if thing in SHIPS:
+        return _fed(thing, players)
+    card = CARDS[thing].ruled(dict(rulings))
+    found = face(thing) if card == CARDS[thing] else replace(_building_face(card), state=msg("le_havre-own-card"))
+    short = _SHORT.get(card.id) if variant == "short" else None
+    return replace(found, text=short) if short else found
+
+
+_SHORT: Final = {"marketplace": msg("le_havre-does-marketplace-short")}
+"""What a card says in the short game, which has no special buildings to look at (p. 10)."""
+
+
+@lru_cache(maxsize=8)
+def faces_at(players: int, variant: str, rulings: Rulings) -> tuple[Face, ...]:
+    """Return the catalogue as one table sees it."""
+    return tuple(face_at(thing, players, variant, rulings) for thing in (*CARDS, *SHIPS))
+
+
+def _fed(thing: str, players: int) -> Face:
+    """Return a ship with the food it brings each round at a table of so many (p. 7)."""
+    found, kind = face(thing), ship_type(thing)
+    if not kind.carries:
+        return found
+    food = kind.food[str(players)]
+    signs = _signs(food=food)
+    text = msg("le_havre-text-ship", food=amount_msg("food", food), n=kind.carries)
+    return replace(found, signs=(*found.signs, *signs), text=text, worth=(*signs, *found.worth))
+
+
 @lru_cache(maxsize=1)
 def faces() -> tuple[Face, ...]:
     """Return the catalogue: buildings by number, then special ones, then ships."""
@@ -45,7 +81,6 @@ def guests(where: Mapping[str, str]) -> tuple[Option, ...]:
 
 def _building_face(card: Card) -> Face:
     group = msg("le_havre-type-ship") if card.is_ship else msg(f"le_havre-type-{card.type}", n=1)
-    check = msg("le_havre-check-card") if card.doubtful else None
     cost, value = card.cost or {}, None if card.unknown else card.value
     price = None if card.price == card.value else card.price
     icons = ("hammer",) * card.hammers + ("fisherman",) * card.fishermen
@@ -63,7 +98,6 @@ def _building_face(card: Card) -> Face:
         ),
         group=group,
         text=_text(card),
-        state=check,
         our_words=card.our_words,
         number=card.code or (f"{card.number:02}" if card.number else ""),
         kind=LINER if card.is_ship else card.type,
@@ -97,7 +131,8 @@ def entered(shown: Face, owner: str | None, *, own: bool, there: str | None) -> 
 
 def for_sale(shown: Face, price: int) -> Face:
     """Return a card as who wants to buy it sees it: for how much, and what it does."""
-    return replace(shown, fee=(), fee_said=None, worth=_signs(price=price), cost=())
+    feeds = tuple(sign for sign in shown.worth if sign.symbol == "food")
+    return replace(shown, fee=(), fee_said=None, worth=(*feeds, *_signs(price=price)), cost=())
 
 
 def to_build(shown: Face) -> Face:

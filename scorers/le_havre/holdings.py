@@ -9,7 +9,7 @@ from typing import Final
 from scorers.core.api import BOX, NONE, Amount, Transfer, known, per_state, plain
 from scorers.core.display import Face, Sign
 from scorers.le_havre.cards import CARDS, PREFIX, Card, Passive, game_cards, specials_of, start_cards
-from scorers.le_havre.faces import face
+from scorers.le_havre.faces import Rulings, face, face_at, faces_at
 from scorers.le_havre.model import CITY, PAWN, PROPOSALS, STACKS, HavreState, Written
 from scorers.le_havre.printed import DISC, GOODS, SHIPS, TABLES, round_card
 
@@ -141,9 +141,19 @@ def face_now(state: HavreState, card: str) -> Face:
     """Return the face of a card at this table: one that somebody has read out has its name and value."""
     told = written(state, card)
     if told is None:
-        return face(card)
+        return face_at(card, *_table(state))
     worth = Sign("value", known(told.value))
     return replace(face(card), name=plain(told.name), signs=(worth,), value=worth)
+
+
+def faces_now(state: HavreState) -> tuple[Face, ...]:
+    """Return the catalogue as this table sees it."""
+    return faces_at(*_table(state))
+
+
+@per_state
+def _table(state: HavreState) -> tuple[int, str, Rulings]:
+    return state.setup.players, state.setup.variant, tuple(sorted(state.rulings.items()))
 
 
 @per_state

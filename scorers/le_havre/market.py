@@ -31,7 +31,7 @@ def on_sale(state: HavreState) -> tuple[str, ...]:
     """Return the city buildings, top proposals and top ships that can be bought (p. 5-6)."""
     found = (*in_city(state), *tops(state)) if "cards" in state.keeps else ()
     fleet = open_ships(state) if "ships" in state.keeps else ()
-    return tuple(card for card in (*found, *fleet) if price(state, card) is not None)
+    return tuple(card for card in (*fleet, *found) if price(state, card) is not None)
 
 
 def buildable(state: HavreState) -> tuple[str, ...]:

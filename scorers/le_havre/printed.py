@@ -1,6 +1,6 @@
 """The numbers of the box: goods, offers, supply tiles, ships, round tables and what everybody starts with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -150,6 +150,12 @@ TILES: Final = {tile.id: tile for tile in TABLES.tiles}
 
 SHIPS: Final = {f"ship.{ship.id}": ship for ship in TABLES.ships}
 """The twenty ship cards, by the name of the thing ("ship.S01")."""
+
+
+def by_type(ships: Iterable[str]) -> tuple[str, ...]:
+    """Return ships as they lie on their stacks: by type, then by value."""
+    order = tuple(TABLES.ship_types)
+    return tuple(sorted(ships, key=lambda ship: (order.index(SHIPS[ship].type), SHIPS[ship].value, ship)))
 
 
 def ship_type(ship: str) -> ShipType:

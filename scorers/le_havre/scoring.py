@@ -12,11 +12,11 @@ from scorers.core import display
 from scorers.core.api import UNKNOWN, Amount, Entry, Issue, Issues, Msg, Player, Setup, hint, known, msg, perhaps, total
 from scorers.core.display import Breakdown, Cards, Line, Numbers, Part, Question, Sheet, SheetForm, Standing, Why
 from scorers.le_havre.cards import CARDS, Bonus, all_ships, game_cards, specials_of
-from scorers.le_havre.faces import counted, face
+from scorers.le_havre.faces import counted, face, face_at
 from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread, written
 from scorers.le_havre.market import not_in_game
 from scorers.le_havre.model import HavreState
-from scorers.le_havre.printed import CONSTANTS, SHIPS
+from scorers.le_havre.printed import CONSTANTS, SHIPS, by_type
 from scorers.le_havre.words import loans, name, so_many
 
 COUNTED: Final = {"francs": "franc", "loans": "loan", "cattle": "cattle"}
@@ -204,11 +204,11 @@ def _questions(setup: Setup, filled: Sheet, said: Sheet) -> Iterator[Question]:
     special = specials_of(setup)
     ordinary = tuple(key for key in game_cards(setup) if key not in special)
     yield _numbers("francs", setup.ids, filled)
-    yield _pick("buildings", setup.ids, filled, ordinary)
+    yield _pick("buildings", setup, filled, ordinary)
     if special:
-        yield _pick("specials", setup.ids, filled, special)
+        yield _pick("specials", setup, filled, special)
     yield _numbers("others", _writers(setup, said, special), filled)
-    yield _pick("ships", setup.ids, filled, all_ships(setup))
+    yield _pick("ships", setup, filled, by_type(all_ships(setup)))
     yield _numbers("loans", setup.ids, filled)
     if STOREHOUSE in ordinary:
         yield _numbers("goods", _holding(setup, said, "buildings", STOREHOUSE), filled)
@@ -221,10 +221,11 @@ def _numbers(key: str, seats: tuple[str, ...], filled: Sheet) -> Numbers:
     return Numbers(key, *_words(key), seats, filled.get(key), least, thing=COUNTED.get(key, ""))
 
 
-def _pick(key: str, seats: tuple[str, ...], filled: Sheet, among: tuple[str, ...]) -> Cards:
-    """Return cards to pick by their numbers and names; what they do no longer matters."""
-    shown = tuple(counted(face(card)) for card in among)
-    return Cards(key, *_words(key), seats, filled.get(key), shown, {**CARDS, **SHIPS})
+def _pick(key: str, setup: Setup, filled: Sheet, among: tuple[str, ...]) -> Cards:
+    """Return cards to pick by their numbers and names; what they do no longer matters, their type does."""
+    agreed = tuple(sorted(setup.rulings.items()))
+    shown = tuple(counted(face_at(card, setup.players, setup.variant, agreed)) for card in among)
+    return Cards(key, *_words(key), setup.ids, filled.get(key), shown, {**CARDS, **SHIPS})
 
 
 def _words(key: str) -> tuple[Msg, Msg]:

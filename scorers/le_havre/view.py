@@ -15,7 +15,6 @@ from scorers.le_havre.acts.calculators import CALCULATORS
 from scorers.le_havre.automatic import unwelcome
 from scorers.le_havre.cards import game_cards
 from scorers.le_havre.dues import food_at_hand, net_food, repayable
-from scorers.le_havre.faces import faces
 from scorers.le_havre.flow import acting, finals_left, owing, phase_of, seat_at, trading
 from scorers.le_havre.holdings import Owned, afloat, buildings, open_ships, owned, tops, unread
 from scorers.le_havre.market import COURT, TOY_FAIR, may_sell, unsellable
@@ -38,7 +37,7 @@ def view(state: HavreState, _viewer: str | None) -> TableView:
     own, ids = owned(state), state.setup.ids
     fortunes = projection(state) if keeps_fortune(state) else None
     seats = (*(_seat(state, seat, own[seat], fortunes) for seat in ids), _table(state, own))
-    catalogue = display.owned(faces(), {card: seat for seat in ids for card in own[seat]})
+    catalogue = display.owned(holdings.faces_now(state), {card: seat for seat in ids for card in own[seat]})
     return TableView(_track(state), now(state), seats, catalogue, RULES, TOOLS)
 
 

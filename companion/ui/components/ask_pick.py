@@ -22,7 +22,7 @@ SEARCH = 8
 """From so many faces on one can search."""
 
 FOLD = 4
-"""So many faces all stay in sight when one is chosen; of more the others fold away, or what follows would be below."""
+"""Up to so many faces lie there at once; more of them are drawn as a list that can be searched."""
 
 Give = Callable[[str, Answer], object]
 
@@ -56,7 +56,8 @@ def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache, *, al
     if are_uses(ask):
         return uses(w, ask, choose, cache)
     faces = {option.face.key for option in ask.options if option.face}
-    if len(ask.options) > FOLD and len(faces) == len(ask.options):
+    folds = not alone and len(ask.chosen) == ask.most < len(ask.options)
+    if (len(ask.options) > FOLD or folds) and len(faces) == len(ask.options):
         return [
             FaceSearch(
                 w,

@@ -93,7 +93,7 @@ def FaceSearch(
     whole, show_whole = ft.use_state(False)
     choice = " ".join(chosen)
     folded = fold and len(chosen) == most and not sought.asked and unfolded != choice
-    hits = sought.among(w, options)
+    hits, many = alike(w, sought.among(w, options), chosen)
     grid = grid_of(w, [option.face for option in options if option.face], room)
     line = use_line(w, sought, seek, here)
     field = [search_for(w, line, sought, seek, options, here)] if search else []
@@ -105,7 +105,7 @@ def FaceSearch(
         return choose(key)
 
     taken = ft.use_callback(pick, [choose])
-    cards = [option_card(cache, w, here, option, chosen, taken, grid.width) for option in shown]
+    cards = [option_card(cache, w, here, option, chosen, taken, grid.width, many[option.key]) for option in shown]
     if about:
         cards = _told(w, cards, shown, chosen, grid)
     if folded:
@@ -124,10 +124,21 @@ def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue", roo
     return FaceSearch(w, options, chosen, touch, here=here, room=room, fold=False, about=True)
 
 
+def alike(w: Words, found: Sequence[Option], chosen: tuple[str, ...]) -> tuple[list[Option], dict[str, int]]:
+    """Return each kind of card once, and how many of it there are; those chosen stand apart from the others."""
+    kinds: dict[object, list[Option]] = {}
+    for option in found:
+        shown = option.face
+        same = (shown.number, shown.kind, shown.value, shown.owner, shown.there, shown.text) if shown else option.key
+        here = (option.key in chosen, w.say(option.label), option.seat, option.because, same)
+        kinds.setdefault(here, []).append(option)
+    return [kind[0] for kind in kinds.values()], {kind[0].key: len(kind) for kind in kinds.values()}
+
+
 def option_line(
-    w: Words, here: str, option: Option, count: int, choose: Callable[[str], Any], width: float
+    w: Words, here: str, option: Option, count: int, choose: Callable[[str], Any], width: float, many: int = 1
 ) -> ft.Control:
-    """Draw a face to pick; one that a player has already carries their plate."""
+    """Draw a face to pick; one that a player has already carries their plate. `many`: so many of it lie there."""
     shown = option.face or Face(option.key, option.label)
     return face(
         w,
@@ -137,7 +148,7 @@ def option_line(
         width=width,
         selected=count > 0,
         reason=w.say(option.because),
-        count=count,
+        count=max(count, many),
     )
 
 
@@ -149,9 +160,10 @@ def option_card(
     chosen: tuple[str, ...],
     choose: Callable[[str], Any],
     width: float,
+    many: int = 1,
 ) -> ft.Control:
     """Draw a face to pick, or hand it over again as it stands."""
-    return cache.row(option.key, option_line, w, here, option, chosen.count(option.key), choose, width)
+    return cache.row(option.key, option_line, w, here, option, chosen.count(option.key), choose, width, many)
 
 
 def drawn_of(hits: list[Option], chosen: tuple[str, ...], *, whole: bool) -> list[Option]:

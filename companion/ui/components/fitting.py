@@ -59,6 +59,22 @@ def unbroken(words: str, size: float, room: float, *, speaks: bool = False) -> f
     return size if widest <= room else size * max(room, 1.0) / widest
 
 
+TIGHT: Final = 0.78
+"""So much smaller a headline may be, to stand in one line."""
+
+
+def in_line(words: str, size: float, room: float) -> float:
+    """Return the size at which a headline stands in one line, if it may be so small; else one that breaks no word.
+
+    >>> round(in_line("Ola: an offer or a building?", 26, 344), 1), in_line("Everybody hands in 4 food", 26, 300)
+    (20.5, 26)
+    """
+    wide = width_of(words, size, speaks=True)
+    if wide > room and wide * TIGHT <= room:
+        return size * room / wide
+    return unbroken(words, size, room, speaks=True)
+
+
 def longest(words: str, size: float) -> float:
     """Return how wide the longest of some words is."""
     return max((width_of(word, size) for word in words.split()), default=0.0)

@@ -12,7 +12,7 @@ from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
 from companion.ui.components.dues import due_row
 from companion.ui.components.fit import Fit
-from companion.ui.components.fitting import unbroken
+from companion.ui.components.fitting import in_line
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import STRETCH, stack
 from companion.ui.components.symbols import disc, drawing, seat_mark, token
@@ -44,7 +44,7 @@ class Headline(NamedTuple):
 
 def headline(w: Words, shown: Headline, on_rule: Tap, fit: Fit) -> list[ft.Control]:
     """Draw what the phase waits for, in a few words, and what has just come; the rule only where it is asked for."""
-    size = unbroken(w.say(shown.words), fit.speaks * w.scale, fit.width - TARGET, speaks=True)
+    size = in_line(w.say(shown.words), fit.speaks * w.scale, fit.width - TARGET)
     words = ft.Text(w.say(shown.words), style=letters(SPEAKS, size), color=INK)
     head: ft.Control = ft.Semantics(header=True, live_region=True, content=words)
     if shown.detail and not (shown.brought and fit.short):

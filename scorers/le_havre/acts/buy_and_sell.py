@@ -8,7 +8,7 @@ from scorers.core.api import TABLE, Act, Event, Issues, MoveKey, Msg, Player, Tr
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, picked
 from scorers.le_havre import automatic, dues, flow, holdings, market
 from scorers.le_havre.cards import CARDS, game_cards
-from scorers.le_havre.faces import face, for_sale, options, row, to_build
+from scorers.le_havre.faces import for_sale, options, row, to_build
 from scorers.le_havre.model import CITY, STACKS, Harbour, HavreState, Phase
 from scorers.le_havre.printed import CONSTANTS, FRANC, SHIPS
 from scorers.le_havre.words import francs, name
@@ -107,7 +107,9 @@ def _which(state: HavreState, move: MoveKey, title: Msg, chosen: tuple[str, ...]
         return Pick("card", title, options(_ownerless(state)), chosen)
     label = msg("le_havre-which-card")
     if move.word == "build":
-        among = tuple(Option(card, name(card), to_build(face(card))) for card in market.buildable(state))
+        among = tuple(
+            Option(card, name(card), to_build(holdings.face_now(state, card))) for card in market.buildable(state)
+        )
         return Pick("card", label, among, chosen)
     found = (_for_sale(state, move.args[0], card) for card in market.on_sale(state))
     return Pick("card", label, tuple(sorted(found, key=lambda option: option.because is not None)), chosen)

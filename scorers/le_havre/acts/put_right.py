@@ -9,7 +9,7 @@ from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.cards import game_cards
 from scorers.le_havre.faces import counted
 from scorers.le_havre.model import CITY, STACKS, Harbour, HavreState
-from scorers.le_havre.printed import SHIPS
+from scorers.le_havre.printed import SHIPS, by_type
 
 GROUPS: Final = ("ship", "building")
 """What lies before a seat in rows."""
@@ -33,7 +33,8 @@ class PutCardsRight(Act[Harbour, CardsPutRight]):
     def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         """Return the form: every card there is, those that lie here ticked."""
         seat, what = move.args
-        here, among = _held(state, seat, what), _among(state, what)
+        held, among = _held(state, seat, what), _among(state, what)
+        here = tuple(card for card in among if card in held)
         told = picked(answers, "cards") if "cards" in answers else here
         chosen = tuple(card for card in among if card in told)
         title = msg(f"le_havre-has-{what}", who=Player(seat))
@@ -74,12 +75,12 @@ def _held(state: HavreState, seat: str, what: str) -> tuple[str, ...]:
 
 
 def _among(state: HavreState, what: str) -> tuple[str, ...]:
-    """Return the ships that have come, or every building of this game; in the order of the catalogue."""
+    """Return the ships that have come, or every building of this game."""
     if what == "building":
         return holdings.in_order(game_cards(state.setup)) if "cards" in state.keeps else ()
     own = holdings.owned(state)
     sailing = (ship for held in own.values() for ship in held if ship in SHIPS)
-    return holdings.in_order({*state.flow.ships, *sailing}) if "ships" in state.keeps else ()
+    return by_type({*state.flow.ships, *sailing}) if "ships" in state.keeps else ()
 
 
 def _options(state: HavreState, seat: str, among: tuple[str, ...]) -> tuple[Option, ...]:

@@ -10,7 +10,7 @@ from scorers.core.msg import Msg, Player, msg
 from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.acts.turn import MainAction, Turn
 from scorers.le_havre.cards import CARDS, game_cards
-from scorers.le_havre.faces import entered, face
+from scorers.le_havre.faces import entered
 from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, SHIPS
 from scorers.le_havre.visit import Visit, affordable, fitting, means, visit
@@ -48,7 +48,7 @@ class UseBuilding(MainAction[BuildingUsed]):
         if not chosen:
             return Form(str(move), title, asks)
         told, found = _answered(state, seat, chosen[0], answers)
-        confirm = None if found.confirmed else msg("le_havre-use-confirm", what=name(chosen[0]))
+        confirm = None if found.confirmed else _confirm(chosen[0], found)
         note = msg("le_havre-use-modern") if found.outcome.modernised else None
         event = None
         if found.transfers is not None:
@@ -95,6 +95,12 @@ class UseBuilding(MainAction[BuildingUsed]):
         yield from super().loud(state, event)
         if event.strikers:
             yield msg("le_havre-loud-strike", who=seats_msg(event.strikers))
+
+
+def _confirm(building: str, found: Visit) -> Msg:
+    """Return what the button does: what is built is what one came for."""
+    built = tuple(name(card) for card in found.outcome.built)
+    return msg("le_havre-build-confirm", what=built) if built else msg("le_havre-use-confirm", what=name(building))
 
 
 def _answered(state: HavreState, seat: str, building: str, answers: Answers) -> tuple[Mapping[str, Answer], Visit]:
@@ -197,5 +203,5 @@ def _entrance(state: HavreState, seat: str, card: str) -> Option:
     whose = owner if owner in state.setup.ids else None
     taken = next(_occupied(state, seat, card), None)
     there = next((other for other in state.setup.ids if taken and state.ledger.n(place(other, card), DISC)), None)
-    shown = entered(face(card), whose, own=whose == seat, there=there)
+    shown = entered(holdings.face_now(state, card), whose, own=whose == seat, there=there)
     return Option(card, name(card), shown, taken.text if taken else None)

@@ -9,11 +9,12 @@ from scorers.core.checklist import read_checklist
 from scorers.core.data import data_folder
 from scorers.core.game_info import check_setup
 from scorers.core.issues import CompanionError
+from scorers.core.msg import Msg
 from scorers.le_havre import GAME
 from scorers.le_havre.cards import CARDS, game_cards, proposal_cards, special_cards, start_cards
 from scorers.le_havre.flow import seat_at
-from scorers.le_havre.printed import GOODS, SHIPS, TABLES, TILES, deck, round_cards, start_ships
-from tests.scorers.le_havre.harbourside import SETUPS, Harbourside, setup
+from scorers.le_havre.printed import GOODS, SHIPS, TABLES, TILES, by_type, deck, round_cards, start_ships
+from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Harbourside, setup
 
 REMOVED = {"full": (15, 12, 3, 0, 0), "short": (18, 15, 9, 9, 3)}
 """Ordinary buildings left out of the stacks, as printed on the overview cards."""
@@ -148,10 +149,55 @@ def test_expansion_cards_join_only_where_the_table_says_so() -> None:
     assert not [key for key in game_cards(setup(3, variant="short", options={"expansion": "yes"})) if "gh" in key]
 
 
-def test_doubtful_values_carry_a_visible_mark() -> None:
-    marked = {face.key for face in GAME.faces() if face.state is not None}
-    doubtful = {"hardware_store", "steel_mill", "leather_industry", "wharf_1", "wharf_2", "arts_centre", "ironworks"}
-    assert {f"building.{card}" for card in doubtful} <= marked
+def test_what_a_table_reads_otherwise_on_its_cards_is_seen_on_them() -> None:
+    here = {"type_hardware_store": "Rz", "wharf_fisherman": "one", "cost_ironworks": "scan"}
+    printed, theirs = Harbourside.new(4, ALL), Harbourside.new(4, ALL, rulings=here)
+    assert not [face.key for face in printed.view.faces if face.state], "that sources differ is not the players' doubt"
+    marked = {face.key.removeprefix("building."): face for face in theirs.view.faces if face.state}
+    assert set(marked) == {"hardware_store", "wharf_1", "wharf_2", "ironworks"}
+    assert marked["hardware_store"].kind == "Rz"
+    assert marked["wharf_1"].icons == ("fisherman",)
+    assert [sign.n.n for sign in marked["ironworks"].cost if sign.symbol == "wood"] == [3]
+    counted = next(q for q in GAME.sheet(theirs.state.setup, None).asked if q.key == "buildings")
+    assert [face.kind for face in counted.cards if face.key == "building.hardware_store"] == ["Rz"]  # type: ignore[union-attr]
+
+
+def test_a_ship_says_the_food_of_this_table() -> None:
+    for players, food in ((1, 5), (4, 2), (5, 1)):
+        faces = {face.key: face for face in Harbourside.new(players, LIGHT).view.faces}
+        assert [(sign.symbol, sign.n.n) for sign in faces["ship.S01"].worth] == [("food", food), ("price", 14)]
+        assert not [sign for sign in faces["ship.S20"].worth if sign.symbol == "food"], "a liner feeds nobody"
+    table = Harbourside.new(4, FORTUNE).do("core/jump", to=("r9t1",)).do("tile/T1").count("s1", franc=40)
+    ship = next(
+        o for a in table.form(f"buy/{table.view.track.acting[0]}").asks for o in a.options if o.key == "ship.S07"
+    )  # type: ignore[union-attr]
+    assert ship.face
+    assert [sign.symbol for sign in ship.face.worth] == ["food", "price"]
+
+
+def test_the_short_game_has_no_special_buildings_to_look_at() -> None:
+    texts = {
+        v: next(f.text for f in Harbourside.new(3, variant=v).view.faces if f.key == "building.marketplace")
+        for v in ("full", "short")
+    }
+    assert texts["short"] == Msg("le_havre-does-marketplace-short")
+    assert texts["full"] != texts["short"]
+
+
+def test_ships_lie_by_type_and_value() -> None:
+    assert by_type(("ship.S12", "ship.S07", "ship.S06", "ship.S01", "ship.S10")) == (
+        "ship.S01",
+        "ship.S07",
+        "ship.S06",
+        "ship.S10",
+        "ship.S12",
+    )
+    (ships,) = (q for q in GAME.sheet(setup(4), None).asked if q.key == "ships")
+    order = [face.key for face in ships.cards]  # type: ignore[union-attr]
+    assert order == list(by_type(order))
+
+
+def test_words_of_our_own_are_marked() -> None:
     assert next(face for face in GAME.faces() if face.key == "building.gh07").our_words == ("pl",)
 
 

@@ -12,7 +12,7 @@ from companion.ui.components.asks import one_ask
 from companion.ui.components.buttons import text_button
 from companion.ui.components.choice import dot
 from companion.ui.components.deferred import use_second_frame
-from companion.ui.components.faces import drawn_of, grid_of, in_sight, lay, option_card, rest
+from companion.ui.components.faces import alike, drawn_of, grid_of, in_sight, lay, option_card, rest
 from companion.ui.components.issues import issues
 from companion.ui.components.printed import type_badge
 from companion.ui.components.row_cache import RowCache, use_row_cache
@@ -69,12 +69,12 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
         len(form.asks) > 1 and len(ask.chosen) == ask.most and not sought.asked and unfolded != " ".join(ask.chosen)
     )
     margin = 16 if layout.width < DESK else 20
-    room = layout.width - 2 * margin - (SIDE if desk else 0)
-    hits = [hit for hit in sought.among(w, ask.options, own) if not folded or hit.key in ask.chosen]
-    cache = use_row_cache()
+    room, cache = layout.width - 2 * margin - (SIDE if desk else 0), use_row_cache()
+    hits, many = alike(w, sought.among(w, ask.options, own), ask.chosen)
+    hits = [hit for hit in hits if not folded or hit.key in ask.chosen]
     grid = grid_of(w, [option.face for option in ask.options if option.face], room)
     cards = [
-        option_card(cache, w, ask.key, option, ask.chosen, choose, grid.width)
+        option_card(cache, w, ask.key, option, ask.chosen, choose, grid.width, many[option.key])
         for option in drawn_of(hits, ask.chosen, whole=whole)[
             : None if come else in_sight(grid, layout.height - AROUND)
         ]
