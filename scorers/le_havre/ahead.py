@@ -5,11 +5,12 @@ from typing import Final
 
 from scorers.core.api import Msg, Player, known, msg
 from scorers.core.glance import Coming, Ending, Fact, Stage, Tone
+from scorers.le_havre.automatic import calves
 from scorers.le_havre.dues import food_at_hand, net_food
 from scorers.le_havre.flow import seat_at
 from scorers.le_havre.model import Harbour, HavreState
-from scorers.le_havre.printed import TILES, RoundCard, round_card
-from scorers.le_havre.words import name, so_many
+from scorers.le_havre.printed import CONSTANTS, TILES, RoundCard, round_card
+from scorers.le_havre.words import name, so_many, things
 
 TURNS_AHEAD: Final = 4
 """So many turns are looked ahead: as many as fit beside each other on a phone."""
@@ -95,3 +96,20 @@ def stages(state: HavreState, by_hand: tuple[Msg, ...]) -> Iterator[Stage]:
 def reaped(state: HavreState) -> bool:
     """Return whether the app has added what grew: not where a jump has led here, past the last turn."""
     return "goods" in state.keeps and not state.flow.jumped
+
+
+def grown(state: HavreState) -> Msg | None:
+    """Return what the harvest has brought to whom, where the app has brought it in (p. 7)."""
+    if not (reaped(state) and round_card(state.setup, state.flow.round).harvest):
+        return None
+    found = {seat: things(_grown(state, seat)) for seat in state.setup.ids}
+    told = tuple(msg("le_havre-reaped-by", who=Player(seat), what=what) for seat, what in found.items() if what)
+    return msg("le_havre-reaped", who=told) if told else msg("le_havre-reaped-none")
+
+
+def _grown(state: HavreState, seat: str) -> dict[str, int]:
+    """Return what has grown: the number before is the one from which the harvest leads to what lies there now."""
+    grain, cattle = (state.ledger.n(seat, good) or 0 for good in ("grain", "cattle"))
+    calves_ = {n: calves(state, seat, n) for n in range(CONSTANTS.cattle_min, cattle)}
+    born = next((more for n, more in calves_.items() if n + more == cattle), 0)
+    return {"grain": int(grain > CONSTANTS.grain_min), "cattle": born}

@@ -300,12 +300,11 @@ def place_name(key: str) -> Msg:
 
 
 def jumps(state: HavreState) -> tuple[Position, ...]:
-    """Return where "Where are we?" can take us: every round, every turn of this one, and the final actions."""
+    """Return where "Where are we?" can take us: every turn of every round, its end, and the final actions."""
     flow = state.flow
     keys: list[str] = []
     for number in range(1, flow.rounds + 1):
-        whole = number == flow.round and not flow.by_round
-        keys += [f"r{number}t{turn}" for turn in range(1, flow.turns + 1 if whole else 2)]
+        keys += [f"r{number}t{turn}" for turn in range(1, 2 if flow.by_round else flow.turns + 1)]
         keys += [f"r{number}e"]
     return tuple(_position(state, key) for key in (*keys, "final"))
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
-from scorers.core.api import Move, Msg, Place, Player, Task, TaskKey, msg, owner_msg
+from scorers.core.api import TABLE, Move, Msg, Place, Player, Task, TaskKey, msg, owner_msg
 from scorers.core.display import Now, Rule, rule_page
 from scorers.le_havre.acts import ACTS
-from scorers.le_havre.ahead import brought, coming, ending, reaped, stages
+from scorers.le_havre.ahead import brought, coming, ending, grown, reaped, stages
 from scorers.le_havre.dues import repayable
 from scorers.le_havre.flow import acting, debtors, finals_left, owing, phase_of, seat_at, tasks
-from scorers.le_havre.holdings import city_builds_next, food_due, open_ships, owned
+from scorers.le_havre.holdings import city_builds_next, food_due, open_ships, owned, unread
 from scorers.le_havre.market import may_sell, unsellable
 from scorers.le_havre.model import Harbour, HavreState, Phase
 from scorers.le_havre.payers import button, feed_task, interest_task
@@ -152,6 +152,17 @@ def _beside(state: HavreState, seat: str) -> Iterator[Move]:
         yield button("get", seat, "get-ship")
     if repayable(state, seat):
         yield button("repay", seat)
+    yield from entries(state)
+
+
+def entries(state: HavreState, place: Place = Place.BUTTON) -> Iterator[Move]:
+    """Yield what is entered once for all: the stacks as they lie, and what is printed on cards nobody knows."""
+    lying = tuple(card for held in owned(state).values() for card in held)
+    found = {"stacks": "stacks" in state.keeps and not state.flow.stacks}
+    found["write"] = "cards" in state.keeps and bool(unread(state, *lying))
+    for word, wanted in found.items():
+        if wanted:
+            yield ACTS.move(word, label=msg(f"le_havre-move-{word}"), place=place, seat=TABLE)
 
 
 def _on_offer(state: HavreState, seat: str, offer: str, because: Msg | None) -> Move:
@@ -183,7 +194,7 @@ def _feed(state: HavreState) -> Now:
         label = msg("le_havre-close-last")
     short, hand = _short(rows), tuple(_by_hand(state))
     moves = () if short else (replace(ACTS.move("close", label=label, place=Place.PRIMARY), follows=_starts(state)),)
-    none = None if round_card(state.setup, flow.round).harvest else msg("le_havre-no-harvest")
+    none = grown(state) if round_card(state.setup, flow.round).harvest else msg("le_havre-no-harvest")
     found = Now(msg("le_havre-now-feed", n=due), none, rows, moves, by_hand=hand, awaits=short)
     return replace(found, stages=tuple(stages(state, hand)))
 

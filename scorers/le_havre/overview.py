@@ -28,15 +28,15 @@ def overview(state: HavreState) -> Overview:
     """Return the round overview card of this table, and where on it we are (round overview cards)."""
     flow, order = state.flow, state.setup.clockwise(state.setup.first)
     at = flow.rounds if phase_of(state) in (Phase.FINAL, Phase.OVER) else flow.round - 1
-    rows = _rows(state.setup.variant, order, flow.round, flow.turns, flow.by_round)
+    rows = _rows(state.setup.variant, order, 1 if flow.by_round else flow.turns)
     return Overview(msg("le_havre-step-round"), COLUMNS, rows, at)
 
 
 @lru_cache(maxsize=64)
-def _rows(variant: str, order: tuple[str, ...], now: int, turns: int, by_round: bool) -> tuple[RoundRow, ...]:  # noqa: FBT001
+def _rows(variant: str, order: tuple[str, ...], turns: int) -> tuple[RoundRow, ...]:
     cards = enumerate(round_cards(variant, len(order)), start=1)
     final = RoundRow(stops=(Stop("final"),), label=msg("le_havre-at-final"))
-    return *(_row(n, card, order, turns if n == now and not by_round else 1) for n, card in cards), final
+    return *(_row(n, card, order, turns) for n, card in cards), final
 
 
 def _row(n: int, card: RoundCard, order: tuple[str, ...], turns: int) -> RoundRow:

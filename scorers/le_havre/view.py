@@ -15,11 +15,11 @@ from scorers.le_havre.acts.calculators import CALCULATORS
 from scorers.le_havre.automatic import unwelcome
 from scorers.le_havre.cards import game_cards
 from scorers.le_havre.dues import food_at_hand, net_food, repayable
-from scorers.le_havre.flow import acting, finals_left, owing, phase_of, seat_at, trading
-from scorers.le_havre.holdings import Owned, afloat, buildings, open_ships, owned, tops, unread
+from scorers.le_havre.flow import acting, finals_left, owing, phase_of, trading
+from scorers.le_havre.holdings import Owned, afloat, buildings, open_ships, owned, tops
 from scorers.le_havre.market import COURT, TOY_FAIR, may_sell, unsellable
 from scorers.le_havre.model import CITY, Harbour, HavreState, Phase
-from scorers.le_havre.now import RULES, now
+from scorers.le_havre.now import RULES, entries, now
 from scorers.le_havre.overview import CITY_SIGNS, overview
 from scorers.le_havre.printed import FRANC, LOAN, OFFERS, round_cards
 from scorers.le_havre.scoring import category, projection
@@ -57,7 +57,7 @@ def _line(state: HavreState) -> Track:
         return Track((Step("final", msg("le_havre-at-final")),), _acting(state), state.setup.first, line)
     line = hunger(state.setup.variant, state.setup.players, flow.round)
     if flow.by_round:
-        return Track((rounds,), (), seat_at(state.setup, flow.round, 1), line)
+        return Track((rounds,), (), state.setup.first, line)
     turn = flow.turns if flow.phase is Phase.FEED else flow.turn
     interest = tuple(
         Mark(at, msg("le_havre-mark-interest")) for at, tile in enumerate(flow.tiles, start=1) if tile == flow.interest
@@ -225,16 +225,8 @@ def _table(state: HavreState, own: Owned) -> SeatView:
         for turn, tile in enumerate(state.flow.tiles, start=1)
         if tile
     )
-    lines, moves = _table_holdings(state, own), tuple(_table_moves(state, own))
+    lines, moves = _table_holdings(state, own), tuple(entries(state, Place.SEAT))
     return SeatView(TABLE, holdings=lines, moves=moves, notes=tuple(tiles))
-
-
-def _table_moves(state: HavreState, own: Owned) -> Iterator[Move]:
-    """Yield what is entered once for all."""
-    if "stacks" in state.keeps and not state.flow.stacks:
-        yield ACTS.move("stacks", label=msg("le_havre-move-stacks"), place=Place.SEAT, seat=TABLE)
-    if "cards" in state.keeps and any(unread(state, *held) for held in own.values()):
-        yield ACTS.move("write", label=msg("le_havre-move-write"), place=Place.SEAT, seat=TABLE)
 
 
 def _table_holdings(state: HavreState, own: Owned) -> tuple[Held, ...]:

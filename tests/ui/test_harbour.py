@@ -137,3 +137,45 @@ async def test_it_is_said_that_there_is_more_behind_a_name_until_somebody_looks(
     await page.tap("seat/s2")
     await page.tap("sheet/close")
     assert not page.sees(hint)
+
+
+async def test_a_number_that_is_typed_replaces_the_old_one_and_counts_when_one_taps_on(house: Library) -> None:
+    page, table = await at(house, FORTUNE, count("s1", "franc", 2))
+    await page.tap("seat/s1")
+    await page.tap("count/franc")
+    await page.tap("n/n/number")
+    assert page.screen.find("n/n/field").value == "", "forty, not two hundred and forty"
+    await page.screen.enter("n/n/field", "4")
+    await page.screen.enter("n/n/field", "40")
+    assert page.screen.texts("confirm") == ["There: 40 francs"]
+    await page.tap("confirm")
+    assert held(table, "s1", "franc") == 40
+
+
+async def test_a_card_of_ones_own_is_written_letter_by_letter_and_says_what_it_lacks(house: Library) -> None:
+    page, table = await at(house, FORTUNE, ("tile/T1", {}), ("get/s1", {"card": ("building.blank1",)}))
+    await page.tap("move/write")
+    assert page.screen.texts("confirm")[1:] == ["First: Name on the card"]
+    await page.screen.enter("name/field", "Mill")
+    assert page.screen.texts("confirm")[1:] == ["First: Type"]
+    await page.tap("type/Rz")
+    assert page.screen.texts("confirm")[1:] == ["First: value"]
+    for _ in range(6):
+        await page.tap("printed/value/more")
+    await page.tap("confirm")
+    assert [(card.name, card.value) for card in table.live.table.state.flow.written] == [("Mill", 6)]
+    assert page.screen.maybe("move/write") is None
+
+
+async def test_the_feeding_page_says_what_the_harvest_brought(house: Library) -> None:
+    goods = (count("s1", "grain", 3), count("s2", "grain", 1), count("s2", "cattle", 2))
+    page, _ = await at(house, ALL, jump("r8t7"), *goods, ("tile/T1", {}), ("next", {}))
+    assert page.sees("Harvest: Ola 1 grain and Ewa 1 grain and 1 cattle")
+
+
+async def test_the_rule_of_now_stands_first_among_the_rules(house: Library) -> None:
+    page, _ = await at(house, FORTUNE, jump("r9e"))
+    await page.tap("door/look_up")
+    assert page.sees("Everybody pays the food on the round card")
+    rules = page.screen.keys("rule/")
+    assert not rules or rules[0] == "rule/feeding"

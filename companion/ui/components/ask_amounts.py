@@ -113,7 +113,12 @@ def _stepper(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
         disabled=row.high is not None and at >= row.high,
         tip=False,
     )
-    return ft.Row([less, NumberCell(w, row.value, say, name, here=here, key=here), more], spacing=0, tight=True)
+
+    def hear(n: int | None) -> object:
+        return give(ask, Keystroke({row.key: n if n is None else bounded(row, n)}))
+
+    cell = NumberCell(w, row.value, say, name, here=here, on_type=hear, key=here)
+    return ft.Row([less, cell, more], spacing=0, tight=True)
 
 
 def bounded(row: Row, n: int) -> int:

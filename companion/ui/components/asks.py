@@ -49,7 +49,7 @@ def _ask(w: Words, form: Form, ask: Ask, give: Give, room: Room, cache: RowCache
         case Order():
             return order(w, ask, give, named=named)
         case Text():
-            return [TextAsk(w, ask, give, at_once=form.confirm is not None, key=f"{form.key}/{ask.key}")]
+            return [TextAsk(w, ask, give, key=f"{form.key}/{ask.key}")]
         case Listing():
             return listing(w, ask, give, named=named, cache=cache)
         case _:

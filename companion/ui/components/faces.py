@@ -25,6 +25,9 @@ from scorers.core.view import Face
 FIRST: Final = 24
 """So many are drawn at first, the likely ones; the rest is a tap away, and a search looks through all of them."""
 
+LOW: Final = 48
+"""Of cards that are only counted so many: all there are to count lie in sight, and nobody has to ask for more."""
+
 GAP: Final = 10
 """Between two cards beside each other."""
 
@@ -111,7 +114,7 @@ def FaceSearch(
     if folded:
         other = text_button(w, w.t("ui-choose-other"), lambda: unfold(choice), key=f"{here}/other")
         return stack([lay(cards), other])
-    return stack([*field, lay(cards), *rest(w, len(hits), lambda: show_whole(True), here, whole=whole)], 12)
+    return stack([*field, lay(cards), *rest(w, hits, lambda: show_whole(True), here, whole=whole)], 12)
 
 
 @ft.component
@@ -166,12 +169,18 @@ def option_card(
     return cache.row(option.key, option_line, w, here, option, chosen.count(option.key), choose, width, many)
 
 
+def first(hits: Sequence[Option]) -> int:
+    """Return how many cards are drawn at first."""
+    return LOW if all(hit.face and is_low(hit.face) for hit in hits) else FIRST
+
+
 def drawn_of(hits: list[Option], chosen: tuple[str, ...], *, whole: bool) -> list[Option]:
     """Return what is drawn of all that was found: the likely ones, with what is chosen on top, or all of it."""
-    if whole or len(hits) <= FIRST:
+    most = first(hits)
+    if whole or len(hits) <= most:
         return hits
-    below = [hit for hit in hits[FIRST:] if hit.key in chosen]
-    return [*below, *hits[: FIRST - len(below)]]
+    below = [hit for hit in hits[most:] if hit.key in chosen]
+    return [*below, *hits[: most - len(below)]]
 
 
 def _told(
@@ -195,10 +204,9 @@ def about_face(w: Words, shown: Face) -> ft.Control:
     return stack([*lines, *(text(words, Style.BODY_SMALL, INK2) for words in ours)], 4)
 
 
-def rest(w: Words, hits: int, show: Tap, here: str, *, whole: bool) -> list[ft.Control]:
+def rest(w: Words, hits: Sequence[Option], show: Tap, here: str, *, whole: bool) -> list[ft.Control]:
     """Draw the way to the rest, or that nothing was found."""
     if not hits:
         return [text(w.t("ui-none-found"), Style.BODY_MEDIUM, INK2)]
-    if whole or hits <= FIRST:
-        return []
-    return [quiet_button(w, w.t("ui-show-rest", n=hits - FIRST), show, key=f"{here}/rest")]
+    more = len(hits) - first(hits)
+    return [] if whole or more <= 0 else [quiet_button(w, w.t("ui-show-rest", n=more), show, key=f"{here}/rest")]

@@ -12,6 +12,9 @@ from companion.ui.components.touch import Style, Tap, pad, text, touch
 from companion.ui.components.words import Words
 from companion.ui.theme import ACC, HEAVY, INK2, TARGET, letters
 
+Heard = Callable[[ft.Event[ft.TextField]], None]
+"""Takes what has been typed."""
+
 
 @ft.component
 def NumberCell(
@@ -21,37 +24,38 @@ def NumberCell(
     name: str,
     *,
     here: str = "",
+    on_type: Callable[[int | None], Any] | None = None,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """Show the number; a tap opens a field for it."""
+    """Show the number; a tap opens an empty field: what is typed replaces it. `on_type` hears every keystroke."""
     typing, set_typing = ft.use_state(False)
+    before, set_before = ft.use_state(value)
     raw, set_raw = ft.use_state("")
+    told = ft.use_ref((on_answer, on_type))
+    told.current = (on_answer, on_type)  # the line stays as it is, whoever hears it
 
     def leave(e: ft.Event[ft.TextField]) -> None:
         set_typing(False)
         n = number_of(e.control.value or "")
-        if n is not None and n != value:
-            on_answer(n)
+        if n is not None and told.current:
+            told.current[0](n)
+
+    def change(e: ft.Event[ft.TextField]) -> None:
+        set_raw(e.control.value or "")
+        n = number_of(e.control.value or "")
+        hear = told.current[1] if told.current else None
+        if hear is not None:
+            hear(before if n is None else n)
 
     def start() -> None:
-        set_raw("" if value is None else str(value))
+        set_before(value)
+        set_raw("")
         set_typing(True)
 
+    # The same line at every keystroke: drawn anew it would take the last ones away from whoever types fast.
+    line = ft.use_memo(lambda: _line(w, raw, before, here, change, leave), [typing, before, w, here])
     if typing:
-        line = ft.TextField(
-            value=raw,
-            key=f"{here}/field",
-            label=None,
-            autofocus=True,
-            width=72 * w.scale,
-            text_align=ft.TextAlign.CENTER,
-            keyboard_type=ft.KeyboardType.NUMBER,
-            input_filter=ft.InputFilter(allow=True, regex_string=r"^-?[0-9]{0,4}$", replacement_string=raw),
-            content_padding=8,
-            on_change=lambda e: set_raw(e.control.value or ""),
-            on_submit=leave,
-        )
-        return track_typing(line, leave)
+        return line
     shown = "" if value is None else w.number(value)
     return touch(
         text(shown or "–", Style.LABEL_MEDIUM, None if shown else ft.Colors.OUTLINE, align=ft.TextAlign.CENTER),
@@ -63,6 +67,23 @@ def NumberCell(
         padding=ft.Padding.symmetric(vertical=pad(w, Style.LABEL_MEDIUM)),
         alignment=ft.Alignment.CENTER,
     )
+
+
+def _line(w: Words, raw: str, before: int | None, here: str, change: Heard, leave: Heard) -> ft.TextField:
+    line = ft.TextField(
+        value=raw,
+        key=f"{here}/field",
+        hint_text="" if before is None else w.number(before),
+        autofocus=True,
+        width=72 * w.scale,
+        text_align=ft.TextAlign.CENTER,
+        keyboard_type=ft.KeyboardType.NUMBER,
+        input_filter=ft.InputFilter(allow=True, regex_string=r"[-0-9]"),
+        content_padding=8,
+        on_change=change,
+        on_submit=leave,
+    )
+    return track_typing(line, leave)
 
 
 @ft.component

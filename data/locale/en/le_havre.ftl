@@ -804,6 +804,9 @@ le_havre-ending-special-note = the city reveals it
 le_havre-ending-ship = new ship
 le_havre-ending-short = Short of food: { $who }
 le_havre-short-of = { $who } { $n }
+le_havre-reaped = Harvest: { $who }
+le_havre-reaped-by = { $who } { $what }
+le_havre-reaped-none = Harvest: nothing grew
 le_havre-stage-harvest = Harvest brought in
 le_havre-stage-feed = Feeding
 le_havre-stage-ordinary = City takes a building
@@ -1015,13 +1018,9 @@ le_havre-tool-pays = Best: { $what }
 le_havre-tool-nothing = Nothing to pay
 le_havre-tool-loans = { $what }, then { $loans }
 le_havre-tool-over = Best: { $what }; lost: { $food }
-le_havre-stacks-title = The three stacks of proposals
-le_havre-stacks-one =
-    This stack: { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-le_havre-stacks-confirm = So they lie
+le_havre-stacks-one = Stack { $at }: { $n } of { $of } cards
+le_havre-stacks-uneven = Three equal stacks: none has more than { $n } cards.
+le_havre-stacks-confirm = Save the stacks
 le_havre-write-title = A special card
 le_havre-write-name = Name on the card
 le_havre-write-type = Type

@@ -37,7 +37,6 @@ ui-short = short
 ui-done = Done
 ui-anyway = It happened anyway
 ui-ask-first = First: { $what }
-ui-choose-first = Choose first
 ui-still-by-hand = Still by hand: { $what }
 ui-confirm = Confirm
 
@@ -113,7 +112,7 @@ ui-jump = Back to here: { $where }
 
 ui-catalogue = Cards and tiles
 ui-checklist = Setting up
-ui-rules = Rules now
+ui-rules = Rules
 ui-rulings = How we play it
 ui-keeps = What the app keeps
 ui-score = Points so far, end the game

@@ -933,6 +933,9 @@ le_havre-ending-special-note = odkrywa go miasto
 le_havre-ending-ship = nowy statek
 le_havre-ending-short = Brakuje żywności: { $who }
 le_havre-short-of = { $who } { $n }
+le_havre-reaped = Żniwa: { $who }
+le_havre-reaped-by = { $who } { $what }
+le_havre-reaped-none = Żniwa: nic nie przybyło
 le_havre-stage-harvest = Żniwa zebrane
 le_havre-stage-feed = Żywienie
 le_havre-stage-ordinary = Miasto bierze budynek
@@ -1171,14 +1174,8 @@ le_havre-tool-pays = Najlepiej: { $what }
 le_havre-tool-nothing = Nic do zapłaty
 le_havre-tool-loans = { $what }, potem { $loans }
 le_havre-tool-over = Najlepiej: { $what }; przepada: { $food }
-le_havre-stacks-title = Trzy stosy projektów
-le_havre-stacks-one =
-    Ten stos: { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
-    }
+le_havre-stacks-one = Stos { $at }: { $n } z { $of } kart
+le_havre-stacks-uneven = Trzy równe stosy: w żadnym nie ma więcej niż { $n } kart.
 le_havre-stacks-confirm = Zapisz stosy
 le_havre-write-title = Karta specjalna
 le_havre-write-name = Nazwa na karcie

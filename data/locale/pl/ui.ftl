@@ -37,7 +37,6 @@ ui-short = brakuje
 ui-done = Gotowe
 ui-anyway = Tak się stało
 ui-ask-first = Najpierw: { $what }
-ui-choose-first = Najpierw wybierz
 ui-still-by-hand = Jeszcze ręcznie: { $what }
 ui-confirm = Zatwierdź
 
@@ -113,7 +112,7 @@ ui-jump = Wróć tutaj: { $where }
 
 ui-catalogue = Karty i płytki
 ui-checklist = Przygotowanie gry
-ui-rules = Zasady na teraz
+ui-rules = Zasady
 ui-rulings = Tak gramy
 ui-keeps = Co zapisuje aplikacja
 ui-score = Punkty do tej pory, koniec gry

@@ -5,16 +5,18 @@ from dataclasses import replace
 from itertools import chain
 from typing import Final, Literal
 
-from scorers.core.api import Act, Event, Issues, MoveKey, Msg, impossible, msg, plain
+from scorers.core.api import Act, Event, Issues, MoveKey, Msg, against, impossible, msg, plain
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, Text, numbers, picked, words
-from scorers.le_havre.cards import CARDS, PREFIX, TYPES
-from scorers.le_havre.faces import options
+from scorers.le_havre.cards import CARDS, PREFIX, TYPES, proposal_cards
+from scorers.le_havre.faces import counted, face
 from scorers.le_havre.holdings import in_stacks, owned, specials_left
 from scorers.le_havre.model import Harbour, HavreState, Written
 from scorers.le_havre.words import name
 
 _ASKED: Final = ("first", "second")
 """Two stacks are entered, the third is what is left."""
+
+STACKS: Final = 3
 
 
 class StacksLaid(Event):
@@ -31,14 +33,18 @@ class LayStacks(Act[Harbour, StacksLaid]):
     moves = ("stacks",)
 
     def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
-        """Return the form: which cards lie in two of the stacks."""
-        left = in_stacks(state)
-        chosen = {stack: picked(answers, stack) for stack in _ASKED}
-        asks = tuple(_ask(stack, left, chosen) for stack in _ASKED)
-        first, second = (tuple(card for card in left if card in chosen[stack]) for stack in _ASKED)
-        third = tuple(card for card in left if card not in first and card not in second)
-        event = self.made(state, stacks=(first, second, third)) if first else None
-        return Form(str(move), msg("le_havre-stacks-title"), asks, msg("le_havre-stacks-confirm"), event=event)
+        """Return the form: which cards lie in two of the stacks, one after the other while all of them lie there."""
+        left, third = in_stacks(state), _third(state)
+        chosen = {stack: tuple(card for card in left if card in picked(answers, stack)) for stack in _ASKED}
+        first, second = chosen.values()
+        whole = len(left) == third * STACKS
+        asks = tuple(_ask(at, left, chosen, third, whole=whole) for at in range(len(_ASKED)))
+        if whole:
+            asks = asks[:1] if len(first) < third else asks[::-1]
+        done = len(first) == len(second) == third if whole else bool(first)
+        rest = tuple(card for card in left if card not in (*first, *second))
+        event = self.made(state, stacks=(first, second, rest)) if done else None
+        return Form(str(move), asks[0].label, asks, msg("le_havre-stacks-confirm"), event=event)
 
     def issues(self, state: HavreState, event: StacksLaid) -> Issues:
         """Yield that other cards lie there, or not in the order of their numbers."""
@@ -46,6 +52,8 @@ class LayStacks(Act[Harbour, StacksLaid]):
         in_order = all(stack == tuple(card for card in left if card in stack) for stack in event.stacks)
         if not in_order or sorted(chain(*event.stacks)) != sorted(left):
             yield impossible("core-not-as-shown")
+        if any(len(stack) > _third(state) for stack in event.stacks):
+            yield against("le_havre-stacks-uneven", n=_third(state))
 
     def then(self, state: HavreState, event: StacksLaid) -> Harbour:
         """Return the flow with the stacks as they lie."""
@@ -56,10 +64,19 @@ class LayStacks(Act[Harbour, StacksLaid]):
         return msg("le_havre-log-stacks")
 
 
-def _ask(stack: str, left: tuple[str, ...], chosen: Mapping[str, tuple[str, ...]]) -> Pick:
-    taken = {card for other, picked_ in chosen.items() if other != stack for card in picked_}
-    among, here = options(card for card in left if card not in taken), chosen[stack]
-    return Pick(stack, msg("le_havre-stacks-one", n=len(here)), among, here, 0, len(left))
+def _third(state: HavreState) -> int:
+    """Return how many cards each of the stacks had when they were laid (p. 3)."""
+    return len(proposal_cards(state.setup.variant, state.setup.players)) // STACKS
+
+
+def _ask(at: int, left: tuple[str, ...], chosen: Mapping[str, tuple[str, ...]], third: int, *, whole: bool) -> Pick:
+    """Return the question which cards lie in one stack: no more than a third of all."""
+    stack = _ASKED[at]
+    taken = {card for other, found in chosen.items() if other != stack for card in found}
+    faces = (counted(face(card)) for card in left if card not in taken)
+    among, here = tuple(Option(shown.key, shown.name, shown) for shown in faces), chosen[stack]
+    label = msg("le_havre-stacks-one", at=at + 1, n=len(here), of=third)
+    return Pick(stack, label, among, here, third if whole else 0, third)
 
 
 _ALWAYS: Final = ("value", "price")

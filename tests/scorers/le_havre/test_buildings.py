@@ -2,10 +2,13 @@
 
 import pytest
 
+from companion.text import texts
 from scorers.core.forms import Amounts, Answer, Pick
 from scorers.core.issues import Level
+from scorers.le_havre.acts.enter_cards import StacksLaid
 from scorers.le_havre.acts.use_building import BuildingUsed
 from scorers.le_havre.cards import CARDS
+from scorers.le_havre.holdings import in_stacks
 from scorers.le_havre.printed import FRANC
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, Bot, Harbourside
 
@@ -507,7 +510,8 @@ def test_the_firm_builds_one_and_the_company_two() -> None:
 def test_the_company_may_build_what_the_first_building_covered() -> None:
     table = turn((*ALL, "stacks")).count("s1", wood=9, clay=9, iron=9, fish=2)
     left = tuple(c for c in CARDS if table.n("table@proposals", c) == 1)
-    table.do("stacks", first=left[:10], second=left[10:20])
+    third = len(left) // 3
+    table.do("stacks", first=left[:third], second=left[third : 2 * third])
     key, built = "use/s1/building.construction_firm", (left[0], left[1])
     asked = next(a for a in table.form(key, built=(left[0],)).asks if a.key == "built")
     assert left[1] in [o.key for o in asked.options]  # type: ignore[union-attr]
@@ -750,15 +754,37 @@ def test_the_stacks_are_entered_once_and_the_city_takes_the_lowest() -> None:
     assert table.state.flow.stacks[0] == left[3::3]
 
 
+def test_the_stacks_are_equal_thirds_entered_one_after_the_other() -> None:
+    table = turn((*ALL, "stacks"), players=4)
+    left = in_stacks(table.state)
+    assert "stacks" in [move.key for move in table.view.now.moves], "not hidden behind the Table"
+    asks = table.form("stacks").asks
+    assert [(ask.key, texts("en")(ask.label)) for ask in asks] == [("first", "Stack 1: 0 of 10 cards")]
+    asks = table.form("stacks", first=left[::3]).asks
+    assert [(ask.key, texts("en")(ask.label)) for ask in asks] == [
+        ("second", "Stack 2: 0 of 10 cards"),
+        ("first", "Stack 1: 10 of 10 cards"),
+    ]
+    assert table.form("stacks", first=left[:4], second=left[4:5]).event is None
+    assert table.form("stacks", first=left[::3], second=left[1:5:3]).event is None
+    uneven = StacksLaid(stacks=(left[:4], left[4:5], left[5:]))
+    assert "le_havre-stacks-uneven" in table.judge(uneven)
+    later = turn((*ALL, "stacks"), players=4).own("s1", *left[:2])
+    assert [ask.key for ask in later.form("stacks").asks] == ["first", "second"], (
+        "nobody knows what has gone from where"
+    )
+    assert "le_havre-stacks-uneven" in later.judge(StacksLaid(stacks=(left[2:], (), ())))
+
+
 def test_the_stadium_needs_an_empty_stack() -> None:
     table = turn((*ALL, "stacks"), players=4)
     left = tuple(c for c in CARDS if table.n("table@proposals", c) == 1)
-    table.do("stacks", first=left[:1], second=left[1:15]).do("core/jump", to=("r5e",))
+    table.do("stacks", first=left[:10], second=left[10:20]).do("core/jump", to=("r5e",))
     table.do("close", special=("building.football_stadium",))
     table.do("core/jump", to=("r1t1",))
     built = [o.key for o in table.form("build/s1").asks[0].options]  # type: ignore[union-attr]
     assert "building.football_stadium" not in built
-    table.own("s2", left[0])
+    table.own("s2", *left[:10])
     built = [o.key for o in table.form("build/s1").asks[0].options]  # type: ignore[union-attr]
     assert "building.football_stadium" in built
 
@@ -766,12 +792,12 @@ def test_the_stadium_needs_an_empty_stack() -> None:
 def test_digest_7_2_the_dunny_is_laid_on_the_highest_number_never_on_an_empty_stack() -> None:
     table = turn((*ALL, "stacks"), players=4)
     left = tuple(c for c in CARDS if table.n("table@proposals", c) == 1)
-    table.do("stacks", first=left[:1], second=left[1:15]).own("s2", left[0])
-    assert [stack[:1] for stack in table.state.flow.stacks] == [(), (left[1],), (left[15],)]
+    table.do("stacks", first=left[:10], second=left[10:20]).own("s2", *left[:10])
+    assert [stack[:1] for stack in table.state.flow.stacks] == [(), (left[10],), (left[20],)]
     table.do("core/jump", to=("r5e",)).do("close", special=("building.00",))
     tops = [stack[0] for stack in table.state.flow.stacks if stack]
     assert table.state.flow.stacks[0] == ()
-    assert tops == [left[1], "building.00"]
+    assert tops == [left[10], "building.00"]
     closed = table.events[-1]
     table.state = table.states[-1]
     assert "core-not-as-shown" not in table.judge(closed)

@@ -7,9 +7,11 @@ import pytest
 
 from scorers.core.checklist import read_checklist
 from scorers.core.data import data_folder
+from scorers.core.forms import Pick
 from scorers.core.game_info import check_setup
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
+from scorers.core.sheet import Cards
 from scorers.le_havre import GAME
 from scorers.le_havre.cards import CARDS, game_cards, proposal_cards, special_cards, start_cards
 from scorers.le_havre.flow import seat_at
@@ -159,7 +161,8 @@ def test_what_a_table_reads_otherwise_on_its_cards_is_seen_on_them() -> None:
     assert marked["wharf_1"].icons == ("fisherman",)
     assert [sign.n.n for sign in marked["ironworks"].cost if sign.symbol == "wood"] == [3]
     counted = next(q for q in GAME.sheet(theirs.state.setup, None).asked if q.key == "buildings")
-    assert [face.kind for face in counted.cards if face.key == "building.hardware_store"] == ["Rz"]  # type: ignore[union-attr]
+    assert isinstance(counted, Cards)
+    assert [face.kind for face in counted.cards if face.key == "building.hardware_store"] == ["Rz"]
 
 
 def test_a_ship_says_the_food_of_this_table() -> None:
@@ -168,9 +171,9 @@ def test_a_ship_says_the_food_of_this_table() -> None:
         assert [(sign.symbol, sign.n.n) for sign in faces["ship.S01"].worth] == [("food", food), ("price", 14)]
         assert not [sign for sign in faces["ship.S20"].worth if sign.symbol == "food"], "a liner feeds nobody"
     table = Harbourside.new(4, FORTUNE).do("core/jump", to=("r9t1",)).do("tile/T1").count("s1", franc=40)
-    ship = next(
-        o for a in table.form(f"buy/{table.view.track.acting[0]}").asks for o in a.options if o.key == "ship.S07"
-    )  # type: ignore[union-attr]
+    (ask, *_) = table.form(f"buy/{table.view.track.acting[0]}").asks
+    assert isinstance(ask, Pick)
+    ship = next(option for option in ask.options if option.key == "ship.S07")
     assert ship.face
     assert [sign.symbol for sign in ship.face.worth] == ["food", "price"]
 
@@ -184,6 +187,11 @@ def test_the_short_game_has_no_special_buildings_to_look_at() -> None:
     assert texts["full"] != texts["short"]
 
 
+def test_no_step_of_the_setup_names_cards_and_then_none() -> None:
+    named = {n: [step.key for step in read_checklist("le_havre", n, "full").steps] for n in (3, 4, 5)}
+    assert {n: "buildings/leave_out" in keys for n, keys in named.items()} == {3: True, 4: False, 5: False}
+
+
 def test_ships_lie_by_type_and_value() -> None:
     assert by_type(("ship.S12", "ship.S07", "ship.S06", "ship.S01", "ship.S10")) == (
         "ship.S01",
@@ -193,7 +201,8 @@ def test_ships_lie_by_type_and_value() -> None:
         "ship.S12",
     )
     (ships,) = (q for q in GAME.sheet(setup(4), None).asked if q.key == "ships")
-    order = [face.key for face in ships.cards]  # type: ignore[union-attr]
+    assert isinstance(ships, Cards)
+    order = [face.key for face in ships.cards]
     assert order == list(by_type(order))
 
 

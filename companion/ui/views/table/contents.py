@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.app.session import TableSession
 from companion.app.values import PAGE
 from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, Reading, Sheet
-from scorers.core.view import TableView
+from scorers.core.view import Rule, TableView
 
 
 def content(
@@ -20,7 +20,7 @@ def content(
         case Kind.LOG:
             return log_shown(port, view, reading)
         case Kind.LOOK_UP:
-            return LookUp(view.rules, view.tools, port.rulings, bool(view.faces))
+            return LookUp(_rules(view), view.tools, port.rulings, bool(view.faces))
         case Kind.CATALOGUE:
             return Faces(view.faces)
         case Kind.MORE:
@@ -31,6 +31,12 @@ def content(
             return port.clocks()
         case Kind.FORM:
             return None
+
+
+def _rules(view: TableView) -> tuple[Rule, ...]:
+    """Return the pages of the rules, the one that matters now first."""
+    now = view.now.rule.key if view.now.rule else ""
+    return tuple(sorted(view.rules, key=lambda rule: rule.key != now))
 
 
 def log_shown(port: TableSession, view: TableView, reading: Reading) -> LogShown:

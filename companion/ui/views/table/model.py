@@ -10,8 +10,9 @@ from typing import Final
 
 from companion.app.session import TableSession
 from companion.app.values import Outcome
-from companion.ui.components.ask_amounts import answered
+from companion.ui.components.ask_amounts import Keystroke, answered
 from companion.ui.components.ask_pick import toggled
+from companion.ui.components.ask_text import Letters
 from companion.ui.components.board_pieces import is_laid_out
 from companion.ui.components.cell import Cell
 from companion.ui.views.table.contents import content
@@ -249,13 +250,15 @@ class TableModel:
     def answer(self, move: str, ask: str, given: Answer) -> None:
         """Take an answer; the form is made anew from all of them. In a sheet the last one may record it."""
         asked = next((a for a in self._form(move).asks if a.key == ask), None)
+        typing = isinstance(given, Keystroke | Letters)
         if isinstance(asked, Amounts) and isinstance(given, Mapping):
             given = answered(asked, given)
         elif isinstance(asked, Pick) and isinstance(given, str):
             given = toggled(asked, given)
         self.drafts[move] = {**self.drafts.get(move, {}), ask: given}
         form = self._meant(move)
-        if self._sheets[-1:] == (Sheet(Kind.FORM, move),) and _by_itself(form) and self._free("sheet"):
+        opened = self._sheets[-1:] == (Sheet(Kind.FORM, move),)
+        if opened and not typing and _by_itself(form) and self._free("sheet"):
             self._take(move, self._do(form))
         else:
             self.refresh()

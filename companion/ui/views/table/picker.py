@@ -79,7 +79,7 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
             : None if come else in_sight(grid, layout.height - AROUND)
         ]
     ]
-    more = rest(w, len(hits), lambda: show_whole(True), ask.key, whole=whole)
+    more = rest(w, hits, lambda: show_whole(True), ask.key, whole=whole)
     if folded:
         more = [text_button(w, w.t("ui-choose-other"), lambda: unfold(" ".join(ask.chosen)), key=f"{ask.key}/other")]
     top = [] if folded or desk else [search(w, field, sought, seek, ask.options, ask.key)]

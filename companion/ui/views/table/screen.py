@@ -113,23 +113,6 @@ def use_late(m: TableModel) -> Screen:
     return last[1] if last[0] is m and moved_on else shown
 
 
-def use_late(m: TableModel) -> Screen:
-    """Return what stands below the headline: where the game goes on, what stood there until a moment ago.
-
-    Lid, headline and act answer a tap in half the time; a page of rows would hold them back.
-    """
-    shown = m.screen
-    last, show = ft.use_state((m, shown))
-    moved_on = last[1].track != shown.track or last[1].head != shown.head
-
-    async def catch_up_below() -> None:
-        await asyncio.sleep(deferred.SENT)
-        show((m, shown))
-
-    ft.use_effect(catch_up_below, [m, shown], cleanup=lambda: None)
-    return last[1] if last[0] is m and moved_on else shown
-
-
 def _places(w: Words, m: TableModel, regions: Regions, layout: Layout) -> Places:
     """Work out where things lie, when something is to fly there."""
     panel = _panel(layout, regions.people) if layout.beside else None

@@ -267,14 +267,13 @@ def instead(now: Now) -> Instead | None:
 
 
 def missing(form: Form) -> Msg | None:
-    """Return what an act that is off waits for: the first question nobody has answered."""
+    """Return what an act that is off waits for: the first question nobody has answered, unless the title asks it."""
     ask = open_ask(form)
-    if ask is None:
+    if ask is None or ask.label == form.title:
         return None
-    if isinstance(ask, Amounts):
-        row = next((row for row in ask.rows if row.value is None), None)
-        return msg("ui-ask-first", what=row.label) if row else msg("ui-ask-first", what=ask.label)
-    return msg("ui-choose-first") if ask.label == form.title else msg("ui-ask-first", what=ask.label)
+    rows = ask.rows if isinstance(ask, Amounts) else ()
+    row = next((row for row in rows if row.value is None), None)
+    return msg("ui-ask-first", what=row.label if row else ask.label)
 
 
 def still_by_hand(shown: ByHand) -> Msg | None:
