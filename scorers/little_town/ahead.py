@@ -18,8 +18,10 @@ def ending(state: Town) -> Ending | None:
         return None
     first = (Fact(tile, label=tile_name(tile), note=say("ending-first")) for tile in _special(state))
     food = replace(food_due(state), label=say("ending-food"), note=say("ending-hunger", n=NUMBERS.hunger))
-    asked = (replace(need, seat=seat) for seat in state.setup.ids for need in needs(state, seat))
-    return Ending(say("ending"), (*first, food), tuple(asked))
+    asked = tuple(replace(need, seat=seat) for seat in state.setup.ids for need in needs(state, seat))
+    lacking = sum(need.tone is Tone.SHORT for need in asked)
+    short = say("ending-short", fed=len(asked) - lacking, short=lacking) if lacking else None
+    return Ending(say("ending"), (*first, food), asked, short)
 
 
 def _special(state: Town) -> tuple[str, ...]:
@@ -42,7 +44,7 @@ def needs(state: Town, seat: str) -> Iterator[Fact]:
         yield Fact(n=known(of), label=say("needs", n=of, of=of), tone=Tone.GOOD)
     elif have is not None:
         lost = NUMBERS.hunger * (of - have)
-        yield Fact(n=known(have), label=say("needs-short", n=have, of=of, lost=lost), tone=Tone.SHORT)
+        yield Fact(n=known(-lost), label=say("needs-short", n=have, of=of, lost=lost), tone=Tone.SHORT)
 
 
 def pieces(meal: Meal) -> tuple[Fact, ...]:

@@ -14,13 +14,14 @@ from scorers.core.rows import card_row, counter, owned, rule_page
 from scorers.little_town import board, faces, scoring
 from scorers.little_town.acts import ALL_OUT, BUILD, LAY_MARKET, NEXT_ROUND, PLACE_WORKER, SAY_SIDE
 from scorers.little_town.acts.feed import FEED, due, eaten, has_choice, hungry, meal_of, proposal
+from scorers.little_town.acts.show_objective import SHOW_OBJECTIVE
 from scorers.little_town.acts.use_special import USE_SPECIAL, all_settled, owner, shown
 from scorers.little_town.ahead import ending, food_due, needs, pieces, stages
-from scorers.little_town.flow import acting, feed_key, feeding, in_hand, may_act, on_offer, special_key, specials
+from scorers.little_town.flow import acting, feed_key, feeding, in_hand, on_offer, special_key, specials
 from scorers.little_town.flow import tasks as open_keys
 from scorers.little_town.model import SIXTY_RETURNED, Phase, Town, keeps_board, track_points, workers
 from scorers.little_town.overview import overview
-from scorers.little_town.printed import CUBES, NUMBERS, REASONS, SINGLE, SLUG, SPECIALS, TILES, box, share
+from scorers.little_town.printed import CUBES, NUMBERS, REASONS, SINGLE, SLUG, TILES, box, share
 from scorers.little_town.words import name_of, say, tile_name
 
 _PAGES: Final = ("setup", "turns", "build", "objectives exchange special feeding", "next final")
@@ -58,7 +59,19 @@ def _now(state: Town) -> Now:
     """Return the one thing to do now, and what was left open before."""
     found = _PHASES[state.flow.phase](state)
     tasks = (*found.tasks, *_reopened(state))
-    return replace(found, tasks=tasks, ending=ending(state), stages=tuple(stages(state)))
+    return replace(
+        found, tasks=tasks, moves=(*found.moves, *_any_time(state)), ending=ending(state), stages=tuple(stages(state))
+    )
+
+
+def _any_time(state: Town) -> Iterator[Move]:
+    """Yield what any player may do at any moment (p. 7); where turns are not followed, buildings are told like that."""
+    if _asks_side(state):
+        return
+    yield SHOW_OBJECTIVE.move(label=say("move-objective"), thing="objective")
+    if state.flow.phase is Phase.TURNS and "goods" not in state.keeps:
+        yield BUILD.move(label=say("move-built"), thing="house", word="built")
+    yield from _market(state)
 
 
 def _reopened(state: Town) -> Iterator[Task]:
@@ -79,20 +92,25 @@ def _reopened(state: Town) -> Iterator[Task]:
 
 def _turns(state: Town) -> Now:
     """Return workers, one by one where goods are kept, all at once else (p. 5)."""
-    if keeps_board(state) and board.side_name(state) is None:
+    if _asks_side(state):
         side = SAY_SIDE.move(label=say("side-confirm"), place=Place.PRIMARY)
         return Now(say("side-title"), moves=(side,), rule=RULES["setup"])
     seat = acting(state) if "goods" in state.keeps else None
     if seat is None:
         headline = say("out-headline", n=workers(state))
-        detail = say("then-special" if any(may_act(state, tile) for tile in SPECIALS) else "then-feed")
+        detail = say("tap-names")
         moves: tuple[Move, ...] = (ALL_OUT.move(label=say("out-confirm"), place=Place.PRIMARY),)
     else:
         headline = say("turn-headline", who=Player(seat))
         detail = say("turn-detail", n=in_hand(state, seat))
         place = PLACE_WORKER.move(label=say("place"), place=Place.PRIMARY, seat=seat, thing="worker")
         moves = (place, _build_move(state, seat))
-    return Now(headline, detail, moves=(*moves, *_market(state)), rule=RULES["turns"], by_hand=_by_hand(state))
+    return Now(headline, detail, moves=moves, rule=RULES["turns"], by_hand=_by_hand(state))
+
+
+def _asks_side(state: Town) -> bool:
+    """Return whether nobody has said yet how the board lies."""
+    return state.flow.phase is Phase.TURNS and keeps_board(state) and board.side_name(state) is None
 
 
 def _build_move(state: Town, seat: str) -> Move:
@@ -103,7 +121,7 @@ def _build_move(state: Town, seat: str) -> Move:
 
 def _market(state: Town) -> tuple[Move, ...]:
     """Return the move that says which tiles are on offer, until somebody has said so."""
-    if "tiles" not in state.keeps or state.flow.round > 1:
+    if state.flow.phase is not Phase.TURNS or "tiles" not in state.keeps or state.flow.round > 1:
         return ()
     told = any(state.ledger.n(BOX, f"tile.{tile}") for tile in SINGLE)
     return () if told else (LAY_MARKET.move(label=say("market-move")),)

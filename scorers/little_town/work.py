@@ -207,7 +207,9 @@ def _cube(work: Work, cube: str) -> Row:
 def work_asks(state: Town, work: Work) -> Iterator[Amounts | Pick]:
     """Which buildings, whose they are where nobody knows, and what goes through the Pawnshop."""
     if work.candidates:
-        options = tuple(_option(work, found) for found in work.candidates)
+        # What costs no fee is found first; the order is the same whatever has been chosen.
+        ordered = sorted(work.candidates, key=lambda found: keeps_board(state) and seat_of(found.place) != work.seat)
+        options = tuple(_option(work, found) for found in ordered)
         keys = tuple(found.key for found in work.chosen)
         yield Pick("uses", say("which-uses"), options, keys, least=0, most=len(options))
     if "tiles" not in state.keeps:

@@ -182,6 +182,15 @@ def stage(folder: Path, *, alone: bool = False) -> Staged:
     return Staged(tables, plays)
 
 
+def lay(folder: Path, setup: Setup, events: Sequence[Event]) -> str:
+    """Lay one table out as it has been played so far; return its key."""
+    clock = FakeClock(datetime.now(UTC) - timedelta(seconds=PACE * len(events)))
+    house = Library.open(folder, clock)
+    key = _played(house, clock, setup, events).key
+    house.close()
+    return key
+
+
 def _played(house: Library, clock: FakeClock, setup: Setup, events: Sequence[Event]) -> LiveTable:
     live = house.start(setup)
     for event in events:

@@ -134,6 +134,19 @@ def _needs(w: Words, needs: Sequence[Fact], fit: Fit) -> ft.Control:
     return ft.Row(drawn, spacing=16, run_spacing=8, wrap=True)
 
 
+def glance_of(w: Words, needs: Sequence[Fact]) -> ft.Control | None:
+    """Draw in one short line who has what is due, and what the others would lose."""
+    drawn = [_glance(w, need) for need in needs]
+    return ft.Row(drawn, spacing=12, tight=True) if drawn else None
+
+
+def _glance(w: Words, need: Fact) -> ft.Control:
+    short = need.tone is Tone.SHORT
+    how = numeral(w, w.amount(need.n), 18, SHORT) if short else sign("check", 20, GOOD)
+    content = ft.Row([seat_mark(w, need.seat or "", 22), how], spacing=4, tight=True)
+    return ft.Semantics(content=content, label=_need_said(w, need), container=True, exclude_semantics=True)
+
+
 def _needed(w: Words, need: Fact, fit: Fit) -> float:
     """Return about how wide it is what a seat needs: its plate, its words, its sign."""
     size, plate = (24, 28) if fit.roomy else (20, 24)
@@ -153,9 +166,15 @@ def _need(w: Words, need: Fact, fit: Fit) -> ft.Control:
     if label:
         shown = _tight(w, label, size * 0.8, _TONES[need.tone])
     content = ft.Row([seat_mark(w, seat, plate), shown, *_state(w, need, size)], spacing=5, tight=True)
+    return ft.Semantics(content=content, label=_need_said(w, need), container=True, exclude_semantics=True)
+
+
+def _need_said(w: Words, need: Fact) -> str:
+    """Say whose it is, how much, and how that stands."""
+    label = w.say(need.label)
     named = "" if label or not need.sign else w.thing(need.sign)
-    said = " ".join(part for part in (f"{w.owner(seat)}:", figure, named, _toned(w, need)) if part)
-    return ft.Semantics(content=content, label=said, container=True, exclude_semantics=True)
+    parts = (f"{w.owner(need.seat or '')}:", label or w.amount(need.n), named, _toned(w, need))
+    return " ".join(part for part in parts if part)
 
 
 def _state(w: Words, need: Fact, size: float) -> list[ft.Control]:

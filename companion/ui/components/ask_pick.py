@@ -11,6 +11,7 @@ from companion.ui.components.choice import chip
 from companion.ui.components.faces import FaceSearch, grid_of, lay, option_line
 from companion.ui.components.other import OtherAsk
 from companion.ui.components.row_cache import RowCache
+from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Bound, Style, icon_button, tap, text
 from companion.ui.components.uses import are_uses, uses
@@ -23,6 +24,9 @@ SEARCH = 8
 
 FOLD = 4
 """Up to so many faces lie there at once; more of them are drawn as a list that can be searched."""
+
+BETWEEN = 4
+"""Between two rows of buildings to use."""
 
 Give = Callable[[str, Answer], object]
 
@@ -54,7 +58,7 @@ def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache, *, al
     if not any(option.face for option in ask.options):
         return [_chips(w, ask, give, cache)]
     if are_uses(ask):
-        return uses(w, ask, choose, cache)
+        return [stack(uses(w, ask, choose, cache), BETWEEN)]
     faces = {option.face.key for option in ask.options if option.face}
     folds = not alone and len(ask.chosen) == ask.most < len(ask.options)
     if (len(ask.options) > FOLD or folds) and len(faces) == len(ask.options):

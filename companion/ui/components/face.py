@@ -84,7 +84,8 @@ def face(
     off = flat or (bool(reason) and not selected)
     printed = _print(w, shown, selected=selected)
     if reason or does or shown.there:
-        printed = printed._replace(fee=())
+        # These words stand where the entry is; with the cost below it there is no other place for what a use brings.
+        printed = printed._replace(fee=(), takes=(), gives=()) if printed.columns else printed._replace(fee=())
     room, high = width / scale, MID if mid else _high(shown, printed, reason or does)
     name = _name(printed, f"{w.say(shown.name)} ×{count}" if count > 1 else w.say(shown.name), room, high)
     if mid:

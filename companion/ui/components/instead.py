@@ -42,7 +42,7 @@ def _here(w: Words, move: Move) -> ft.Control:
         None,
         key=f"here/{move.key}",
         selected=True,
-        padding=ft.Padding.symmetric(vertical=11 if lead else pad(w, Style.TITLE_SMALL), horizontal=8),
+        padding=ft.Padding.symmetric(vertical=11 if lead else pad(w, Style.TITLE_SMALL), horizontal=5),
         bgcolor=SOFT,
         border=_PART if w.scale < LARGE else _UPPER,
         radius=0,
@@ -67,4 +67,4 @@ def _other(w: Words, move: Move, press: Callable[[str], object]) -> ft.Control:
 
 
 def _middle(parts: list[ft.Control]) -> ft.Control:
-    return ft.Row(parts, spacing=8, alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Row(parts, spacing=5, alignment=ft.MainAxisAlignment.CENTER)

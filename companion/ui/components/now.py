@@ -91,11 +91,12 @@ def _ask_rule(w: Words, on_toggle: Tap, *, shown: bool) -> ft.Control:
     return icon_button(icon, w.t("ui-rule-less" if shown else "ui-rule"), on_toggle, key="rule")
 
 
-def rule_text(w: Words, rule: Rule, on_toggle: Tap) -> ft.Control:
-    """Draw a rule that is new, with a way to put it away."""
-    said = _rule(w, rule)
+def rule_line(w: Words, rule: Rule, on_toggle: Tap, *, whole: bool) -> ft.Control:
+    """Draw a rule that is new in a line, or in full, where all the room is for something else."""
+    said = _rule(w, rule) if whole else text(w.say(rule.brief), Style.BODY_SMALL, INK2)
     said.expand = True
-    return ft.Row([said, _ask_rule(w, on_toggle, shown=True)], spacing=8, vertical_alignment=TOP)
+    middle = TOP if whole else ft.CrossAxisAlignment.CENTER
+    return ft.Row([said, _ask_rule(w, on_toggle, shown=whole)], spacing=8, vertical_alignment=middle)
 
 
 def _rule(w: Words, rule: Rule) -> ft.Control:
@@ -209,13 +210,14 @@ def _wide(w: Words, move: Move) -> float:
 
 def _pills(w: Words, moves: list[Move], press: Press) -> ft.Control:
     """Draw a line of pills that share the width, each as its words ask for."""
-    drawn = [_pill(w, move, press) for move in moves]
-    for pill, move in zip(drawn, moves, strict=True):
-        pill.expand = round(_wide(w, move))
+    drawn = [pill(w, move, press) for move in moves]
+    for each, move in zip(drawn, moves, strict=True):
+        each.expand = round(_wide(w, move))
     return ft.Row(drawn, spacing=8, vertical_alignment=STRETCH, intrinsic_height=True)
 
 
-def _pill(w: Words, move: Move, press: Press) -> ft.Control:
+def pill(w: Words, move: Move, press: Press) -> ft.Control:
+    """Draw a quiet act with its sign."""
     paths = w.drawing(move.thing) if move.thing else ()
     icon = drawing(paths, 20, ACC) if paths else None
     return quiet_button(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", icon=icon, side=8)
@@ -281,17 +283,28 @@ def by_hand(
     if not own:
         return []
     head = text(w.t("ui-by-hand"), Style.TITLE_SMALL, INK2)
-    return [head, *[_tick(w, at, step, step in ticked, tick) for at, step in own]]
+    return [head, *[_tick(at, w.say(step), step in ticked, tap(tick, step)) for at, step in own]]
 
 
-def _tick(w: Words, at: int, step: Msg, ticked: bool, tick: Callable[[Msg], object]) -> ft.Control:
+def hand_band(
+    w: Words, steps: tuple[Msg, ...], ticked: frozenset[Msg], tick: Callable[..., object]
+) -> list[ft.Control]:
+    """Draw all that the app cannot move as one line to tick, which then goes: where room is for something else."""
+    left = tuple(step for step in steps if step not in ticked)
+    words = ", ".join(w.say(step) for step in left)
+    return [_tick(0, words, False, tap(tick, *left), Style.BODY_SMALL, 2)] if left else []
+
+
+def _tick(
+    at: int, said: str, ticked: bool, on_tick: Tap, style: Style = Style.BODY_LARGE, upright: float = 12
+) -> ft.Control:
     icon = ft.Icons.CHECK_BOX if ticked else ft.Icons.CHECK_BOX_OUTLINE_BLANK
     quiet = ft.Colors.ON_SURFACE_VARIANT
-    words = text(w.say(step), Style.BODY_LARGE, quiet if ticked else None, expand=True)
+    words = text(said, style, quiet if ticked else None, expand=True)
     return touch(
         ft.Row([ft.Icon(icon, color=ft.Colors.PRIMARY if ticked else quiet, size=24), words], spacing=12),
-        lambda: tick(step),
+        on_tick,
         key=f"hand/{at}",
         selected=ticked,
-        padding=ft.Padding.symmetric(vertical=12, horizontal=4),
+        padding=ft.Padding.symmetric(vertical=upright, horizontal=4),
     )

@@ -44,23 +44,22 @@ def _row(
 
 
 def _use(w: Words, ask: str, option: Option, choose: Callable[[str], object], *, chosen: bool) -> ft.Control:
-    """Draw one building: its name over what it takes and brings, or why it cannot be used; its owner over the fee."""
+    """Draw one building: its name; below it what it takes and brings, whose it is and the fee, or why not."""
     face = option.face or Face(option.key, option.label)
     reason = w.say(option.because)
-    below: ft.Control = text(reason, Style.BODY_SMALL, INK2) if reason else _gain(w, face)
-    said = ft.Column(
-        [text(w.say(face.name), Style.TITLE_SMALL, INK2 if reason else INK), below], spacing=2, tight=True, expand=True
-    )
-    whose = ft.Column(
-        [_owner(w, face), _fee(w, face)], spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
-    )
+    below: ft.Control = text(reason, Style.BODY_SMALL, INK2)
+    if not reason:
+        whose = ft.Row([_owner(w, face), _fee(w, face)], spacing=4, tight=True)
+        below = ft.Row([_gain(w, face), whose], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+    name = text(w.say(face.name), Style.LABEL_SMALL, INK2 if reason else INK)
+    said = ft.Column([name, below], spacing=1, tight=True, expand=True)
     return choice_box(
-        ft.Row([dot(w, chosen=chosen, some=True), said, whose], spacing=8),
+        ft.Row([dot(w, chosen=chosen, some=True), said], spacing=8),
         None if reason else tap(choose, option.key),
         key=f"{ask}/{option.key}",
         selected=chosen,
         flat=bool(reason),
-        padding=ft.Padding.symmetric(vertical=6, horizontal=8),
+        padding=ft.Padding.symmetric(vertical=4, horizontal=8),
     )
 
 
@@ -70,7 +69,7 @@ def _gain(w: Words, face: Face) -> ft.Control:
 
 
 def _owner(w: Words, face: Face) -> ft.Control:
-    return ft.Semantics(label=w.owner(face.owner or ""), content=seat_mark(w, face.owner or "", 22))
+    return ft.Semantics(label=w.owner(face.owner or ""), content=seat_mark(w, face.owner or "", 20))
 
 
 def _fee(w: Words, face: Face) -> ft.Control:

@@ -2,9 +2,24 @@
 
 from typing import Generic, TypeVar
 
-from scorers.core.api import Act, E, Event, Issues, Msgs, Player, TaskKeys, impossible
-from scorers.little_town import flow, printed, words
+from scorers.core.api import (
+    Act,
+    Answers,
+    E,
+    Event,
+    Issues,
+    MoveKey,
+    Msgs,
+    Option,
+    Pick,
+    Player,
+    TaskKeys,
+    impossible,
+    picked,
+)
+from scorers.little_town import flow, printed
 from scorers.little_town.model import SIXTY_RETURNED, Round, Town, TownFlow, track_points
+from scorers.little_town.words import say
 
 
 class TownAct(Act[TownFlow, E], Generic[E]):
@@ -49,6 +64,15 @@ class TurnAct(TownAct[T], Generic[T]):
             yield impossible("little_town-no-worker", who=Player(event.seat))
 
 
+def who_asked(state: Town, move: MoveKey, answers: Answers) -> tuple[str | None, tuple[Pick, ...]]:
+    """Return whom a move is about, and the question where its key does not say: anybody may, at any moment."""
+    if move.args:
+        return move.args[0], ()
+    options = tuple(Option(seat, say("who", who=Player(seat)), seat=seat) for seat in state.setup.ids)
+    chosen = picked(answers, "who")
+    return (chosen[0] if chosen else None), (Pick("who", say("which-player"), options, chosen),)
+
+
 def _tokens(state: Town, event: Event) -> Msgs:
     returned = state.rulings[SIXTY_RETURNED] == "yes"
     for seat in state.setup.ids:
@@ -59,6 +83,6 @@ def _tokens(state: Town, event: Event) -> Msgs:
             continue
         now = before + gained
         if before < printed.NUMBERS.track <= now and (returned or seat not in state.flow.sixty):
-            yield words.say("takes-60", who=Player(seat))
+            yield say("takes-60", who=Player(seat))
         elif now < printed.NUMBERS.track <= before and returned:
-            yield words.say("returns-60", who=Player(seat))
+            yield say("returns-60", who=Player(seat))

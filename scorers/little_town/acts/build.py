@@ -5,10 +5,10 @@ from typing import Final, Literal
 
 from scorers.core.act import Issues, TaskKeys, Transfers
 from scorers.core.acts.points import gained
-from scorers.core.api import TABLE, MoveKey, Msg, Player, Transfer, against, impossible, msg, place
+from scorers.core.api import TABLE, MoveKey, Msg, Player, Transfer, against, impossible, place
 from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.little_town import board, faces, printed, uses
-from scorers.little_town.acts.base import TurnAct, TurnEvent
+from scorers.little_town.acts.base import TurnAct, TurnEvent, who_asked
 from scorers.little_town.flow import acting, owned_by
 from scorers.little_town.model import TOWN, YARD, Heap, Town, TownFlow
 from scorers.little_town.words import bought_for, heap, say, tile_name
@@ -32,24 +32,28 @@ class Build(TurnAct[TileBuilt]):
     event, moves = TileBuilt, ("build", "built")
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
-        """Return the form that asks which tile, and which space where the board is kept."""
+        """Return the form that asks which tile, and which space where the board is kept: the last answer records it.
+
+        Where coins stand in for cubes, a button says so first.
+        """
         told = move.word == "built"
-        seat = move.args[0] if told else acting(state)
-        title, chosen = say("build-title", who=Player(seat or "")), picked(answers, "tile")
+        seat, who = who_asked(state, move, answers) if told else (acting(state), ())
+        title = say("build-title", who=Player(seat)) if seat and not who else say("move-built")
+        chosen = picked(answers, "tile")
         if seat is None:
-            return Form(str(move), title)
+            return Form(str(move), title, who)
         prices = _prices(state, None if told else seat)
         order = sorted(prices, key=lambda tile: bool(prices[tile].lacking))
-        asks: tuple[Pick, ...] = (Pick("tile", say("which-tile"), tuple(_option(t, prices[t]) for t in order), chosen),)
+        asks = (*who, Pick("tile", say("which-tile"), tuple(_option(t, prices[t]) for t in order), chosen))
         if not chosen:
-            return Form(str(move), title, asks, msg("core-record"))
+            return Form(str(move), title, asks)
         (tile,), bought = chosen, prices.get(chosen[0], _FREE).bought
         laid = replace(faces.tile_face(tile), owner=seat)
         spaces = () if told else board.cell_ask(state, answers, laid)
         cell = picked(answers, "cell") if spaces else ()
         decided = {"seat": seat, "tile": tile, "told": told, "bought": bought, "cell": cell[0] if cell else None}
         event = self.made(state, round=state.flow.round, **decided) if cell or not spaces else None
-        confirm = say("build-confirm", what=tile_name(tile), n=printed.TILES[tile].vp or 0)
+        confirm = say("build-confirm", what=tile_name(tile), n=printed.TILES[tile].vp or 0) if bought else None
         return Form(str(move), title, (*asks, *spaces), confirm, bought_for(bought), event)
 
     def transfers(self, _state: Town, event: TileBuilt) -> Transfers:

@@ -5,11 +5,11 @@ from typing import Final, Literal
 
 from scorers.core.act import Issues, Transfers
 from scorers.core.acts.points import gained
-from scorers.core.api import TABLE, Event, MoveKey, Msg, Player, Transfer, against, hint, impossible, known, msg, place
+from scorers.core.api import TABLE, Event, MoveKey, Msg, Player, Transfer, against, hint, impossible, known, place
 from scorers.core.display import Face, Sign
 from scorers.core.forms import Answers, Form, Option, Pick, picked
 from scorers.little_town import faces, printed, words
-from scorers.little_town.acts.base import TownAct
+from scorers.little_town.acts.base import TownAct, who_asked
 from scorers.little_town.model import SHOWN, Town
 
 
@@ -28,16 +28,17 @@ class ShowObjective(TownAct[ObjectiveShown]):
     event, moves = ObjectiveShown, ("objective",)
 
     def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
-        """Return the form of "objective/s1": which card."""
-        (seat,) = move.args
-        chosen, title = picked(answers, "card"), words.say("objective-title", who=Player(seat))
-        asks = (Pick("card", title, (*map(_plain, printed.NUMBERS.objective_points), *_cards(state)), chosen),)
-        if not chosen:
-            return Form(str(move), title, asks, msg("core-record"))
+        """Return the form of "objective/s1", or of "objective", which asks who: the last answer records it."""
+        seat, who = who_asked(state, move, answers)
+        chosen = picked(answers, "card")
+        title = words.say("objective-title", who=Player(seat)) if seat and not who else words.say("move-objective")
+        cards = (*map(_plain, printed.NUMBERS.objective_points), *_cards(state))
+        asks = (*who, Pick("card", words.say("which-objective"), cards, chosen))
+        if seat is None or not chosen:
+            return Form(str(move), title, asks)
         card = chosen[0] if chosen[0] in printed.OBJECTIVES else None
         vp = printed.OBJECTIVES[card].vp if card else int(chosen[0].removeprefix("vp"))
-        event = self.made(state, seat=seat, vp=vp, card=card)
-        return Form(str(move), title, asks, msg("core-points-confirm", what=words.thing("vp", vp)), event=event)
+        return Form(str(move), title, asks, event=self.made(state, seat=seat, vp=vp, card=card))
 
     def transfers(self, _state: Town, event: ObjectiveShown) -> Transfers:
         """Yield the card, laid open, and its points."""

@@ -383,7 +383,7 @@ def test_steps_are_named() -> None:
 
 def test_a_tile_that_is_on_the_market_for_certain_is_not_called_absent() -> None:
     play = at(Playing.new(2, ("points",), options={"cathedral": "yes", "residence": "no"}), 1, Phase.SPECIAL)
-    assert move_keys(play) == ["special", "cathedral"]
+    assert move_keys(play) == ["special", "objective", "cathedral"]
 
 
 def test_feeding_with_nobody_to_sweep() -> None:

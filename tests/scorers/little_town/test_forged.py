@@ -48,11 +48,13 @@ CHOICES = {
     ("piece_moved", "src"),
     ("piece_moved", "dst"),
     ("valued", "n"),
+    ("done_elsewhere", "key"),
 }
 """What somebody decides; everything else in a fact follows from it.
 
 A round is decided only where a meal of another one is open again, and who gets the marker only where points are not
-kept; the last meals of a round may go without preparing the next, when two feed at once."""
+kept; the last meals of a round may go without preparing the next, when two feed at once. Which of the meals that are
+open again was eaten without the app is for the table to say."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

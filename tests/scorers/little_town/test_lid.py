@@ -26,6 +26,6 @@ def test_what_feeding_will_ask_of_each_seat() -> None:
     play = holding(Playing.new(4, EVERYTHING), "s1", fish=2, wheat=1)
     needs = [seat.needs for seat in seen(play).seats]
     assert needs[0] == (Fact(n=known(3), label=say("needs", n=3, of=3), tone=Tone.GOOD),)
-    assert needs[1] == (Fact(n=known(0), label=say("needs-short", n=0, of=3, lost=9), tone=Tone.SHORT),)
+    assert needs[1] == (Fact(n=known(-9), label=say("needs-short", n=0, of=3, lost=9), tone=Tone.SHORT),)
     assert not any(seat.needs for seat in seen(at(play, 1, Phase.NEXT)).seats)
     assert not seen(Playing.new(4)).seats[0].needs

@@ -31,6 +31,21 @@ def test_p7_an_objective_is_scored_at_once_at_any_time() -> None:
     assert (play.n("s3", "vp.objective"), play.n("s3", "objective")) == (5, 0)
 
 
+def test_p7_whose_objective_is_asked_where_no_name_was_tapped_and_the_last_answer_records_it() -> None:
+    play = Playing.new(4, ("points", "objectives"))
+    form = play.form("objective", {"card": ("vp2",)})
+    assert ([ask.key for ask in form.asks], form.event, form.confirm) == (["who", "card"], None, None)
+    play.do("objective", who=("s4",), card=("vp2",))
+    assert (play.n("s4", "vp.objective"), play.form("objective/s1", {"card": ("vp3",)}).confirm) == (2, None)
+
+
+def test_p7_what_may_be_done_at_any_moment_stands_in_now() -> None:
+    for keeps in ((), ("points", "objectives"), EVERYTHING):
+        now = GAME.view(Playing.new(2, keeps).state, None).now
+        assert "objective" in [move.key for move in now.moves]
+        assert ("built" in [move.key for move in now.moves]) is ("goods" not in keeps)
+
+
 def test_p7_objectives_not_shown_cost_nothing() -> None:
     play = at(Playing.new(2, EVERYTHING), 4, Phase.END, over=True)
     assert play.points() == {"s1": 1, "s2": 1}

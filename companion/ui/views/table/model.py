@@ -154,8 +154,10 @@ class TableModel:
 
     def _head(self, view: TableView) -> Head:
         rule = view.now.rule
-        shown = rule is not None and (not self.port.seen(rule.key)) != (rule.key in self._rule_open)
-        return Head(view.now.headline, view.now.detail, rule, shown, view.now.brought, new=not self.port.seen(NAMES))
+        new = rule is not None and not self.port.seen(rule.key)
+        shown = rule is not None and new != (rule.key in self._rule_open)
+        now = view.now
+        return Head(now.headline, now.detail, rule, shown, new, now.brought, new=not self.port.seen(NAMES))
 
     def _primary(self, view: TableView, left: Msg | None) -> tuple[Form | None, Pinned | None]:
         """Return the act with its questions; `left`: what it would leave undone, as its second line."""
@@ -338,9 +340,9 @@ class TableModel:
             self.drafts[JUMP_MOVE] = {"to": (to,)}
         self.open(Kind.FORM, JUMP_MOVE, on_top=bool(to))
 
-    def tick(self, step: Msg) -> None:
+    def tick(self, *steps: Msg) -> None:
         """Tick something done by hand, or not."""
-        self._ticked ^= {step}
+        self._ticked ^= set(steps)
         self.refresh()
 
     def lay(self, step: str) -> None:

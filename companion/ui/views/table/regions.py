@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.ui.components.ahead import ahead
+from companion.ui.components.ahead import ahead, glance_of
 from companion.ui.components.ask_grid import Room
 from companion.ui.components.asks import asks
 from companion.ui.components.board_pieces import board_rows
@@ -20,7 +20,7 @@ from companion.ui.components.flight import air
 from companion.ui.components.instead import instead_bar
 from companion.ui.components.issues import issues, notice
 from companion.ui.components.measure import high
-from companion.ui.components.now import Headline, by_hand, headline, quiet_moves, rule_text, task_row
+from companion.ui.components.now import Headline, by_hand, hand_band, headline, pill, quiet_moves, rule_line, task_row
 from companion.ui.components.open_cards import open_cards
 from companion.ui.components.panels import Panel
 from companion.ui.components.quay import quay
@@ -56,7 +56,8 @@ from companion.ui.views.table.shown import (
     Tasks,
     Tile,
 )
-from scorers.core.forms import Form, Move, Option, Pick, Task
+from scorers.core.forms import Form, Move, Option, Pick, Place, Task
+from scorers.core.glance import Ending
 from scorers.core.msg import TABLE
 from scorers.core.view import Track
 
@@ -189,7 +190,7 @@ class Regions:
             cache.row("shelf", _shelf, w, m, shown.tasks.shelf, fit, self._shelf),
             ft.Container(self._parts(shown, room, fit, beside=beside), padding=sides),
         ]
-        inner = ft.Container(stack(parts, 0), padding=ft.Padding.only(top=10 if laid else 14, bottom=8 if laid else 24))
+        inner = ft.Container(stack(parts, 0), padding=ft.Padding.only(top=6 if laid else 14, bottom=8 if laid else 24))
         said = hidden(inner, covered=covered)
         return ft.Column([said], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH, key="now")
 
@@ -198,15 +199,21 @@ class Regions:
         laid = has_ground(shown.asked)
         asked = without_uses(shown.asked) if beside and not fit.low else shown.asked
         bar = None if laid and beside else shown.instead
+        # A board takes all the room of a phone: what else is to be known and done shares a line above and one below it.
+        snug = laid and shown.instead is not None and not beside and not fit.roomy
+        quiet = self._not_open(shown.tasks.moves, fit)
+        near = _first_quiet(quiet) if snug else None
         parts = [
             cache.row("stages", _stages, w, m, shown.by_hand),
             cache.row("tasks", _tasks, w, m, shown.tasks.tasks, self._tasks),
+            cache.row("band", _hand_band, w, m, shown.by_hand if snug else ByHand()),
             cache.row("instead", _instead, w, m, bar, laid=laid),
             cache.row("asked", _asked, w, m, asked, room, self._asked),
             cache.row("pieces", _pieces, w, m, shown.pieces, room.width, self._pieces),
-            cache.row("hand", _by_hand, w, m, shown.by_hand),
+            cache.row("glance", _glance, w, m, shown.ahead.ending if snug else None, near),
+            cache.row("hand", _by_hand, w, m, ByHand() if snug else shown.by_hand),
             *self._open_cards(shown.tasks.moves, fit),
-            cache.row("moves", _moves, w, m, self._not_open(shown.tasks.moves, fit), fit.width, self._moves),
+            cache.row("moves", _moves, w, m, _without(quiet, near), fit.width, self._moves),
             cache.row("ahead", _ahead, w, shown.ahead, fit),
         ]
         return stack(parts, 0)
@@ -418,10 +425,10 @@ def _quiet(w: Words, m: TableModel, move: Move) -> ft.Control:
 
 
 def _head(w: Words, m: TableModel, head: Head, fit: Fit, *, short: bool = False) -> ft.Control:
-    """Draw the headline and its rule; `short`: the bar over the board says it, and the rule only where it is new."""
+    """Draw the headline and its rule; `short`: the bar over the board says it, and a rule that is new is a line."""
     if short:
-        new = head.rule if head.rule_open else None
-        return _column([rule_text(w, new, m.toggle_rule)] if new else [])
+        new = head.rule if head.rule_new else None
+        return _column([rule_line(w, new, m.toggle_rule, whole=not head.rule_open)] if new else [])
     shown = Headline(head.headline, head.detail, head.brought, head.rule, head.rule_open, head.new)
     return _column(headline(w, shown, m.toggle_rule, fit), 4)
 
@@ -480,8 +487,8 @@ def _asked(w: Words, m: TableModel, form: Form | None, room: Room, cache: RowCac
         *changes(w, form.changes),
         *issues(w, form.issues),
     ]
-    above = 8 if has_ground(form) else 16
-    return _column([first, _column(after, above=10 if has_ground(form) else 12)], 0, above=above)
+    above = 6 if has_ground(form) else 16
+    return _column([first, _column(after, above=4 if has_ground(form) else 12)], 0, above=above)
 
 
 def _pieces(w: Words, m: TableModel, shown: BoardPieces, width: float, cache: RowCache) -> ft.Control:
@@ -494,6 +501,28 @@ def _pieces(w: Words, m: TableModel, shown: BoardPieces, width: float, cache: Ro
 def _by_hand(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
     """Draw what the app cannot move."""
     return _column(by_hand(w, shown.steps, shown.ticked, m.tick, shown.stages), 0, above=16)
+
+
+def _hand_band(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
+    """Draw what the app cannot move as one line."""
+    return _column(hand_band(w, shown.steps, shown.ticked, m.tick), 0)
+
+
+def _first_quiet(moves: tuple[Move, ...]) -> Move | None:
+    """Return the first of the moves that are quiet acts."""
+    return next((move for move in moves if move.place is Place.BUTTON and move.because is None), None)
+
+
+def _without(moves: tuple[Move, ...], one: Move | None) -> tuple[Move, ...]:
+    return tuple(move for move in moves if move is not one)
+
+
+def _glance(w: Words, m: TableModel, ending: Ending | None, move: Move | None) -> ft.Control:
+    """Draw in one line who has what the end of the round asks for, and a quiet act."""
+    needs = glance_of(w, ending.needs) if ending else None
+    parts = [*([needs] if needs else []), *([pill(w, move, m.press)] if move else [])]
+    line = ft.Row(parts, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=8, run_spacing=8)
+    return _column([line] if parts else [], above=6)
 
 
 def _primary(w: Words, m: TableModel, pinned: Pinned | None) -> list[ft.Control]:

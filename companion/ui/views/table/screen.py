@@ -51,11 +51,11 @@ CLOSE = 226
 
 LOW = Panel(240, 17, 24, 24, much=False)
 
-PHONE_TAKES = 421
-"""What stands above and below a board on a phone: lid, bar of what to do, buildings around, act, bar."""
+PHONE_TAKES = 460
+"""What stands above and below a board on a phone: lid, bar of what to do, two rows of buildings, act, bar."""
 
-SIDE_TAKES = 230
-"""What stands above and below a board where the seats stand beside it."""
+SIDE_TAKES = 416
+"""What stands above and below a board where the seats stand beside it, two rows of buildings and what lies ahead."""
 
 FOOT_TAKES = 164
 """And where the act stands in the line of the bar."""

@@ -39,6 +39,8 @@ class Head:
     detail: Msg | None
     rule: Rule | None
     rule_open: bool
+    rule_new: bool = False
+    """Whether nobody at this device has seen it yet."""
     brought: tuple[Fact, ...] = ()
     new: bool = False
     """Whether nobody here has yet looked behind a name."""
