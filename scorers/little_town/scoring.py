@@ -169,10 +169,10 @@ def coin_why(n: int | None) -> Why:
 
 
 def _notes(result: Breakdown) -> Msgs:
-    """Where each marker ends, and who needs a "60" token (p. 8)."""
+    """Where a marker ends that has left the track, and who needs a "60" token (p. 8)."""
     for seat in result.seats:
         n = result.total(seat).known
-        if n is not None:
+        if n is not None and not 0 <= n < NUMBERS.track:
             yield marker_note(seat, n)
 
 
@@ -183,5 +183,10 @@ def marker_note(seat: str, n: int) -> Msg:
 
 
 def projection(state: Town) -> Breakdown:
-    """Return the points so far, from what is kept; after the count, as they were counted (p. 8)."""
-    return so_far(sheet, score, state) if state.sheet is None else score(state.setup, state.sheet, state.rulings)
+    """Return the points so far, from what is kept; after the count, as they were counted (p. 8).
+
+    The markers stand without what counts at the end only: nothing is said of them before.
+    """
+    if state.sheet is None:
+        return replace(so_far(sheet, score, state), notes=())
+    return score(state.setup, state.sheet, state.rulings)

@@ -7,13 +7,14 @@ from typing import Final
 from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.amount import known, perhaps, total
 from scorers.core.api import BOX, TABLE, Move, MoveKey, Moves, Msg, Msgs, Place, Player, Task, TaskKey, msg, seat_of
+from scorers.core.core_moves import count_move
 from scorers.core.display import Face, Figure, Held, Mark, Now, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.core.glance import Pieces, Squares
 from scorers.core.payments import parts
 from scorers.core.rows import card_row, counter, owned, rule_page
 from scorers.little_town import board, faces, scoring
 from scorers.little_town.acts import ALL_OUT, BUILD, LAY_MARKET, NEXT_ROUND, PLACE_WORKER, SAY_SIDE
-from scorers.little_town.acts.feed import FEED, due, eaten, has_choice, hungry, meal_of, proposal
+from scorers.little_town.acts.feed import FEED, Meal, due, eaten, has_choice, hungry, meal_of, proposal
 from scorers.little_town.acts.show_objective import SHOW_OBJECTIVE
 from scorers.little_town.acts.use_special import USE_SPECIAL, all_settled, owner, shown
 from scorers.little_town.ahead import ending, food_due, needs, pieces, stages
@@ -22,7 +23,7 @@ from scorers.little_town.flow import tasks as open_keys
 from scorers.little_town.model import SIXTY_RETURNED, Phase, Town, keeps_board, track_points, workers
 from scorers.little_town.overview import overview
 from scorers.little_town.printed import CUBES, NUMBERS, REASONS, SINGLE, SLUG, TILES, box, share
-from scorers.little_town.words import name_of, say, tile_name
+from scorers.little_town.words import name_of, say, thing, tile_name
 
 _PAGES: Final = ("setup", "turns", "build", "objectives exchange special feeding", "next final")
 RULES: Final = {key: rule_page(SLUG, key, str(page)) for page, keys in enumerate(_PAGES, 4) for key in keys.split()}
@@ -167,14 +168,15 @@ def _feeding(state: Town) -> Now:
         return Now(headline, moves=(done,), rule=RULES["feeding"])
     rows = tuple(_row(state, seat) for seat in state.setup.clockwise(state.flow.first))
     sweep = any(row.due and not row.warn for row in rows)
-    primary = (FEED.move(label=say("sweep"), place=Place.PRIMARY),) if sweep else ()
-    return Now(headline, tasks=rows, moves=primary, rule=RULES["feeding"])
+    primary = (FEED.move(label=say("sweep-all"), place=Place.PRIMARY),) if sweep else ()
+    awaits = None if sweep else say("feed-awaits")
+    return Now(headline, tasks=rows, moves=primary, rule=RULES["feeding"], awaits=awaits)
 
 
 def _row(state: Town, seat: str) -> Task:
     key = feed_key(state.flow.round, seat)
     if key in state.flow.done:
-        return Task(key, say("who", who=Player(seat)), seat, say("fed"), done=True, owes=food_due(state))
+        return Task(key, say("who", who=Player(seat)), seat, say("settled"), done=True, owes=food_due(state))
     return _feed_row(state, TaskKey.read(key))
 
 
@@ -188,9 +190,16 @@ def _feed_row(state: Town, task: TaskKey) -> Task:
         return Task(key, label, seat, moves=(otherwise,), owes=food_due(state))
     meal = meal_of(state, owed, parts(payment))
     settle = FEED.move(key, label=hungry(meal.hungry) if meal.hungry else say("feed-do"), seat=seat, word="fed")
-    moves = (settle, otherwise) if has_choice(state, owed) else (settle,)
+    moves = (settle, *((otherwise,) if has_choice(state, owed) else ()), *_put_right(state, seat, meal))
     row = Task(key, label, seat, say("pays", what=eaten(meal)), moves, owed, warn=payment.gives_up, pays=pieces(meal))
     return replace(row, owes=food_due(state), short=say("food-short", n=meal.hungry) if meal.hungry else None)
+
+
+def _put_right(state: Town, seat: str, meal: Meal) -> Iterator[Move]:
+    """Yield what a seat that falls short has, to be put right: something else may lie on the table."""
+    for food in NUMBERS.food if meal.hungry else ():
+        label = say("put-right", what=thing(food, state.ledger.n(seat, food) or 0, "acc"))
+        yield Move(count_move(seat, food), label, seat=seat)
 
 
 def _next(state: Town) -> Now:
@@ -246,9 +255,9 @@ def _holdings(state: Town, seat: str, points: Figure | None) -> Iterator[Held]:
 
 
 def _counters(state: Town, owner: str, things: Iterable[str]) -> Iterator[Held]:
-    for thing in things:
-        if state.ledger.keeps(thing):
-            yield counter(state, owner, thing, f"thing/{owner}/{thing}")
+    for kept in things:
+        if state.ledger.keeps(kept):
+            yield counter(state, owner, kept, f"thing/{owner}/{kept}")
 
 
 def _moves(state: Town, seat: str) -> Moves:

@@ -127,7 +127,7 @@ def _band(w: Words, task: Task, first: Move, press: Press) -> ft.Control:
     lacks.semantics_label = w.say(task.detail)
     head = ft.Container(_header(w, task, lacks), key=f"task/{task.key}")
     borrow, others = _way(w, first, press), [_other(w, move, press) for move in task.moves[1:]]
-    row: ft.Control = stack([borrow, *others])
+    row: ft.Control = stack([borrow, *([ft.Row(others, spacing=8, run_spacing=8, wrap=True)] if others else [])])
     if w.scale < LARGE and len(others) == 1:
         borrow.expand = True
         row = ft.Row([borrow, *others], spacing=8, intrinsic_height=True, vertical_alignment=STRETCH)

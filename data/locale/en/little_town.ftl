@@ -432,12 +432,12 @@ little_town-feed-confirm-some = Done: { $who }, the rest fed
 little_town-feed-confirm-none = Done: { $who }
 little_town-loses = { $who } { $n }
 little_town-then-round = Then round { $round } begins. First: { $who }
-little_town-sweep = Settle as shown
-little_town-sweep-confirm =
-    { $rest ->
-        [0] Settle all as shown
-       *[other] Settle { $n } as shown, { $rest } left
-    }
+little_town-sweep-all = Feed everybody
+little_town-sweep-some = Feed: { $who }
+little_town-sweep-leaves = left to decide: { $who }
+little_town-settled = Settled
+little_town-feed-awaits = Choose beside a name first
+little_town-put-right = Correct: { $what }
 little_town-fed = Fed
 little_town-eats = { $what }
 little_town-hungry =

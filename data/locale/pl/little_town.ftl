@@ -516,12 +516,12 @@ little_town-feed-confirm-some = Gotowe: { $who }, reszta wyżywiona
 little_town-feed-confirm-none = Gotowe: { $who }
 little_town-loses = { $who } { $n }
 little_town-then-round = Potem zaczyna się Runda { $round }. Pierwszy Gracz: { $who }
-little_town-sweep = Zapisz, jak widać
-little_town-sweep-confirm =
-    { $rest ->
-        [0] Zapisz wszystkich, jak widać
-       *[other] Zapisz, jak widać: { $n }, zostaje { $rest }
-    }
+little_town-sweep-all = Nakarm wszystkich
+little_town-sweep-some = Nakarm: { $who }
+little_town-sweep-leaves = do rozstrzygnięcia: { $who }
+little_town-settled = Rozliczone
+little_town-feed-awaits = Najpierw wybierz przy imieniu
+little_town-put-right = Popraw: { $what }
 little_town-fed = Wyżywieni
 little_town-eats = { $what }
 little_town-hungry =

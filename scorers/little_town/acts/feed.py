@@ -109,8 +109,10 @@ class Feed(TownAct[WorkersFed]):
         if not meals:
             return Form(str(move), _title(state))
         event = self._made(state, state.flow.round, meals)
-        confirm = say("sweep-confirm", n=len(meals), rest=len(open_) - len(meals))
-        return Form(str(move), _title(state), (), confirm, _then(state, event), event)
+        rest = [seat for seat in open_ if seat not in event.seats]
+        confirm = say("sweep-some", who=_named(event.seats)) if rest else say("sweep-all")
+        form = Form(str(move), _title(state), (), confirm, _then(state, event), event)
+        return replace(form, follows=say("sweep-leaves", who=_named(rest)) if rest else None)
 
     def _fed(self, state: Town, move: MoveKey, owed: Due, shown: Payment) -> Form:
         """Return one seat as proposed: one tap, the penalty on the button."""
@@ -254,6 +256,10 @@ def eaten(meal: Meal) -> Msg:
 def hungry(n: int) -> Msg:
     """Return so many hungry, and what that costs (p. 7)."""
     return say("hungry", n=n, points=-NUMBERS.hunger * n)
+
+
+def _named(seats: Iterable[str]) -> tuple[Msg, ...]:
+    return tuple(say("who", who=Player(seat)) for seat in seats)
 
 
 def _title(state: Town, seat: str = "") -> Msg:

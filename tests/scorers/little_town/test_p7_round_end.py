@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorers.core.core_moves import count_move
 from scorers.core.events import Count, Counted
 from scorers.core.forms import Amounts
 from scorers.core.msg import Player
@@ -9,6 +10,7 @@ from scorers.little_town import GAME
 from scorers.little_town.acts.feed import WorkersFed
 from scorers.little_town.acts.use_special import SpecialsDone
 from scorers.little_town.model import Phase
+from scorers.little_town.words import say
 from tests.scorers.little_town.playing import EVERYTHING, NO_SPECIALS, Playing, ask, at, emptied, holding, town
 
 POINTS = ("points",)
@@ -235,7 +237,7 @@ def test_paper_w2b_settle_all_as_shown_never_sweeps_a_penalty() -> None:
     holding(play, "s4", wheat=5)
     found = GAME.view(play.state, None).now.tasks
     assert [task.warn for task in found] == [False, False, True, False]
-    assert [len(task.moves) for task in found] == [2, 1, 1, 1]
+    assert [len(task.moves) for task in found] == [2, 1, 1 + 2, 1], "what lies there can be put right where it is short"
     play.do("feed")
     assert play.taps == 1
     assert [play.n(seat, "vp.hunger") for seat in ("s1", "s2", "s3", "s4")] == [0, 0, 0, 0]
@@ -390,3 +392,30 @@ def test_p7_a_special_building_is_named_with_its_owner() -> None:
     owned, free = (GAME.view(one.state, None).now.tasks[0] for one in (play, nobody))
     assert (owned.label.id, owned.seat) == ("little_town-special-of", "s2")
     assert (free.label.id, free.seat) == ("little_town-thing-tile-cathedral", None)
+
+
+def test_p7_the_button_names_who_is_fed_and_who_is_left_and_nobody_is_called_fed_who_was_not() -> None:
+    play = feeding(2)
+    holding(play, "s1", fish=5)
+    form = play.form("feed")
+    assert form.confirm is not None
+    assert form.follows is not None
+    assert (form.confirm.id, form.follows.id) == ("little_town-sweep-some", "little_town-sweep-leaves")
+    named = [dict(said.params)["who"] for said in (form.confirm, form.follows)]
+    assert named == [(say("who", who=Player(seat)),) for seat in ("s1", "s2")]
+    play.do("fed/r1/feed/s2")
+    row = next(task for task in GAME.view(play.state, None).now.tasks if task.seat == "s2")
+    assert (row.done, row.detail) == (True, say("settled"))
+
+
+def test_p7_where_all_fall_short_the_button_says_what_comes_first() -> None:
+    now = GAME.view(feeding(2).state, None).now
+    assert (now.awaits, [move.key for move in now.moves]) == (say("feed-awaits"), ["objective"])
+
+
+def test_p7_what_lies_on_the_table_is_put_right_in_the_row() -> None:
+    play = feeding(2)
+    row = GAME.view(play.state, None).now.tasks[0]
+    assert [move.key for move in row.moves[1:]] == [count_move("s1", food) for food in ("fish", "wheat")]
+    play.do(count_move("s1", "fish"), n={"n": 5})
+    assert [move.key for move in GAME.view(play.state, None).now.tasks[0].moves] == ["fed/r1/feed/s1"]

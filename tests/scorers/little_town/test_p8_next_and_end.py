@@ -187,12 +187,18 @@ def test_p8_every_line_explains_itself() -> None:
 
 @pytest.mark.parametrize(
     ("points", "space", "id_"),
-    [(59, 59, "marker"), (60, 0, "marker-60"), (64, 4, "marker-60"), (-5, 55, "marker"), (0, 0, "marker")],
+    [(59, 59, ""), (60, 0, "marker-60"), (64, 4, "marker-60"), (-5, 55, "marker"), (0, 0, "")],
 )
-def test_p8_the_track_runs_from_0_to_59(points: int, space: int, id_: str) -> None:
+def test_p8_the_track_runs_from_0_to_59_and_only_a_marker_that_left_it_is_named(
+    points: int, space: int, id_: str
+) -> None:
     sheet = {"track": {"s1": points, "s2": 0}, "castle": {}, "watchtower": {}, "coins": {"s1": 0, "s2": 0}}
-    note = GAME.score(setup(2), sheet, {}).notes[0]
-    assert (note.id, dict(note.params)["space"]) == (f"little_town-{id_}", space)
+    notes = GAME.score(setup(2), sheet, {}).notes
+    assert [(note.id, dict(note.params)["space"]) for note in notes] == ([(f"little_town-{id_}", space)] if id_ else [])
+
+
+def test_p8_nothing_is_said_of_the_markers_before_the_end() -> None:
+    assert GAME.projection(Playing.new(2, ("points",)).do("points/s2", n={"n": -5}).state).notes == ()
 
 
 def test_p8_a_sixty_token_is_taken_and_given_back() -> None:

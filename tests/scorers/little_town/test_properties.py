@@ -123,7 +123,7 @@ def test_lines_add_up_and_survive_the_final_tap(players: int, keeps: tuple[str, 
             assert found.total(seat) == known(sum(points.n or 0 for points in lines))
             assert all(line.why and line.why.amount == line.points for line in found.lines)
     if not GAME.sheet(play.state.setup, play.state).open:
-        assert GAME.projection(play.score().state) == found
+        assert replace(GAME.projection(play.score().state), notes=()) == found
 
 
 @WALKS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from scorers.core.core_moves import CORE
 from scorers.core.forms import Amounts, Answer, Form, Move, Pick
 from scorers.little_town import GAME
 from tests.scorers.little_town.playing import Playing
@@ -28,6 +29,7 @@ def step(play: Playing, choose: Choose, *, sides: bool = True) -> None:
     view = GAME.view(play.state, None)
     moves = [move for move in view.now.moves if move.because is None]
     moves += [move for task in view.now.tasks for move in task.moves if not task.done]
+    moves = [move for move in moves if not move.key.startswith(CORE)]  # nothing lies elsewhere than the app thinks
     side = [move for seat in view.seats for move in seat.moves if move.key.partition("/")[0] in ("objective", "points")]
     if sides and side and not choose(8):
         _try(play, side[choose(len(side))], choose)
