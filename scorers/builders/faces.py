@@ -152,7 +152,7 @@ def with_coins(answer: str) -> tuple[Card, ...]:
 def card_option(card: Card, owner: str | None) -> Option:
     """Return a card to pick; greyed with its owner where somebody has it."""
     because = None if owner is None else msg("builders-because-owned", who=Player(owner))
-    return Option(card.thing, words.card_msg(card.thing), PRINTED[card.thing], because)
+    return Option(card.thing, words.card_msg(card.thing), PRINTED[card.thing], because, seat=owner)
 
 
 def points_option(key: str, n: int) -> Option:

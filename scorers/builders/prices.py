@@ -40,6 +40,8 @@ def refused(state: BuildersState, seat: str, cost: Price) -> Msg | None:
         return None
     if cost.bought and have >= cost.wage:
         more = coins_msg(cost.bought * NUMBERS.action_price)
+        if cost.wage:
+            more = msg("builders-and-wage", coins=more, wage=coins_msg(cost.wage))
         return msg("builders-because-actions", need=cost.actions, left=state.flow.actions, coins=more)
     return msg("builders-because-coins", need=cost.coins, have=have)
 

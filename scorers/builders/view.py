@@ -19,6 +19,9 @@ _PAGES: Final = ("turn", "start", "hire", "send", "coins", "finish", "machine", 
 RULES: Final = {key: rule_page(SLUG, key) for key in _PAGES}
 """The pages of the rules."""
 
+LEARNT: Final = 3
+"""After so many rounds everybody has sent somebody."""
+
 
 def view(state: BuildersState, viewer: str | None) -> TableView:
     """Return the whole table; nothing in this game is secret."""
@@ -149,7 +152,17 @@ def _turn(state: BuildersState) -> Now:
     by_hand = (msg(f"builders-refill-{flow.refill}"),) if flow.refill else ()
     moves = tuple(move for act in TURN for move in act.offered(state))
     rule = RULES["turn" if first is None else "end"]
-    return Now(headline, None, tuple(_crew_tasks(state)), moves, rule, by_hand, tuple(_crew(state, flow.seat)))
+    return Now(
+        headline, _how_to_send(state), tuple(_crew_tasks(state)), moves, rule, by_hand, tuple(_crew(state, flow.seat))
+    )
+
+
+def _how_to_send(state: BuildersState) -> Msg | None:
+    """Return how one of the crew is sent, while it is new to the table."""
+    if not model.follows_crew(state) or state.flow.round > LEARNT:
+        return None
+    mine = model.yard(state, state.flow.seat)
+    return msg("builders-now-send") if mine.sites and mine.free else None
 
 
 def _crew_tasks(state: BuildersState) -> Iterator[Task]:

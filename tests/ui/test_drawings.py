@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -177,6 +178,17 @@ def test_a_wall_is_laid_as_far_as_the_first_and_plates_stand_apart() -> None:
     assert count(svg, "rect", fill=STONES.goal) == 1
     places = re.findall(rf'translate\(([\d.]+) 1\)[^>]*><rect[^>]*fill="(?:{RED.fill}|{BLUE.fill})"', svg)
     assert len(set(places)) == 2
+
+
+@pytest.mark.parametrize("points", [(0, 0, 0, 0), (4, 3, 2, 3), (17, 17, 16, 40), (1, 9, 9, 17)])
+def test_no_plate_covers_another_and_one_that_had_to_move_points_at_its_stone(points: tuple[int, ...]) -> None:
+    svg = track.wall(17, tuple((RED, n) for n in points), 380, STONES, named=())
+    places = [float(x) for x in re.findall(r"translate\(([\d.]+) 1\)", svg)]
+    assert len(places) == len(points)
+    assert all(later - one >= track.CLOSE for one, later in pairwise(places))
+    assert places[0] >= 0
+    assert places[-1] <= 380 - track.CLOSE
+    assert "M" in "".join(part["d"] for part in parts(svg, "path") if part.get("stroke") == STONES.rim)
 
 
 @pytest.mark.parametrize("points", [0, 1, 17, 40])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import flet as ft
+
 from companion.app.session import TableSession
+from companion.ui.components.ask_pick import pick
 from companion.ui.components.board_pieces import is_laid_out
 from companion.ui.components.crew import Hand, crew_row
 from companion.ui.components.sites import site
@@ -70,6 +73,22 @@ def test_the_crew_shows_what_each_brings_and_costs_and_why_not() -> None:
     assert said(drawn) == ["Smith", "4", "Smith", "4", "Crane", "no wage", "Smith: Too dear."]
     alone = crew_row(w, [Hand(SMITH, dear)], print)
     assert said(alone)[-1] == "Too dear.", "said of all of them it needs no names"
+
+
+def test_cards_to_hire_all_look_alike_but_for_what_they_bring_and_those_somebody_has_come_last() -> None:
+    w = words(BUILDERS)
+    pair = replace(SMITH, key="p", brings=(Sign("stone", known(1)), Sign("tile", known(1))))
+    taken = Option("t", plain("Smith"), SMITH, plain("Ola has it."), seat="s1")
+    ask = Pick("card", plain("Which?"), (taken, Option("p", plain("Smith"), pair)))
+    (drawn,) = pick(w, ask, print, named=False)
+    assert said(drawn) == [], "name and wage are the same on all of them"
+    assert [found.key for found in inside(drawn) if str(found.key).startswith("card/")] == ["card/p", "card/t"]
+    labels = [str(found.label) for found in inside(drawn) if isinstance(found, ft.Semantics) and found.label]
+    assert labels == ["Smith\nStone 1\nTiles 1", "Smith\nStone 2", "Ola has it."]
+    assert count(images(drawn)[0], "circle") == 2, "a dot for each material it does not bring"
+    machine = replace(SMITH, key="m", name=plain("Crane"), worth=())
+    mixed = pick(w, replace(ask, options=(*ask.options, Option("m", plain("Crane"), machine))), print, named=False)
+    assert said(mixed[0]) == ["Smith", "4", "Crane", "no wage", "Smith", "4"]
 
 
 def test_only_one_question_about_things_laid_out_is_answered_on_them() -> None:

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.components.ask_grid import Room, grid
 from companion.ui.components.choice import chip
+from companion.ui.components.crew import are_crew, crew_options
 from companion.ui.components.faces import FaceSearch, grid_of, lay, option_line
 from companion.ui.components.other import OtherAsk
 from companion.ui.components.row_cache import RowCache
@@ -59,6 +60,8 @@ def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache, *, al
         return [_chips(w, ask, give, cache)]
     if are_uses(ask):
         return [stack(uses(w, ask, choose, cache), BETWEEN)]
+    if are_crew(w, ask.options):
+        return [crew_options(w, ask, choose, cache, ask.chosen)]
     faces = {option.face.key for option in ask.options if option.face}
     folds = not alone and len(ask.chosen) == ask.most < len(ask.options)
     if (len(ask.options) > FOLD or folds) and len(faces) == len(ask.options):

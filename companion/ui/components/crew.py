@@ -9,12 +9,13 @@ import flet as ft
 
 from companion.ui.components import printed
 from companion.ui.components.choice import dot
-from companion.ui.components.symbols import disc
-from companion.ui.components.touch import Style, surface, tap, text
+from companion.ui.components.row_cache import RowCache
+from companion.ui.components.symbols import disc, seat_mark
+from companion.ui.components.touch import Style, Tap, surface, tap, text
 from companion.ui.components.words import Words
 from companion.ui.drawings.shades import drawings
 from companion.ui.theme import AGAINST, BOLD, INK, INK2, LARGE, letters
-from scorers.core.forms import Move
+from scorers.core.forms import Move, Option, Pick
 from scorers.core.view import Face
 
 SLOTS = (72, 60)
@@ -30,8 +31,12 @@ class Hand(NamedTuple):
 
 
 def is_crew(w: Words, shown: Face) -> bool:
-    """Return whether something brings materials that have columns."""
-    return bool(shown.brings) and {sign.symbol for sign in shown.brings} <= set(drawings(w.slug).columns)
+    """Return whether something brings materials that have columns, and is not itself built of them."""
+    return (
+        bool(shown.brings)
+        and not shown.cost
+        and {sign.symbol for sign in shown.brings} <= set(drawings(w.slug).columns)
+    )
 
 
 def many(w: Words) -> int:
@@ -43,7 +48,7 @@ def crew_row(w: Words, row: Sequence[Hand], press: Callable[[str], object]) -> f
     """Draw some of the crew beside each other; below them why some cannot be sent."""
     rest = [ft.Container(expand=1)] * (many(w) - len(row))
     cards = ft.Row(
-        [*(_card(w, hand, press) for hand in row), *rest],
+        [*(_hand(w, hand, press) for hand in row), *rest],
         spacing=10,
         intrinsic_height=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -64,28 +69,99 @@ def _reasons(w: Words, row: Sequence[Hand]) -> list[ft.Control]:
     ]
 
 
-def _card(w: Words, hand: Hand, press: Callable[[str], object]) -> ft.Control:
-    shown, move = hand.face, hand.move
-    free = move is not None and move.because is None
+def _hand(w: Words, hand: Hand, press: Callable[[str], object]) -> ft.Control:
+    """Draw one of the crew that can be sent, or why it cannot."""
+    move = hand.move
+    key = f"move/{move.spot}" if move else f"lying/{hand.face.key}"
+    to = tap(press, move.key) if move and move.because is None else None
+    return _card(w, hand.face, [_wage(w, hand.face, chosen=hand.chosen)], to, key, chosen=hand.chosen)
+
+
+def are_crew(w: Words, options: Sequence[Option]) -> bool:
+    """Return whether all there is to choose from are cards that bring materials, and nothing else."""
+    return bool(options) and all(option.face and is_crew(w, option.face) for option in options)
+
+
+def crew_options(
+    w: Words, ask: Pick, choose: Callable[[str], object], cache: RowCache, chosen: tuple[str, ...]
+) -> ft.Control:
+    """Draw cards of the crew to choose from, all materials at their place, those one cannot have last.
+
+    What all have in common is left out.
+    """
+    faces, options = [o.face for o in ask.options if o.face], sorted(ask.options, key=lambda o: o.because is not None)
+    alike = len({(face.name, face.worth) for face in faces}) == 1
+    rows = [tuple(options[at : at + many(w)]) for at in range(0, len(options), many(w))]
+    drawn = [
+        cache.row((ask.key, at), _options, w, ask.key, row, tuple(o.key in chosen for o in row), choose, alike=alike)
+        for at, row in enumerate(rows)
+    ]
+    return ft.Column(drawn, spacing=8, tight=True)
+
+
+def _options(
+    w: Words,
+    ask: str,
+    row: Sequence[Option],
+    chosen: tuple[bool, ...],
+    choose: Callable[[str], object],
+    *,
+    alike: bool,
+) -> ft.Control:
+    drawn = [_option(w, ask, option, choose, chosen=on, alike=alike) for option, on in zip(row, chosen, strict=True)]
+    rest = [ft.Container(expand=1)] * (many(w) - len(row))
+    stretch = ft.CrossAxisAlignment.STRETCH
+    return ft.Row([*drawn, *rest], spacing=10, intrinsic_height=True, vertical_alignment=stretch)
+
+
+def _option(
+    w: Words, ask: str, option: Option, choose: Callable[[str], object], *, chosen: bool, alike: bool
+) -> ft.Control:
+    shown = option.face or Face(option.key, option.label)
+    why = [_why_not(w, option)] if option.because else []
+    wage = [] if alike and not chosen else [_wage(w, shown, chosen=chosen)]
+    to = None if option.because else tap(choose, option.key)
+    return _card(w, shown, [*wage, *why], to, f"{ask}/{option.key}", chosen=chosen, slotted=True, named=not alike)
+
+
+def _why_not(w: Words, option: Option) -> ft.Control:
+    """Draw whose a card is, or say why it cannot be chosen."""
+    if option.seat is None:
+        return text(w.say(option.because), Style.BODY_SMALL, INK2, align=ft.TextAlign.CENTER)
+    return ft.Semantics(content=seat_mark(w, option.seat, 20), label=w.say(option.because), exclude_semantics=True)
+
+
+def _card(
+    w: Words,
+    shown: Face,
+    below: Sequence[ft.Control],
+    to: Tap | None,
+    key: str,
+    *,
+    chosen: bool,
+    slotted: bool = False,
+    named: bool = True,
+) -> ft.Control:
+    """Draw a card: its name, what it brings, and what stands below. `slotted`: materials it lacks keep their place."""
     brings = {sign.symbol: sign.n.n or 0 for sign in shown.brings}
-    wide, high = SLOTS
-    slots = printed.slots(w, brings, wide, high)
+    slots = printed.slots(w, brings, *SLOTS, every=slotted)
     said = [f"{w.thing(sign.symbol)} {w.amount(sign.n)}" for sign in shown.brings]
-    name = ft.Text(w.say(shown.name), style=letters(BOLD, 13 * w.scale, 1.1), color=INK if free else INK2)
+    name = ft.Text(w.say(shown.name), style=letters(BOLD, 13 * w.scale, 1.1), color=INK2 if to is None else INK)
     name.text_align = ft.TextAlign.CENTER
-    rim = 3 if hand.chosen else 0 if free else 1
+    spoken = said if named else [w.say(shown.name), *said]
+    rim = 3 if chosen else 1 if to is None else 0
     content = ft.Column(
-        [name, ft.Semantics(content=slots, label="\n".join(said)), _wage(w, shown, chosen=hand.chosen)],
+        [*([name] if named else []), ft.Semantics(content=slots, label="\n".join(spoken)), *below],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return surface(
         content,
-        tap(press, move.key) if move and free else None,
-        key=f"move/{move.spot}" if move else f"lying/{shown.key}",
-        selected=hand.chosen,
-        flat=not free,
+        to,
+        key=key,
+        selected=chosen,
+        flat=to is None,
         padding=ft.Padding.only(left=4 - rim, right=4 - rim, top=10 - rim, bottom=8 - rim),
         alignment=ft.Alignment.CENTER,
         expand=1,

@@ -12,13 +12,13 @@ from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
 from companion.ui.components.dues import due_row
 from companion.ui.components.fit import Fit
-from companion.ui.components.fitting import in_line
+from companion.ui.components.fitting import in_line, width_of
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import STRETCH, stack
 from companion.ui.components.symbols import disc, drawing, seat_mark, token
 from companion.ui.components.touch import Style, Tap, icon_button, surface, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import ACC, INK, INK2, LARGE, PLAIN, SPEAKS, TARGET, letters
+from companion.ui.theme import ACC, INK, INK2, LARGE, PLAIN, SPEAKS, TARGET, letters, text_size
 from scorers.core.forms import Move, Place, Task
 from scorers.core.glance import Fact, Stage
 from scorers.core.msg import Msg
@@ -28,6 +28,15 @@ Press = Callable[[str], object]
 """Takes the key of a move."""
 
 TOP: Final = ft.CrossAxisAlignment.START
+
+BETWEEN: Final = 8
+"""Between two pills of a line."""
+
+SIDE: Final = 6
+"""Beside the words of a pill that shares its line."""
+
+END: Final = 12
+"""What a rule leaves free at its end: the sign it stands behind reaches to the edge."""
 
 
 class Headline(NamedTuple):
@@ -56,7 +65,8 @@ def headline(w: Words, shown: Headline, on_rule: Tap, fit: Fit) -> list[ft.Contr
     ask = _ask_rule(w, on_rule, shown=shown.rule_open)
     row = ft.Row([head, ask], spacing=0, vertical_alignment=TOP)
     hint = [_names(w)] if shown.rule_open and shown.new else []
-    return [row, *([_rule(w, rule)] if shown.rule_open else []), *hint]
+    told = [ft.Container(_rule(w, rule), padding=ft.Padding.only(right=END))] if shown.rule_open else []
+    return [row, *told, *hint]
 
 
 def _names(w: Words) -> ft.Control:
@@ -188,7 +198,7 @@ def _buttons(w: Words, moves: list[Move], press: Press, width: float) -> list[ft
     pills: list[Move] = []
     for move in [*moves, None]:
         alone = move is None or move.because is not None or _is_player(w, move)
-        full = not alone and move and sum(_wide(w, each) + 8 for each in [*pills, move]) > width
+        full = not alone and move and sum(_wide(w, each) + BETWEEN for each in [*pills, move]) - BETWEEN > width
         if pills and (alone or full):
             lines.append(_pills(w, pills, press))
             pills = []
@@ -204,8 +214,9 @@ def _is_player(w: Words, move: Move) -> bool:
 
 
 def _wide(w: Words, move: Move) -> float:
-    """Return about how wide a pill is."""
-    return 24 + (28 if move.thing else 0) + 8 * w.scale * len(w.say(move.label))
+    """Return how wide a pill is."""
+    sign = 28 if move.thing and w.drawing(move.thing) else 0
+    return 2 * SIDE + 3 + sign + width_of(w.say(move.label), text_size(Style.TITLE_SMALL)) * w.scale
 
 
 def _pills(w: Words, moves: list[Move], press: Press) -> ft.Control:
@@ -220,7 +231,7 @@ def pill(w: Words, move: Move, press: Press) -> ft.Control:
     """Draw a quiet act with its sign."""
     paths = w.drawing(move.thing) if move.thing else ()
     icon = drawing(paths, 20, ACC) if paths else None
-    return quiet_button(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", icon=icon, side=8)
+    return quiet_button(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", icon=icon, side=SIDE)
 
 
 def _alone(w: Words, move: Move, press: Press) -> list[ft.Control]:

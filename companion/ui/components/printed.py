@@ -156,12 +156,12 @@ def bricks(w: Words, meters: Sequence[Meter], added: Mapping[str, int] | None = 
     return drawn(site.columns(needs, colours, signs.signs()["check"]))
 
 
-def slots(w: Words, brings: Mapping[str, int], width: float, height: float) -> ft.Control:
+def slots(w: Words, brings: Mapping[str, int], width: float, height: float, *, every: bool = False) -> ft.Control:
     """Draw what a worker brings, in the fixed order of the materials."""
     found = tuple(
         cards.counted(mark, brings.get(thing, 0)) for thing in drawings(w.slug).columns if (mark := w.sign(thing))
     )
-    return drawn(cards.slots(found, width, height, paper(w)))
+    return drawn(cards.slots(found, width, height, paper(w), every=every))
 
 
 def terrain(w: Words, rows: tuple[str, ...], cell: tuple[float, float]) -> ft.Control | None:

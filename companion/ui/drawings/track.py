@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from companion.ui.drawings.figures import middle
 from companion.ui.drawings.pieces import square
-from companion.ui.drawings.svg import at, circle, glyph, rect, sheet, stroke
+from companion.ui.drawings.svg import at, circle, glyph, n, path, rect, sheet, stroke
 from companion.ui.drawings.values import Player, Sign
 
 SIGN: Final = 11
@@ -131,6 +132,12 @@ class Stones(NamedTuple):
 
 PLATE: Final = 26
 
+CLOSE: Final = 20
+"""How large the plates are where they would cover each other."""
+
+BESIDE: Final = 2
+"""What is left free between two of them."""
+
 
 @lru_cache(maxsize=64)
 def wall(
@@ -158,16 +165,32 @@ def _stone(k: int, cell: float, goal: bool, laid: bool, named: bool, colours: St
 
 
 def _plates(stones: int, stands: tuple[tuple[Player, int], ...], cell: float, width: float, rim: str) -> list[str]:
-    """Return the plates; where they would cover each other they are moved apart, so that each symbol can be seen."""
+    """Return the plates; where they would cover each other they stand smaller side by side, a line to each stone."""
     ranked = sorted(stands, key=lambda stand: stand[1])
-    wanted = [(min(points, stones) - 0.5) * cell - PLATE / 2 for _, points in ranked]
-    places = _apart(wanted, PLATE * 0.7, width - PLATE)
-    return [square(player, x, 1, PLATE, rim, 0.55) for (player, _), x in zip(ranked, places, strict=True)]
+    stones_at = [max(PLATE / 2, (min(points, stones) - 0.5) * cell) for _, points in ranked]
+    near = any(later - one < PLATE + BESIDE for one, later in pairwise(stones_at))
+    size = CLOSE if near else PLATE
+    middles = _apart(stones_at, size + BESIDE, size / 2, width - size / 2)
+    drawn = []
+    for (player, _), x, stone in zip(ranked, middles, stones_at, strict=True):
+        if abs(x - stone) > BESIDE:
+            drawn.append(path(f"M{n(x)} {size}L{n(stone)} 32", "none", stroke(rim, 1.5)))
+        drawn.append(square(player, x - size / 2, 1, size, rim, 0.55))
+    return drawn
 
 
-def _apart(wanted: list[float], least: float, most: float) -> list[float]:
-    """Return places in their order, none nearer to the one before than `least`, all between 0 and `most`."""
-    places: list[float] = []
+def _apart(wanted: list[float], least: float, low: float, high: float) -> list[float]:
+    """Return places in their order, none nearer to the one before than `least`, each group around where it belongs."""
+    groups: list[list[float]] = []
     for k, place in enumerate(wanted):
-        places.append(min(max(place, places[-1] + least if places else 0), most - (len(wanted) - 1 - k) * least))
-    return places
+        groups.append([place - k * least])
+        while len(groups) > 1 and _mean(groups[-2]) > _mean(groups[-1]):
+            last = groups.pop()
+            groups[-1] += last
+    loose = [_mean(group) for group in groups for _ in group]
+    most = high - (len(wanted) - 1) * least
+    return [min(max(place, low), most) + k * least for k, place in enumerate(loose)]
+
+
+def _mean(places: list[float]) -> float:
+    return sum(places) / len(places)

@@ -183,6 +183,7 @@ builders-now-turn = { $n ->
     [one] { $who }: { $n } action left
    *[other] { $who }: { $n } actions left
  }
+builders-now-send = To send one: tap the card, then a site.
 builders-now-whose-turn = Whose turn is it?
 builders-ending = Left to { $n } points
 builders-now-over = Everybody has had equally many turns
@@ -289,6 +290,7 @@ builders-because-actions = { $left ->
     [one] Needs { $need } actions, { $left } is left; buying costs { $coins }, too much
    *[other] Needs { $need } actions, { $left } are left; buying costs { $coins }, too much
  }
+builders-and-wage = { $coins } and the wage of { $wage }
 builders-because-only-actions = { $left ->
     [0] Needs { $need }, no action is left
     [one] Needs { $need } actions, { $left } is left

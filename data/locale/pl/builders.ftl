@@ -226,6 +226,7 @@ builders-now-turn = { $n ->
     [many] { $who }: zostało { $n } akcji
    *[other] { $who }: zostało { $n } akcji
  }
+builders-now-send = Wysłanie: dotknij karty, potem budowy.
 builders-now-whose-turn = Czyja jest tura?
 builders-ending = Do { $n } punktów brakuje
 builders-now-over = Każdy rozegrał tyle samo tur
@@ -342,6 +343,7 @@ builders-because-actions = { $left ->
     [many] Potrzebne akcje: { $need }, jest { $left }; na dokupienie ({ $coins }) brakuje Monet
    *[other] Potrzebne akcje: { $need }, jest { $left }; na dokupienie ({ $coins }) brakuje Monet
  }
+builders-and-wage = { $coins } i płaca { $wage }
 builders-because-only-actions = { $left ->
     [0] Potrzebne akcje: { $need }, nie ma żadnej
     [one] Potrzebne akcje: { $need }, jest { $left }

@@ -32,7 +32,8 @@ class ShowObjective(TownAct[ObjectiveShown]):
         seat, who = who_asked(state, move, answers)
         chosen = picked(answers, "card")
         title = words.say("objective-title", who=Player(seat)) if seat and not who else words.say("move-objective")
-        cards = (*map(_plain, printed.NUMBERS.objective_points), *_cards(state))
+        named = tuple(_cards(state))
+        cards = (*(_plain(n, faced=bool(named)) for n in printed.NUMBERS.objective_points), *named)
         asks = (*who, Pick("card", words.say("which-objective"), cards, chosen))
         if seat is None or not chosen:
             return Form(str(move), title, asks)
@@ -61,10 +62,11 @@ class ShowObjective(TownAct[ObjectiveShown]):
         return words.say("log-objective", who=Player(event.seat), n=event.vp)
 
 
-def _plain(n: int) -> Option:
-    """Return a card nobody names: its points alone."""
+def _plain(n: int, *, faced: bool) -> Option:
+    """Return a card nobody names: its points alone, as a card among cards."""
     name = words.say("objective-plain", n=n)
-    return Option(f"vp{n}", name, Face(f"vp{n}", name, (Sign("vp", known(n)),), value=Sign("vp", known(n))))
+    face = Face(f"vp{n}", name, (Sign("vp", known(n)),), value=Sign("vp", known(n))) if faced else None
+    return Option(f"vp{n}", name, face)
 
 
 def _cards(state: Town) -> Iterator[Option]:

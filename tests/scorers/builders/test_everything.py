@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from scorers.builders import GAME
 from scorers.builders.acts.buy_action import ActionsBought
 from scorers.builders.acts.end_turn import TurnEnded
 from scorers.builders.acts.lay import CrewLaid
+from scorers.builders.words import coins_msg
 from scorers.core.core_moves import JUMP_MOVE, form
 from scorers.core.events import Count, Counted
 from scorers.core.forms import Pick
 from scorers.core.game import apply
 from scorers.core.glance import Pieces, Wall
-from scorers.core.msg import Msg
+from scorers.core.msg import Msg, msg
 from tests.scorers.builders.playing import EVERYTHING, Playing
 
 INN, SHACK, CASTLE = "building.inn", "building.wooden_shack", "building.castle"
@@ -114,6 +117,23 @@ def test_why_a_site_is_greyed(have: int, code: str | None) -> None:
     assert (option.because.id if option.because else None) == code
     because = play.moves()[f"send/{APPRENTICE}"].because
     assert (because.id if because else None) == code
+
+
+def test_the_wage_is_said_where_an_action_would_have_to_be_bought() -> None:
+    play = Playing.dealt(2)
+    play.start(INN, 12).do("take/2")
+    coins(play, 6)
+    because = play.moves()[f"send/{APPRENTICE}"].because
+    assert because is not None
+    assert dict(because.params)["coins"] == msg("builders-and-wage", coins=coins_msg(5), wage=coins_msg(2))
+
+
+def test_how_somebody_is_sent_is_said_while_it_is_new() -> None:
+    play = Playing.dealt(2)
+    assert play.view.now.detail is None, "there is no site yet"
+    assert play.start(INN, 12).view.now.detail == msg("builders-now-send")
+    play.state = replace(play.state, flow=replace(play.state.flow, round=4))
+    assert play.view.now.detail is None
 
 
 def test_only_coins_that_can_be_taken() -> None:
