@@ -147,7 +147,7 @@ class Started:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Started:
-    monkeypatch.setattr(launch, "create_app", lambda _door: lambda _page: None)
+    monkeypatch.setattr(launch, "create_app", lambda _door, _intake: lambda _page: None)
     return Started(monkeypatch)
 
 
