@@ -73,6 +73,10 @@ def yes(sheet: Sheet, key: str, seat: str) -> bool | None:
 # ------------------------------------------------------------------------------------------------------- the questions
 
 
+ADDS: Final = (10, 5)
+"""What a touch adds to a number at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """One category of the sheet. Each kind says what it asks, how an answer is read, and what cannot be."""
@@ -122,6 +126,7 @@ class Numbers(Question):
     """How many exist, where all seats together can have no more."""
     empty: int | None = 0
     """What a line left empty means; `None`: nothing, another question asks for it in another way."""
+    adds: tuple[int, ...] = ADDS
 
     def asks(self, given: Entries | None, seat: str) -> tuple[Ask, ...]:  # noqa: ARG002 - all seats on one page
         """Ask for a row of each seat."""

@@ -22,7 +22,9 @@ _COUNTS: Final = {CASTLE: castle_count, TOWER: watchtower_count}
 def sheet(setup: Setup, state: Town | None, given: Sheet | None = None, /) -> SheetForm:  # noqa: ARG001 - all are always asked
     """Return what is left to ask: the track, Castle, Watchtower, coins (p. 8)."""
     agreed(setup)
-    track = Numbers(TRACK, say("field-track"), say("hint-track"), setup.ids, _track(state), low=-999)
+    track = Numbers(
+        TRACK, say("field-track"), say("hint-track"), setup.ids, _track(state), low=-999, adds=(NUMBERS.track, 10)
+    )
     label, note = say("field-coins"), say("hint-coins")
     coins = Numbers(COINS, label, note, setup.ids, kept(state, "coin"), 0, box("coin"), "coin", box("coin"))
     return SheetForm((track, *_parts(state), _holder(setup, state, CASTLE), _holder(setup, state, TOWER), coins))

@@ -139,7 +139,27 @@ async def test_while_the_play_goes_on_somebody_leads_and_nobody_wins(page: Visit
     key = lay(house, TOWN, 2, 1)
     await page.go(routes.points(key))
     assert not any(getattr(control, "icon", None) == ft.Icons.EMOJI_EVENTS for control in page.screen.all())
-    assert page.sees(" lead")
+    assert page.sees(page.t("app-nobody-leads")), "before the first worker"
+    play_points(house, key)
+    await page.go(routes.table(key))
+    await page.go(routes.points(key))
+    assert page.sees(" leads")
+
+
+def play_points(house: Library, key: str) -> None:
+    """The first seat gains three points."""
+    live = house.table(key)
+    found = core_moves.form(live.table.game, live.table.state, "points/s1", {"n": {"n": 3}})
+    assert found.event is not None
+    assert live.table.do(Command(new_id(), found.event, live.table.n, "d-1")).taken
+    house.committed(live)
+
+
+async def test_sixty_is_a_touch_on_a_track_that_runs_round(page: Visit) -> None:
+    await just_count(page, TOWN, 2)
+    await page.tap("keypad/+60")
+    await page.tap("keypad/+10")
+    assert page.screen.find("track/s1").value == "70"
 
 
 # --------------------------------------------------------------------------------------------------------- who is asked

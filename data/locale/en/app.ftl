@@ -124,6 +124,7 @@ app-winner = { $who } wins
 app-winners = A shared win: { $who }
 app-leads = { $who } leads
 app-lead = { $who } lead
+app-nobody-leads = Nobody leads yet
 app-winner-open = Something is still open, so nobody has won yet
 app-ties = How the tie was settled
 app-tie-value = { $who } { $n }

@@ -139,6 +139,7 @@ app-winner = Wygrywa { $who }
 app-winners = Wspólne zwycięstwo: { $who }
 app-leads = Prowadzi: { $who }
 app-lead = Prowadzą: { $who }
+app-nobody-leads = Nikt jeszcze nie prowadzi
 app-winner-open = Czegoś jeszcze brakuje, więc nikt jeszcze nie wygrał
 app-ties = Jak rozstrzygnięto remis
 app-tie-value = { $who } { $n }

@@ -14,7 +14,7 @@ from companion.ui.theme import ACC, ACC_EDGE, CARD, HEAVY, INK, INK2, ON_ACC, TA
 from companion.ui.views.score.counting import Counting
 from companion.ui.views.score.lines import active
 from scorers.core.forms import Amounts, Row
-from scorers.core.sheet import Numbers
+from scorers.core.sheet import ADDS, Numbers
 
 HIGH: Final = 56
 CORNERS: Final = 14
@@ -48,6 +48,7 @@ def _row(keys: list[ft.Control]) -> ft.Control:
 
 def _more(w: Words, counting: Counting, ask: Amounts, row: Row) -> ft.Control:
     """Draw what adds many at once, and what an empty line means."""
+    asked = counting.asked
     pills = [
         touch(
             text(f"+{n}", Style.TITLE_SMALL, ACC),
@@ -57,9 +58,8 @@ def _more(w: Words, counting: Counting, ask: Amounts, row: Row) -> ft.Control:
             border=ft.Border.all(1.5, ACC),
             radius=TARGET / 2,
         )
-        for n in (10, 5)
+        for n in (asked.adds if isinstance(asked, Numbers) else ADDS)
     ]
-    asked = counting.asked
     none = [w.t("app-empty-is-none")] if isinstance(asked, Numbers) and asked.empty == 0 else []
     told = "\n".join([*([w.say(asked.hint)] if asked and asked.hint else []), *none])
     said = text(told, Style.BODY_MEDIUM, INK2, expand=True, align=ft.TextAlign.END)

@@ -18,6 +18,8 @@ def verdict(w: Words, ranking: Ranking, *, leads: bool = False) -> str:
     winners = ranking.leaders if leads else ranking.winners
     if not winners:
         return w.t("app-winner-open")
+    if leads and len(winners) == len(ranking.places) > 1:
+        return w.t("app-nobody-leads")
     names = tuple(msg("core-owner-seat", who=Player(SeatId(seat))) for seat in winners)
     if leads:
         return w.t("app-lead" if len(names) > 1 else "app-leads", who=names)
