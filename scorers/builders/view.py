@@ -90,21 +90,22 @@ def _alarm(state: BuildersState) -> Alarm | None:
     seat = None if state.flow.over else model.end_trigger(state) or _about_to_end(state)
     if seat is None:
         return None
-    others = tuple(owner_msg(other) for other in model.after(state, seat) if other in _still_playing(state))
+    others = tuple(owner_msg(other) for other in model.after(state, seat) if other in _still_playing(state, seat))
     detail = msg("builders-alarm-last", who=others) if others else None
     points = model.points(state, seat)
     return Alarm(known(max(NUMBERS.goal, points or 0)), msg("builders-alarm", who=Player(seat)), detail)
 
 
 def _about_to_end(state: BuildersState) -> str | None:
-    """Return who has the points already and brings the end with the end of the running turn."""
-    return next((seat for seat in on_turn(state) or () if model.has_goal(state, seat)), None)
+    """Return who has the points already and brings the end with the end of the running turn, or once that is told."""
+    seats = (on_turn(state) or ()) if model.follows_turns(state) else model.turn_order(state)
+    return next((seat for seat in seats if model.has_goal(state, seat)), None)
 
 
-def _still_playing(state: BuildersState) -> tuple[str, ...]:
-    """Return who plays a last turn now or later."""
+def _still_playing(state: BuildersState, first: str) -> tuple[str, ...]:
+    """Return who plays a last turn now or later, after whoever was first to have the points."""
     acting = on_turn(state)
-    return model.to_play(state) if acting is None else (*acting, *model.after(state, *acting))
+    return model.after(state, first) if acting is None else (*acting, *model.after(state, *acting))
 
 
 def _doing(state: BuildersState) -> Now:

@@ -200,6 +200,8 @@ builders-refill-worker = Refill the row of workers
 
 builders-finish = Finished a building
 builders-goal = { $who } has 17 points
+builders-goal-last = { $who } has 17 points: last turns begin
+builders-goal-end = { $who } has 17 points: the game ends
 builders-close = All last turns are played
 builders-turn = It is { $who }
 builders-start = Start

@@ -243,6 +243,8 @@ builders-refill-worker = Uzupełnij rząd Robotników
 
 builders-finish = Ukończony Budynek
 builders-goal = { $who } ma 17 punktów
+builders-goal-last = { $who } ma 17 punktów: ostatnie tury
+builders-goal-end = { $who } ma 17 punktów: koniec gry
 builders-close = Ostatnie tury rozegrane
 builders-turn = Tura: { $who }
 builders-start = Rozpocznij

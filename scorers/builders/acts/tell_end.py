@@ -5,7 +5,16 @@ from typing import Final, Literal
 
 from scorers.builders import printed, words
 from scorers.builders.flow import LAST_TURNS
-from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, follows_turns, has_goal, points, turn_order
+from scorers.builders.model import (
+    BuildersFlow,
+    BuildersState,
+    after,
+    end_trigger,
+    follows_turns,
+    has_goal,
+    points,
+    turn_order,
+)
 from scorers.core.act import Act, Issues, Moves, Msgs, TaskKeys
 from scorers.core.api import Answers, Event, Form, MoveKey, Place, Player, impossible, msg
 
@@ -26,7 +35,7 @@ class ReachGoal(Act[BuildersFlow, SeventeenReached]):
         """Return "goal/s2": s2 has them."""
         seat = move.args[0]
         title, event = msg("builders-goal-title", who=Player(seat)), self.made(state, seat=seat)
-        return Form(str(move), title, (), msg("builders-goal", who=Player(seat)), event=event)
+        return Form(str(move), title, (), event=event)
 
     def issues(self, state: BuildersState, event: SeventeenReached) -> Issues:
         """Yield that the end was brought before, or that the points are not there; coins are none (BD-V12)."""
@@ -44,14 +53,17 @@ class ReachGoal(Act[BuildersFlow, SeventeenReached]):
         yield words.end_msg(state, event.seat)
 
     def offered(self, state: BuildersState) -> Moves:
-        """Yield whoever may have 17 unsaid: after a correction, or because points are not kept."""
+        """Yield whoever may have 17 unsaid: under the thumb where a correction has brought them."""
+        first = next((seat for seat in turn_order(state) if has_goal(state, seat)), None)
         for seat in turn_order(state):
-            yield from self.of_seat(state, seat)
+            yield from self.of_seat(state, seat, Place.PRIMARY if seat == first else Place.BUTTON)
 
     def of_seat(self, state: BuildersState, seat: str, place: Place = Place.BUTTON) -> Moves:
         """Yield the move of one seat, where it may have 17 unsaid."""
         if end_trigger(state) is None and (points(state, seat) is None or has_goal(state, seat)):
-            yield self.move(seat, label=msg("builders-goal", who=Player(seat)), place=place, seat=seat)
+            ends = "builders-goal-last" if after(state, seat) else "builders-goal-end"
+            said = "builders-goal" if points(state, seat) is None else ends
+            yield self.move(seat, label=msg(said, who=Player(seat)), place=place, seat=seat)
 
 
 REACH_GOAL: Final = ReachGoal()

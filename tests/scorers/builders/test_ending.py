@@ -31,6 +31,18 @@ def test_seventeen_points_are_said_within_the_turn(keeps: tuple[str, ...]) -> No
     assert last.detail is None
 
 
+@pytest.mark.parametrize(("seat", "says"), [("s1", "goal-last"), ("s2", "goal-end")])
+def test_where_turns_are_not_followed_points_put_right_are_said_as_loudly(seat: str, says: str) -> None:
+    play = at_seventeen(LIGHTEST, seat)
+    now = play.view.now
+    assert now.alarm is not None
+    assert (now.alarm.headline, now.alarm.detail is None) == (msg("builders-alarm", who=Player(seat)), seat == "s2")
+    assert play.view.primary is not None
+    assert play.view.primary.label == msg(f"builders-{says}", who=Player(seat))
+    play.do(f"goal/{seat}")
+    assert play.view.now.alarm == now.alarm, "told, it is said as before"
+
+
 @pytest.mark.parametrize("keeps", [COINS, EVERYTHING])
 def test_the_button_says_what_it_brings(keeps: tuple[str, ...]) -> None:
     play = at_seventeen(keeps, "s1")
