@@ -63,9 +63,9 @@ def test_a_redo_takes_of_the_room_of_undo() -> None:
     assert words.value == "Undo"
 
 
-def test_nothing_to_undo_is_said() -> None:
+def test_before_the_first_step_names_are_said_to_be_touched() -> None:
     (words,) = texts_of(undo_button(SAYS, None, lambda: None))
-    assert words.value == "ui-nothing-to-undo"
+    assert words.value == "ui-nothing-to-undo. ui-tap-names"
 
 
 def texts_of(control: object) -> list[ft.Text]:

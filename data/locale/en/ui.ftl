@@ -88,6 +88,7 @@ ui-undo = Undo: { $what }
 ui-undo-short = Undo
 ui-redo = Redo: { $what }
 ui-nothing-to-undo = Nothing to undo
+ui-tap-names = Names can be tapped.
 ui-look-up = Look up
 ui-log = Log
 ui-more = More

@@ -88,6 +88,7 @@ ui-undo = Cofnij: { $what }
 ui-undo-short = Cofnij
 ui-redo = Ponów: { $what }
 ui-nothing-to-undo = Nie ma czego cofnąć
+ui-tap-names = Imiona można dotknąć.
 ui-look-up = Sprawdź
 ui-log = Dziennik
 ui-more = Więcej
