@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from companion.restarts import Birth, asking
 from companion.services.intake import ROAD, Intake
 from companion.text import system_language, texts
 
@@ -84,6 +85,7 @@ class Doorkeeper:
         """Keep the door of an app that listens on a host and a port; files for it are taken in beside it."""
         self._app = app
         self._intake = intake or Intake()
+        self._birth = Birth()
         self._port = port
         self._address = address_at(host, port)
         self._everywhere = host in EVERY_ADDRESS
@@ -102,14 +104,24 @@ class Doorkeeper:
         """Hand a request on. A page that goes while Flet is still sending to it is no fault of anybody's."""
         from starlette.websockets import WebSocketDisconnect
 
-        if scope["type"] == "http" and scope.get("path", "").startswith(ROAD):
-            await _answer(send, await self._intake.take(scope["path"], receive), b"")
+        if scope["type"] == "http" and await self._answered(scope, receive, send):
             return
         inside = self._converse if scope["type"] == "websocket" else self._app
         try:
-            await inside(scope, receive, _at_home(scope, _by_one_hand(send)))
+            await inside(scope, receive, _at_home(scope, _by_one_hand(asking(send))))
         except WebSocketDisconnect:
             log.debug("a page has gone while it was being told something")
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> bool:
+        """Answer what is asked of us and not of the app."""
+        path = scope.get("path", "")
+        if path.startswith(ROAD):
+            await _answer(send, await self._intake.take(path, receive))
+            return True
+        found = self._birth.answer(path)
+        if found is not None:
+            await _answer(send, 200, *found)
+        return found is not None
 
     async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a page speak. One that says nothing at first is sent away, and what Flet keeps of it is dropped."""
@@ -165,8 +177,9 @@ class Doorkeeper:
         await _answer(send, 403, f"{said}\n".encode())
 
 
-async def _answer(send: Send, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"%d" % len(body))]
+async def _answer(send: Send, status: int, body: bytes = b"", kind: bytes = b"text/plain") -> None:
+    headers = [(b"content-type", kind + b"; charset=utf-8"), (b"content-length", b"%d" % len(body))]
+    headers.append((b"cache-control", b"no-store"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

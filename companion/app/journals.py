@@ -20,11 +20,14 @@ from timers.clock import Clock
 def lines_of(data: bytes) -> tuple[Line, ...]:
     """Return the lines of a journal file, or of a copy of one table; a CompanionError says where it is none."""
     try:
-        return read_table(data)
+        lines = read_table(data)
     except StorageError as error:
         if error.code is not StorageCode.BAD_IMPORT:
             raise
         raise CompanionError(f"{error.params['where']}: {error.params['problem']}") from error
+    if not lines:
+        raise ReplayError(0, "a first line was expected")
+    return lines
 
 
 class StoredJournal:

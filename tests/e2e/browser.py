@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Request
 
 from companion.text import Texts, texts
 from scorers.core.msg import Param, msg
@@ -105,12 +105,31 @@ class Walker:
         self.taps = 0
         self.typed: set[str] = set()
         self.eyes: Eyes | None = None
+        self.elsewhere: list[str] = []
+        """What was asked of any other host: nothing the app does leaves the machine."""
+        page.context.on("request", self._asked)
+        page.context.on("requestfailed", self._kept_back)
         self._tapped = 0.0
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.elsewhere.append(request.url)
+
+    def _kept_back(self, request: Request) -> None:
+        """Our own page has forbidden it: it has never left the browser."""
+        if request.failure == "csp" and request.url in self.elsewhere:
+            self.elsewhere.remove(request.url)
 
     # Going and seeing
 
     def open(self, route: str = "/") -> None:
-        self.page.goto(self.address + route)
+        try:
+            self.page.goto(self.address + route)
+        except Error as error:  # a page whose app was started anew is just loading itself
+            if "interrupted" not in str(error) and "ERR_ABORTED" not in str(error):
+                raise
+            self.page.wait_for_load_state()
+            self.page.goto(self.address + route)
         self.listen()
         self.glance()
 

@@ -1,0 +1,48 @@
+"""What a page is sent so that it notices a restart."""
+
+from __future__ import annotations
+
+from companion.restarts import ASK, SCRIPT, Birth, Message, asking
+
+
+async def sent(*messages: Message) -> list[Message]:
+    found: list[Message] = []
+
+    async def send(message: Message) -> None:
+        found.append(message)
+
+    way = asking(send)
+    for message in messages:
+        await way(message)
+    return found
+
+
+def start(kind: bytes, status: int = 200) -> Message:
+    headers = [(b"Content-Type", kind), (b"content-length", b"3"), (b"ETag", b"x")]
+    return {"type": "http.response.start", "status": status, "headers": headers}
+
+
+async def test_every_page_brings_the_script_with_it() -> None:
+    pieces = [{"type": "http.response.body", "body": part, "more_body": part != b"c"} for part in (b"<head>", b"c")]
+    head, body = await sent(start(b"text/html; charset=utf-8"), *pieces)
+    assert body["body"] == f'<head><script src="{SCRIPT}"></script>c'.encode()
+    headers = dict(head["headers"])
+    assert headers[b"content-length"] == str(len(body["body"])).encode()
+    assert b"ETag" not in headers
+    assert headers[b"content-security-policy"].startswith(b"default-src 'self' ")
+
+
+async def test_all_else_goes_out_as_it_is() -> None:
+    for first in (start(b"text/css"), start(b"text/html", 304)):
+        messages = [first, {"type": "http.response.body", "body": b"<head>"}]
+        assert await sent(*messages) == messages
+
+
+def test_every_start_is_another_one() -> None:
+    one, other = Birth(), Birth()
+    assert one.answer(ASK) == one.answer(ASK) != other.answer(ASK)
+    born, script = one.answer(ASK), one.answer(SCRIPT)
+    assert born
+    assert script
+    assert born[0] in script[0]
+    assert one.answer("/") is None

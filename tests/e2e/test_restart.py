@@ -1,0 +1,34 @@
+"""The app ends and begins again under a page that stays open."""
+
+from __future__ import annotations
+
+from companion.text import texts
+from tests.e2e.browser import Walker
+from tests.e2e.conftest import MakeWalker
+from tests.e2e.serve import Server
+
+
+def in_polish(walker: Walker) -> None:
+    pl = texts("pl")
+    walker.open("/settings")
+    walker.tap("Polski")
+    walker.see(pl.t("app-settings"))
+    walker.tap(pl.t("app-theme-dark"))
+    walker.say = pl
+
+
+def test_the_page_speaks_on_in_the_language_of_its_device(own_server: Server, walk: MakeWalker) -> None:
+    walker = walk(own_server, "en")
+    in_polish(walker)
+    own_server.kill()
+    with walker.page.expect_event("framenavigated", timeout=20_000):
+        own_server.start()
+    walker.listen()
+    walker.see(walker.t("app-settings"))
+    walker.see("Polski")
+    walker.reload()
+    walker.see(walker.t("app-settings"))
+    with walker.page.expect_download():  # what the device offers is heard again
+        walker.tap(walker.t("app-export"))
+    own_server.stop()
+    own_server.start()
