@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -83,7 +84,7 @@ def _places(value: Any) -> Iterator[Place]:  # noqa: ANN401 - whatever stands in
 
 
 def _strange(here: Any, key: Any, rnd: Random) -> None:  # noqa: ANN401 - as above
-    here[key] = rnd.choice(STRANGE)
+    here[key] = deepcopy(rnd.choice(STRANGE))
 
 
 def _gone(here: Any, key: Any, _rnd: Random) -> None:  # noqa: ANN401 - as above
@@ -101,21 +102,21 @@ def _near(here: Any, key: Any, rnd: Random) -> None:  # noqa: ANN401 - as above
         at = rnd.randrange(len(value))
         here[key] = rnd.choice((value[:at] + value[at + 1 :], value[:at] + "q" + value[at + 1 :], value.upper()))
     elif isinstance(value, list) and value:
-        rnd.choice((value.reverse, value.pop, lambda: value.append(value[0])))()
+        rnd.choice((value.reverse, value.pop, lambda: value.append(deepcopy(value[0]))))()
 
 
 def _other(here: Any, key: Any, rnd: Random) -> None:  # noqa: ANN401 - as above
     """What stands beside it."""
     others = list(here) if isinstance(here, list) else list(here.values())
-    here[key] = rnd.choice(others)
+    here[key] = deepcopy(rnd.choice(others))
 
 
 def _more(here: Any, key: Any, rnd: Random) -> None:  # noqa: ANN401 - as above
     """Something nobody asked for, or twice."""
     if isinstance(here, dict):
-        here[rnd.choice(("strange", "kind", "id", f"{key}2"))] = here[key]
+        here[rnd.choice(("strange", "kind", "id", f"{key}2"))] = deepcopy(here[key])
     else:
-        here.insert(rnd.randrange(len(here) + 1), here[key])
+        here.insert(rnd.randrange(len(here) + 1), deepcopy(here[key]))
 
 
 WAYS: tuple[Callable[[Any, Any, Random], None], ...] = (_strange, _strange, _gone, _near, _near, _other, _more)
