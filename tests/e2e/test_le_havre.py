@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
@@ -15,12 +15,13 @@ from companion.table.model import Command
 from companion.ui.components.faces import FIRST
 from scorers.core.events import Entry
 from scorers.core.forms import Answer, Move, Option, Pick
-from scorers.core.msg import TABLE, Msg, Player, msg, thing_msg
+from scorers.core.msg import TABLE, Msg, Player, SeatId, msg, thing_msg
 from scorers.core.registry import game
 from scorers.core.setup import Setup
 from scorers.core.sheet import Cards, Question
 from scorers.core.state import State
 from scorers.core.view import Shape
+from scorers.le_havre.printed import DISC
 from tests.e2e.browser import DESKTOP, SMALL_PHONE, Node, Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
@@ -32,12 +33,17 @@ GAME: Final = "le_havre"
 FORTUNE, EVERYTHING = 1, 2
 """Presets by place."""
 
-OFFER_TAPS, BUYING_TAPS, BUILDING_TAPS = 1, 3, 4
+OFFER_TAPS, BUYING_TAPS, BUILDING_TAPS, ENTERING_TAPS = 1, 3, 4, 3
+ROUND_TAPS, COUNT_TAPS = 8, 60
+"""The budgets."""
 
 OFFERS: Final = ("franc", "fish", "wood", "clay", "iron", "grain", "cattle")
 """Along the quay."""
 
 MARKET, FIRM, JOINERY = "building.marketplace", "building.building_firm_1", "building.joinery"
+STORE, MOUND = "building.hardware_store", "building.clay_mound"
+
+Step = tuple[str, dict[str, Answer]]
 
 GOSIA, MARTYNA, MACIEK = "s1", "s2", "s3"
 """Red, green and blue sit where the rulebook has them."""
@@ -200,7 +206,7 @@ def matches_the_digest(shadow: Shadow, holdings: Holdings, *, offers: tuple[int,
     walker.tap(walker.t("ui-close"))
     state = on_disk(server)
     for seat, held in holdings.items():
-        assert {thing: amount.n for _, thing, amount in state.ledger.held(seat)} == held
+        assert {thing: amount.n for _, thing, amount in state.ledger.held(seat) if thing != DISC} == held
     assert tuple(state.ledger.n(TABLE, f"offer.{offer}") for offer in OFFERS) == offers
 
 
@@ -276,7 +282,9 @@ def test_a_light_evening_for_five(own_server: Server, walk: MakeWalker) -> None:
     check(walker)
     first_round(shadow)
     close(shadow, taps=1)
+    before = walker.taps
     turns(shadow)
+    assert walker.taps - before + 1 <= ROUND_TAPS, "and one to close the round"
     check(walker)
     borrowers = ("s3", "s5")
     close(shadow, *borrowers, taps=1 + 2 * len(borrowers))
@@ -319,6 +327,29 @@ def turns(shadow: Shadow) -> None:
         assert shadow.walker.taps - before == 1
 
 
+def test_the_taps_of_turns_where_the_fortune_is_kept(own_server: Server, walk: MakeWalker) -> None:
+    walker = walk(own_server, "en", DESKTOP)
+    shadow = Shadow(walker, make_setup(walker, GAME, 3, keeps=game(GAME).info.presets[FORTUNE].keeps))
+    steps: list[Step] = [("core/jump", {"to": ("r3t1",)}), ("tile/T7", {}), (f"get/{GOSIA}", {"card": (STORE,)})]
+    as_if_played(own_server, shadow, steps)
+    walker.open("/")
+    walker.see(shadow.headline())
+
+    def taken(most: int, act: Callable[..., None], *args: str, **given: Answer) -> None:
+        before = walker.taps
+        act(shadow, *args, **given)
+        assert walker.taps - before <= most, args
+
+    taken(ENTERING_TAPS, fill, f"use/{MACIEK}", building=(STORE,), fee=("1",))
+    touch(shadow, "tile/T5")
+    taken(OFFER_TAPS, touch, f"take/{GOSIA}/fish")
+    touch(shadow, "tile/T6")
+    taken(BUYING_TAPS, fill, f"buy/{MARTYNA}", card=(MOUND,))
+    taken(BUILDING_TAPS, fill, f"use/{MARTYNA}", building=(FIRM,), built=(JOINERY,))
+    check(walker)
+    assert on_disk(own_server) == shadow.state
+
+
 def close(shadow: Shadow, *borrow: str, taps: int) -> None:
     """The round end: who falls short takes a loan in their own row, everybody else pays unseen."""
     walker, before = shadow.walker, shadow.walker.taps
@@ -335,7 +366,7 @@ def close(shadow: Shadow, *borrow: str, taps: int) -> None:
 ROUND_END: Final = 19
 """Six food each, for five."""
 
-SHORT, SELLER, MOUND = ("s1", "s2"), "s3", "building.clay_mound"
+SHORT, SELLER = ("s1", "s2"), "s3"
 """Two have a franc too few; the third has none, and a building."""
 
 WORST_TAPS = 10
@@ -403,10 +434,14 @@ def round_end(server: Server, walker: Walker, preset: int) -> Shadow:
 
 
 def laid_out(server: Server, shadow: Shadow, francs: dict[str, int]) -> None:
-    """A table at a round end, as if it had been played so far: the same steps in the file and in the test's head."""
-    steps: list[tuple[str, dict[str, Answer]]] = [("core/jump", {"to": (f"r{ROUND_END}e",)})]
+    """A table at a round end, as if it had been played so far."""
+    steps: list[Step] = [("core/jump", {"to": (f"r{ROUND_END}e",)})]
     steps += [(f"core/count/{seat}/franc", {"n": {"n": n}}) for seat, n in francs.items() if n != 5]
-    steps += [(f"get/{SELLER}", {"card": (MOUND,)})]
+    as_if_played(server, shadow, [*steps, (f"get/{SELLER}", {"card": (MOUND,)})])
+
+
+def as_if_played(server: Server, shadow: Shadow, steps: list[Step]) -> None:
+    """The same steps in the file and in the test's head."""
     server.kill()
     house = Library.open(server.data)
     live = house.start(shadow.setup)
@@ -485,6 +520,56 @@ def test_just_count_the_fortunes(server: Server, walk: MakeWalker, language: str
     for seat, total in totals.items():
         walker.see(f"{names[seat]}, {walker.t('app-total')}\n{total}")
     walker.see(walker.say.t("app-winner", names, who=Player("s1")))
+    check(walker)
+
+
+def _owned(buildings: str, specials: str = "", ships: str = "") -> Owned:
+    cards = {
+        key: tuple(f"building.{card}" for card in found.split())
+        for key, found in (("buildings", buildings), ("specials", specials))
+    }
+    return Owned({}, {**cards, "ships": tuple(f"ship.{ship}" for ship in ships.split())})
+
+
+FORTY: Final = {
+    "s1": _owned("building_firm_1 marketplace sawmill fishery joinery bakehouse", "diner bakery", "S06 S08 S10"),
+    "s2": _owned("building_firm_2 hardware_store charcoal_kiln smokehouse abattoir", ships="S11 S12 S13"),
+    "s3": _owned("construction_firm clay_mound arts_centre wharf_1 black_market", "farm", "S14 S15"),
+    "s4": _owned("brickworks local_court colliery wharf_2 shipping_line", ships="S16 S17"),
+    "s5": _owned("grocery_market tannery business_office ironworks bank", "zoo"),
+}
+"""What five have at the end of an evening."""
+
+
+def test_five_count_forty_cards(server: Server, walk: MakeWalker) -> None:
+    walker = walk(server, "pl")
+    only_count(walker, GAME)
+    sit(walker, 5)
+    walker.tap(walker.t("app-to-sheet"))
+    setup = make_setup(walker, GAME, 5)
+    names: dict[str, str] = {seat.id: seat.name for seat in setup.seats}
+    known: dict[str, dict[str, Entry]] = {"francs": {seat: 10 + at for at, seat in enumerate(FORTY)}}
+    for seat, n in known["francs"].items():
+        walker.type(f"{walker.t(f'{GAME}-sheet-francs')}, {names[seat]}", str(n))
+    for key in ("buildings", "specials", "ships"):
+        walker.tap(walker.t("app-next-field", what=msg(f"{GAME}-sheet-{key}")))
+        check(walker)
+        for at, (seat, owned) in enumerate(FORTY.items()):
+            if owned.cards[key] and at:
+                walker.tap(names[seat])
+            for card in owned.cards[key]:
+                walker.tap(walker.say(game(GAME).thing(card, 1, "name")))
+            known.setdefault(key, {})[seat] = owned.cards[key]
+    walker.tap(walker.t("app-next-field", what=msg(f"{GAME}-sheet-loans")))
+    walker.tap(walker.t("app-count-up"))  # what nobody said anything of is none: no warning, no second tap
+    assert sum(len(cards) for owned in FORTY.values() for cards in owned.cards.values()) == 40
+    assert walker.taps <= COUNT_TAPS
+    all_standing(walker)
+    result = game(GAME).score(setup, game(GAME).sheet(setup, None, known).settled(known), setup.rulings)
+    (winner,) = result.ranking().winners
+    walker.see(walker.say.t("app-winner", names, who=Player(SeatId(winner))))
+    for seat in FORTY:
+        walker.see(f"{names[seat]}, {walker.t('app-total')}\n{result.known(seat)}")
     check(walker)
 
 

@@ -179,3 +179,33 @@ async def test_the_rule_of_now_stands_first_among_the_rules(house: Library) -> N
     assert page.sees("Everybody pays the food on the round card")
     rules = page.screen.keys("rule/")
     assert not rules or rules[0] == "rule/feeding"
+
+
+async def test_the_log_says_what_a_purchase_cost_and_what_happened_anyway(house: Library) -> None:
+    bought = ("buy/s1", {"card": ("building.building_firm_1",)})
+    page, _ = await at(house, FORTUNE, ("tile/T1", {}), bought, ("sell/s1", {"card": ("building.building_firm_1",)}))
+    await page.tap("door/log")
+    assert page.sees("−4"), "what it cost"
+    assert page.sees("+2"), "half of it back"
+    assert page.sees(page.t("ui-log-against")), "sold in the turn it was bought in: forced"
+
+
+async def test_a_sale_says_what_it_brings_and_what_there_is_then(house: Library) -> None:
+    steps = (("tile/T1", {}), ("get/s1", {"card": ("building.fishery",)}))
+    page, table = await at(house, FORTUNE, *steps)
+    await page.tap("move/sell/s1")
+    await page.tap("card/building.fishery")
+    assert page.screen.texts("change/s1") == ["+5", "5 \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} 10"]
+    assert held(table, "s1", "franc") == 5, "nothing is given up by the first touch"
+    await page.tap("confirm")
+    assert held(table, "s1", "franc") == 10
+
+
+async def test_a_picked_building_folds_the_others_and_the_act_names_what_is_built(house: Library) -> None:
+    page, _ = await at(house, ALL, ("tile/T1", {}), count("s1", "wood", 9), count("s1", "clay", 9))
+    await page.tap("move/use/s1")
+    await page.tap("building/building.building_firm_1")
+    assert page.screen.keys("building/building.") == ["building/building.building_firm_1"]
+    assert page.screen.texts("confirm")[1:] == ["First: Build what?"]
+    await page.tap("built/building.marketplace")
+    assert page.screen.texts("confirm") == ["Build Marketplace"]

@@ -99,7 +99,8 @@ def face(
         printed = printed._replace(there=plate_of(w, shown.there), there_at=width_of(said.words, 13) + 4)
     left = rail_of(printed, high) + (5 if high == LOW else AFTER)
     words = _words(w, name, left, BOLD, INK2 if off else INK)
-    words.semantics_label = spoken(w, shown, name.words, ours=printed.ours)
+    called = f"{w.say(shown.name)}, ×{count}" if count > 1 else w.say(shown.name)
+    words.semantics_label = spoken(w, shown, called, ours=printed.ours)
     parts: list[ft.Control] = [picture(printed_face(printed, room, high, paper(w)), width, high * scale), words]
     if said:
         colour = ACC if does and not reason else INK2

@@ -171,7 +171,7 @@ def option_card(
 
 def first(hits: Sequence[Option]) -> int:
     """Return how many cards are drawn at first."""
-    return LOW if all(hit.face and is_low(hit.face) for hit in hits) else FIRST
+    return LOW if any(hit.face and is_low(hit.face) for hit in hits) else FIRST
 
 
 def drawn_of(hits: list[Option], chosen: tuple[str, ...], *, whole: bool) -> list[Option]:

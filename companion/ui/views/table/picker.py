@@ -215,7 +215,7 @@ def _follows(w: Words, form: Form, ask: Pick) -> list[ft.Control]:
         parts = [_change(w, change, alone=len(own) == 1) for change in own]
         lines.append(ft.Row(parts, spacing=16, run_spacing=4, wrap=len(own) > 1, key=f"change/{owner}"))
     told = [option.face.text for option in ask.options if option.key in ask.chosen and option.face]
-    lines += [text(w.say(words), Style.BODY_MEDIUM, INK2, lines=2) for words in told[-1:] if words]
+    lines += [text(w.say(words), Style.BODY_MEDIUM, INK2) for words in told[-1:] if words]
     return lines
 
 
