@@ -125,9 +125,12 @@ def _strip(state: HavreState, seat: str) -> Figure | None:
 
 
 def _beside(state: HavreState, seat: str) -> tuple[Figure, ...]:
-    """Return the loans beside the francs, as far as there are any."""
-    loans = state.ledger.get(seat, LOAN)
-    return (Figure(loans, thing=LOAN),) if loans.n and FRANC in state.ledger.kept else ()
+    """Return the loans beside the francs, or else the ships that feed, as far as there are any."""
+    if FRANC in state.ledger.kept:
+        loans = state.ledger.get(seat, LOAN)
+        return (Figure(loans, thing=LOAN),) if loans.n else ()
+    fleet = len(afloat(owned(state)[seat])) if "ships" in state.keeps else 0
+    return (Figure(known(fleet), thing="ship"),) if fleet else ()
 
 
 def _needs(state: HavreState, seat: str) -> tuple[Fact, ...]:

@@ -191,7 +191,7 @@ async def test_the_log_says_what_a_purchase_cost_and_what_happened_anyway(house:
 
 
 async def test_a_sale_says_what_it_brings_and_what_there_is_then(house: Library) -> None:
-    steps = (("tile/T1", {}), ("get/s1", {"card": ("building.fishery",)}))
+    steps: tuple[Step, ...] = (("tile/T1", {}), ("get/s1", {"card": ("building.fishery",)}))
     page, table = await at(house, FORTUNE, *steps)
     await page.tap("move/sell/s1")
     await page.tap("card/building.fishery")

@@ -176,6 +176,9 @@ def test_the_lightest_table_shows_little() -> None:
     figure = table.view.seats[1].figure
     assert figure is not None
     assert (figure.amount.n, figure.thing) == (2, "loan")
+    table.own("s1", "ship.S01", "ship.S02")
+    ships = [(figure.thing, figure.amount.n) for figure in table.view.seats[0].beside]
+    assert ships == [("ship", 2)], "what feeds is seen without a tap"
 
 
 def test_a_full_table_shows_the_fortune_icons_and_owners() -> None:
