@@ -15,7 +15,7 @@ from scorers.le_havre.acts.calculators import CALCULATORS
 from scorers.le_havre.automatic import unwelcome
 from scorers.le_havre.cards import game_cards
 from scorers.le_havre.dues import food_at_hand, net_food, repayable
-from scorers.le_havre.flow import acting, finals_left, owing, phase_of, trading
+from scorers.le_havre.flow import acting, finals_left, owing, phase_of, seat_at, trading
 from scorers.le_havre.holdings import Owned, afloat, buildings, open_ships, owned, tops
 from scorers.le_havre.market import COURT, TOY_FAIR, may_sell, unsellable
 from scorers.le_havre.model import CITY, Harbour, HavreState, Phase
@@ -57,7 +57,7 @@ def _line(state: HavreState) -> Track:
         return Track((Step("final", msg("le_havre-at-final")),), _acting(state), state.setup.first, line)
     line = hunger(state.setup.variant, state.setup.players, flow.round)
     if flow.by_round:
-        return Track((rounds,), (), state.setup.first, line)
+        return Track((rounds,), (), seat_at(state.setup, flow.round, 1), line)
     turn = flow.turns if flow.phase is Phase.FEED else flow.turn
     interest = tuple(
         Mark(at, msg("le_havre-mark-interest")) for at, tile in enumerate(flow.tiles, start=1) if tile == flow.interest

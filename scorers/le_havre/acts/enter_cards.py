@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Final, Literal
 
-from scorers.core.api import Act, Event, Issues, MoveKey, Msg, against, impossible, msg, plain
+from scorers.core.api import Act, Event, Issues, MoveKey, Msg, hint, impossible, msg, plain
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, Text, numbers, picked, words
 from scorers.le_havre.cards import CARDS, PREFIX, TYPES, proposal_cards
 from scorers.le_havre.faces import counted, face
@@ -53,7 +53,7 @@ class LayStacks(Act[Harbour, StacksLaid]):
         if not in_order or sorted(chain(*event.stacks)) != sorted(left):
             yield impossible("core-not-as-shown")
         if any(len(stack) > _third(state) for stack in event.stacks):
-            yield against("le_havre-stacks-uneven", n=_third(state))
+            yield hint("le_havre-stacks-uneven", n=_third(state))  # older journals took any
 
     def then(self, state: HavreState, event: StacksLaid) -> Harbour:
         """Return the flow with the stacks as they lie."""
