@@ -69,7 +69,7 @@ async def test_the_next_list_has_its_own_cards_and_no_search(page: Visit) -> Non
     assert not page.screen.keys("buildings/")
     following = next(key for key in page.screen.keys("") if key.endswith("/search"))
     assert not page.screen.find(following).value
-    assert len(listed(page, following.removesuffix("/search"))) == FIRST
+    assert len(listed(page, following.removesuffix("/search"))) > FIRST, "all there are to count"
 
 
 # ----------------------------------------------------------------------------------------- the check finds what differs
