@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     say = texts(options.lang or system_language(locale.getlocale()[0]))
     try:
         for line in options.command(options, say):
-            print(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", line))
+            print(UNSEEN.sub("?", line))
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever reads has read enough (`| head`); Python would complain once more while it ends.
@@ -186,5 +186,5 @@ def _reason(error: CompanionError, say: Texts) -> str:
 
 def _refuse(reason: str) -> int:
     """Print why a command cannot be carried out, in one line."""
-    print(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", " ".join(reason.split())), file=sys.stderr)
+    print(UNSEEN.sub("?", " ".join(reason.split())), file=sys.stderr)
     return BAD_INPUT

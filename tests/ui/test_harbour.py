@@ -147,7 +147,7 @@ async def test_a_number_that_is_typed_replaces_the_old_one_and_counts_when_one_t
     assert page.screen.find("n/n/field").value == "", "forty, not two hundred and forty"
     await page.screen.enter("n/n/field", "4")
     await page.screen.enter("n/n/field", "40")
-    assert page.screen.texts("confirm") == ["There: 40 francs"]
+    assert page.screen.texts("confirm") == ["Record 40 francs"]
     await page.tap("confirm")
     assert held(table, "s1", "franc") == 40
 

@@ -264,15 +264,16 @@ def test_gh31_comes_with_the_iron_of_a_building_not_with_steel() -> None:
 def test_00_lies_on_the_stack_with_the_highest_number_and_costs_a_brick() -> None:
     table = at_sea((*ALL, "stacks"))
     left = tuple(card for card in CARDS if table.n("table@proposals", card) == 1)
-    table.do("stacks", first=left[:3], second=left[3:5]).do("core/jump", to=("r5e",))
+    third = len(left) // 3
+    table.do("stacks", first=left[:third], second=left[third : 2 * third]).do("core/jump", to=("r5e",))
     for seat in table.state.setup.ids:
         table.count(seat, franc=9)
     table.do("close", special=(b("00"),)).do("core/jump", to=("r1t1",))
-    assert [stack[0] for stack in table.state.flow.stacks] == [left[0], left[3], b("00")]
+    assert [stack[0] for stack in table.state.flow.stacks] == [left[0], left[third], b("00")]
     table.count("s1", brick=1)
     use(table, "s1", "building_firm_1", built=(b("00"),))
     assert (table.n("s1", b("00")), table.n("s1", "brick")) == (1, 0)
-    assert table.state.flow.stacks[2][0] == left[5]
+    assert table.state.flow.stacks[2][0] == left[2 * third]
 
 
 def test_gh33_nothing_printed_is_assumed() -> None:
