@@ -10,6 +10,8 @@ How they are made, and why - measured with Flet 1.0.5, headless and in Chromium:
   the screen is cut into regions, and only those whose part of it differs are built again.
 - *One component for the whole table.* Each component that changes is a message of its own, and the browser may draw
   between two messages. Worse, the client draws the parent of a changed component anew, with all that is in it.
+- *Lid, headline and act first, what stands below a moment later*, where the game goes on (`screen.use_late`): a page of
+  rows is most of the work, and the answer waited for it. It keeps what stood there until then, so nothing blinks.
 - *A list that gets longer is drawn anew with all that is in it*, and so is what holds a thing whose `visible` changes:
   what comes and goes has a list of its own, which stays where it is while it is empty.
 - *Rows that did not change are handed over again* (`row_cache.RowCache`): the same control object in a `controls`
@@ -20,9 +22,10 @@ How they are made, and why - measured with Flet 1.0.5, headless and in Chromium:
   browser holds other rows than the page. `tests/ui/afresh.py` and `tests/ui/client.py` look at every step.
 - *Few controls.* Python pays about 50 microseconds to add a control and 20 to compare one, the browser about 100 for
   each text that appears: a player's tile is one SVG image, a number to choose is a container and a text.
-- *First what fits on the screen, a moment later what lies below it* (`deferred`): twelve cards of twenty controls each
-  take 45 ms, the five one sees 17. A line to type in costs as much as four cards. But a second drawing settles a good
-  25 ms after the first: what is only a little longer than the screen is drawn at once (`held.FEW`).
+- *First what fits on the screen, a moment later what lies below it* (`deferred`, `faces.in_sight`): twelve cards of
+  twenty controls each take 45 ms, the five one sees 17. A line to type in costs as much as four cards. But a second
+  drawing settles a good 25 ms after the first: what is only a little longer than the screen is drawn at once
+  (`held.FEW`).
 - *A picture inside something touched has no name of its own*: with one it is a node of its own in the browser, and is
   read apart from its number. A list of twelve cards fell from 65 nodes to 17.
 - *No ink, no `IconButton` where there are many.* A ripple ties the answer to its own next frame (12 ms instead of 6.6

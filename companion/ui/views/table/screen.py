@@ -27,8 +27,9 @@ from companion.ui.theme import GROUND
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
 from companion.ui.views.table.motion import use_motion, use_stillness
+from companion.ui.views.table.parts import hidden
 from companion.ui.views.table.places import Drawn, Places, beside, upright
-from companion.ui.views.table.regions import Regions, hidden
+from companion.ui.views.table.regions import Regions
 from companion.ui.views.table.shown import Screen
 from companion.ui.views.table.ways import Go
 
