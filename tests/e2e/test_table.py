@@ -91,7 +91,7 @@ def test_an_earlier_step_is_taken_back(server: Server, walk: MakeWalker) -> None
     shadow = start(walker, GAME, 2, preset=POINTS)
     move = shadow.view().seats[0].moves[0]
     walker.tap(shadow.names[shadow.setup.ids[0]])
-    walker.tap(shadow.said(move.label), nth=1)  # Now offers the same, and asks whose it is
+    walker.tap(shadow.said(move.label))
     form = shadow.form(move.key)
     if form.event is None:
         form = shadow.form(move.key, shadow.answer(form))
