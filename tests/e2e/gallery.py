@@ -17,9 +17,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import flet as ft
+import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
-from companion import ui
+from companion.launch import web_app
 from companion.text import texts
 from companion.ui.components.bar import Undo, place, undo_button
 from companion.ui.components.buttons import big_button, quiet_button, text_button
@@ -274,10 +275,9 @@ async def main(shown: ft.Page) -> None:
 
 
 def serve(port: int) -> None:
-    """Serve the pages until interrupted."""
+    """Serve the pages until interrupted, through the door of the app: without it a letter may be drawn in part."""
     patch_flet()
-    assets = Path(ui.__file__).resolve().parents[1] / "assets"
-    ft.run(main, view=None, host="127.0.0.1", port=port, assets_dir=str(assets), no_cdn=True)
+    uvicorn.run(web_app(main, "127.0.0.1", port), host="127.0.0.1", port=port, log_level="warning")
 
 
 def shoot(browser: Browser, address: str, name: str, light: str, part: str) -> bytes:

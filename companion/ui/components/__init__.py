@@ -22,10 +22,9 @@ How they are made, and why - measured with Flet 1.0.5, headless and in Chromium:
   browser holds other rows than the page. `tests/ui/afresh.py` and `tests/ui/client.py` look at every step.
 - *Few controls.* Python pays about 50 microseconds to add a control and 20 to compare one, the browser about 100 for
   each text that appears: a player's tile is one SVG image, a number to choose is a container and a text.
-- *First what fits on the screen, a moment later what lies below it* (`deferred`, `faces.in_sight`): twelve cards of
-  twenty controls each take 45 ms, the five one sees 17. A line to type in costs as much as four cards. But a second
-  drawing settles a good 25 ms after the first: what is only a little longer than the screen is drawn at once
-  (`held.FEW`).
+- *First what fits on the screen, a moment later what lies below it* (`deferred`): twelve cards of twenty controls each
+  take 45 ms, the five one sees 17. A line to type in costs as much as four cards. But a second drawing settles a good
+  25 ms after the first: what is only a little longer than the screen is drawn at once (`held.FEW`).
 - *A picture inside something touched has no name of its own*: with one it is a node of its own in the browser, and is
   read apart from its number. A list of twelve cards fell from 65 nodes to 17.
 - *No ink, no `IconButton` where there are many.* A ripple ties the answer to its own next frame (12 ms instead of 6.6

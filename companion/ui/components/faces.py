@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import ceil
 from typing import Any, Final, NamedTuple
 
 import flet as ft
@@ -17,7 +16,6 @@ from companion.ui.components.seek import search as search_for
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, tap, text
 from companion.ui.components.words import Words
-from companion.ui.drawings.face import FULL
 from companion.ui.theme import INK, INK2
 from scorers.core.forms import Option
 from scorers.core.view import Face
@@ -55,15 +53,6 @@ def grid_of(w: Words, faces: Sequence[Face], room: float) -> Grid:
     least = max((least_width(w, shown) for shown in faces), default=0)
     columns = max(1, int((room + GAP) // (max(wish, least) * w.scale + GAP)))
     return Grid(columns, (room - GAP * (columns - 1)) / columns)
-
-
-def in_sight(grid: Grid, height: float) -> int:
-    """Return how many cards of full height can be seen at once where so much height is left.
-
-    >>> in_sight(Grid(2, 190), 700)
-    10
-    """
-    return grid.columns * max(1, ceil(height / (FULL + RUN)))
 
 
 def lay(parts: Sequence[ft.Control]) -> ft.Control:

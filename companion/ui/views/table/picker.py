@@ -11,8 +11,7 @@ from companion.ui.components.ask_pick import FOLD
 from companion.ui.components.asks import one_ask
 from companion.ui.components.buttons import text_button
 from companion.ui.components.choice import dot
-from companion.ui.components.deferred import use_second_frame
-from companion.ui.components.faces import alike, drawn_of, grid_of, in_sight, lay, option_card, rest
+from companion.ui.components.faces import alike, drawn_of, grid_of, lay, option_card, rest
 from companion.ui.components.issues import issues
 from companion.ui.components.printed import type_badge
 from companion.ui.components.row_cache import RowCache, use_row_cache
@@ -31,9 +30,6 @@ from scorers.core.view import SeatView
 
 SIDE: Final = 216
 """How wide the filters stand beside the cards where there is room."""
-
-AROUND: Final = 180
-"""What stands above and below the cards: lid, search line, act."""
 
 DESK: Final = 1000
 """From this width on there is."""
@@ -57,7 +53,6 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
     sought, seek = ft.use_state(Sought())
     unfolded, unfold = ft.use_state("")
     whole, show_whole = ft.use_state(False)
-    come = use_second_frame()
     ask, form = picks(shown), shown.content
     if ask is None or not isinstance(form, Form):
         return ft.Container()
@@ -75,9 +70,7 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
     grid = grid_of(w, [option.face for option in ask.options if option.face], room)
     cards = [
         option_card(cache, w, ask.key, option, ask.chosen, choose, grid.width, many[option.key])
-        for option in drawn_of(hits, ask.chosen, whole=whole)[
-            : None if come else in_sight(grid, layout.height - AROUND)
-        ]
+        for option in drawn_of(hits, ask.chosen, whole=whole)
     ]
     more = rest(w, hits, lambda: show_whole(True), ask.key, whole=whole)
     if folded:
