@@ -10,9 +10,9 @@ from typing import Final
 
 from scorers.core import display
 from scorers.core.api import UNKNOWN, Amount, Entry, Issue, Issues, Msg, Player, Setup, hint, known, msg, perhaps, total
-from scorers.core.display import Breakdown, Cards, Line, Numbers, Part, Question, Sheet, SheetForm, Standing, Why
+from scorers.core.display import Breakdown, Cards, Face, Line, Numbers, Part, Question, Sheet, SheetForm, Standing, Why
 from scorers.le_havre.cards import CARDS, Bonus, all_ships, game_cards, specials_of
-from scorers.le_havre.faces import counted, face, face_at
+from scorers.le_havre.faces import Rulings, counted, face, face_at
 from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread, written
 from scorers.le_havre.market import not_in_game
 from scorers.le_havre.model import HavreState
@@ -223,9 +223,14 @@ def _numbers(key: str, seats: tuple[str, ...], filled: Sheet) -> Numbers:
 
 def _pick(key: str, setup: Setup, filled: Sheet, among: tuple[str, ...]) -> Cards:
     """Return cards to pick by their numbers and names; what they do no longer matters, their type does."""
-    agreed = tuple(sorted(setup.rulings.items()))
-    shown = tuple(counted(face_at(card, setup.players, setup.variant, agreed)) for card in among)
+    shown = _to_count(among, setup.players, setup.variant, tuple(sorted(setup.rulings.items())))
     return Cards(key, *_words(key), setup.ids, filled.get(key), shown, {**CARDS, **SHIPS})
+
+
+@lru_cache(maxsize=32)
+def _to_count(among: tuple[str, ...], players: int, variant: str, agreed: Rulings) -> tuple[Face, ...]:
+    """Return cards as they are counted at one table: the points so far are worked out at every tap."""
+    return tuple(counted(face_at(card, players, variant, agreed)) for card in among)
 
 
 def _words(key: str) -> tuple[Msg, Msg]:
