@@ -206,7 +206,7 @@ async def test_what_lies_in_now_is_drawn_again_only_when_it_changed(
         drawn.append(held)
         return board_rows(w, held, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("companion.ui.views.table.regions.board_rows", counted)
+    monkeypatch.setattr("companion.ui.views.table.parts.board_rows", counted)
     table = fair.lay()
     screen = await show(table)
     drawn.clear()

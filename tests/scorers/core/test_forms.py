@@ -1,6 +1,25 @@
 """What a task, a move and an ask say when nobody says more."""
 
-from scorers.core.forms import Answers, Form, Move, Option, Pick, Place, Row, Task, numbers, picked, words
+import pytest
+
+from scorers.core.forms import (
+    Amounts,
+    Answers,
+    Ask,
+    Form,
+    Move,
+    Option,
+    Order,
+    Pick,
+    Place,
+    Row,
+    Task,
+    Text,
+    numbers,
+    open_ask,
+    picked,
+    words,
+)
 from scorers.core.msg import msg
 
 LABEL = msg("core-plain", text="x")
@@ -20,6 +39,24 @@ def test_a_pick_is_one_of_its_options_once() -> None:
 
 def test_a_form_shows_what_changes_hands() -> None:
     assert not Form("f", LABEL).said
+
+
+@pytest.mark.parametrize(
+    ("ask", "waits"),
+    [
+        (Pick("a", LABEL, (Option("x", LABEL),)), True),
+        (Pick("a", LABEL, (Option("x", LABEL),), chosen=("x",)), False),
+        (Amounts("a", LABEL, (Row("r", LABEL, None),)), True),
+        (Amounts("a", LABEL, (Row("r", LABEL, 2),), total=(3, 3)), True),
+        (Amounts("a", LABEL, (Row("r", LABEL, 3),), total=(3, 3)), False),
+        (Amounts("a", LABEL, (Row("r", LABEL, 0),)), False),
+        (Text("a", LABEL, least=1), True),
+        (Text("a", LABEL), False),
+        (Order("a", LABEL, (), ()), False),
+    ],
+)
+def test_a_form_waits_for_its_first_question_without_an_answer(ask: Ask, waits: bool) -> None:  # noqa: FBT001
+    assert open_ask(Form("f", LABEL, asks=(ask,))) == (ask if waits else None)
 
 
 def test_the_same_move_of_another_seat_stands_on_the_same_spot() -> None:
