@@ -47,8 +47,6 @@ class Headline(NamedTuple):
     brought: tuple[Fact, ...] = ()
     rule: Rule | None = None
     rule_open: bool = False
-    new: bool = False
-    """Whether nobody here has yet looked behind a name."""
 
 
 def headline(w: Words, shown: Headline, on_rule: Tap, fit: Fit) -> list[ft.Control]:
@@ -64,15 +62,8 @@ def headline(w: Words, shown: Headline, on_rule: Tap, fit: Fit) -> list[ft.Contr
     head.expand = True
     ask = _ask_rule(w, on_rule, shown=shown.rule_open)
     row = ft.Row([head, ask], spacing=0, vertical_alignment=TOP)
-    hint = [_names(w)] if shown.rule_open and shown.new else []
     told = [ft.Container(_rule(w, rule), padding=ft.Padding.only(right=END))] if shown.rule_open else []
-    return [row, *told, *hint]
-
-
-def _names(w: Words) -> ft.Control:
-    """Say that there is more behind a name."""
-    said = text(w.t("ui-names"), Style.TITLE_SMALL, INK2, expand=True)
-    return ft.Row([ft.Icon(ft.Icons.TOUCH_APP_OUTLINED, size=22, color=INK2), said], spacing=8)
+    return [row, *told]
 
 
 def _detail(w: Words, shown: Headline, fit: Fit) -> ft.Control:

@@ -361,7 +361,6 @@ little_town-no-house = No house left
 little_town-record-what = Record: { $what }
 little_town-take = Take { $what }
 little_town-place-here = Place the worker
-little_town-space-first = A space first
 little_town-pays-for = pays { $what }
 little_town-own = own
 little_town-which-space = Which space?

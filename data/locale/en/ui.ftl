@@ -27,7 +27,6 @@ ui-count = Put right: { $what }
 
 ui-rule = Read the rule
 ui-rule-less = Shorten
-ui-names = Tap a name: what lies there, and what that player may do at any time.
 ui-by-hand = By hand
 ui-then = Then
 ui-then-turns = Then: { $turns }
@@ -88,7 +87,7 @@ ui-undo = Undo: { $what }
 ui-undo-short = Undo
 ui-redo = Redo: { $what }
 ui-nothing-to-undo = Nothing to undo
-ui-tap-names = Names can be tapped.
+ui-tap-names = Tap a name for more.
 ui-look-up = Look up
 ui-log = Log
 ui-more = More

@@ -437,7 +437,6 @@ little_town-no-house = Brak Domków
 little_town-record-what = Zapisz: { $what }
 little_town-take = Weź { $what }
 little_town-place-here = Umieść Robotnika
-little_town-space-first = Najpierw wskaż pole
 little_town-pays-for = płacisz { $what }
 little_town-own = swój
 little_town-which-space = Które pole?

@@ -27,7 +27,6 @@ ui-count = Popraw: { $what }
 
 ui-rule = Przeczytaj zasadę
 ui-rule-less = Zwiń
-ui-names = Dotknij imienia: co tam leży i co ten gracz może zrobić w każdej chwili.
 ui-by-hand = Na stole
 ui-then = Potem
 ui-then-turns = Potem: { $turns }
@@ -88,7 +87,7 @@ ui-undo = Cofnij: { $what }
 ui-undo-short = Cofnij
 ui-redo = Ponów: { $what }
 ui-nothing-to-undo = Nie ma czego cofnąć
-ui-tap-names = Imiona można dotknąć.
+ui-tap-names = Więcej: dotknij imienia.
 ui-look-up = Sprawdź
 ui-log = Dziennik
 ui-more = Więcej

@@ -32,7 +32,7 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
         asks = board.cell_ask(state, answers, board.worker_face("worker", seat or ""))
         cell = picked(answers, "cell")
         if seat is None or (asks and not cell):
-            return Form(str(move), title, asks, words.say("space-first"))
+            return Form(str(move), title, asks, words.say("place-here"))
         work = Work.of(state, seat, cell[0] if asks else None, answers, gathers=True)
         # What the board says is gathered is put right below; what nobody knows is asked before the buildings.
         gathers, uses = gather_ask(work), tuple(work_asks(state, work))

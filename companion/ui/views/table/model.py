@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import timedelta
-from typing import Final
 
 from companion.app.session import TableSession
 from companion.app.values import Outcome
@@ -46,9 +45,6 @@ from scorers.core.forms import Amounts, Answer, Form, Move, Option, Pick, Place
 from scorers.core.issues import Level
 from scorers.core.msg import Msg
 from scorers.core.view import SeatView, TableView, Track
-
-NAMES: Final = "names"
-"""What is remembered as seen once somebody has looked behind a name; no rule is called so."""
 
 
 def nothing(_what: object) -> None:
@@ -156,8 +152,7 @@ class TableModel:
         rule = view.now.rule
         new = rule is not None and not self.port.seen(rule.key)
         shown = rule is not None and new != (rule.key in self._rule_open)
-        now = view.now
-        return Head(now.headline, now.detail, rule, shown, new, now.brought, new=not self.port.seen(NAMES))
+        return Head(view.now.headline, view.now.detail, rule, shown, new, view.now.brought)
 
     def _primary(self, view: TableView, left: Msg | None) -> tuple[Form | None, Pinned | None]:
         """Return the act with its questions; `left`: what it would leave undone, as its second line."""
@@ -230,8 +225,6 @@ class TableModel:
     def open(self, kind: Kind, of: str = "", *, on_top: bool = False) -> None:
         """Open a sheet, alone or on top of the open one; tapping its door again closes it."""
         sheet = Sheet(kind, of)
-        if kind is Kind.SEAT:
-            self.port.see(NAMES)
         if self._sheets == (sheet,):
             self._sheets = ()
         else:

@@ -96,7 +96,7 @@ def head(w: Words, m: TableModel, head: Head, fit: Fit, *, short: bool = False) 
     if short:
         new = head.rule if head.rule_new else None
         return column([rule_line(w, new, m.toggle_rule, whole=not head.rule_open)] if new else [])
-    shown = Headline(head.headline, head.detail, head.brought, head.rule, head.rule_open, head.new)
+    shown = Headline(head.headline, head.detail, head.brought, head.rule, head.rule_open)
     return column(headline(w, shown, m.toggle_rule, fit), 4)
 
 

@@ -42,8 +42,6 @@ class Head:
     rule_new: bool = False
     """Whether nobody at this device has seen it yet."""
     brought: tuple[Fact, ...] = ()
-    new: bool = False
-    """Whether nobody here has yet looked behind a name."""
 
 
 @dataclass(frozen=True, slots=True)
