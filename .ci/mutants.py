@@ -37,12 +37,19 @@ PATIENCE: Final = 20.0
 
 ROOMS: Final[Mapping[str, tuple[str, ...]]] = {
     "scorers/core": ("tests/scorers/core", "tests/scorers/kernel_game", "scorers/core"),
-    "scorers/core/acts": ("tests/scorers", "scorers/core"),
+    "scorers/core/acts": ("tests/scorers/core", "tests/scorers/kernel_game", "tests/scorers/crown_fields"),
     "scorers/builders": ("tests/scorers/builders", "scorers/builders", "tests/data_old"),
     "scorers/little_town": ("tests/scorers/little_town", "scorers/little_town", "tests/data_old"),
     "scorers/le_havre": ("tests/scorers/le_havre", "scorers/le_havre", "tests/data_old"),
+    "scorers/orleans": ("tests/scorers/orleans", "scorers/orleans"),
+    "scorers/craftsmen": ("tests/scorers/craftsmen", "scorers/craftsmen"),
     "companion/table": ("tests/companion/table", "tests/companion/test_replay.py", "companion/table"),
-    "companion/app": ("tests/companion", "companion/app"),
+    "companion/app": (
+        "tests/companion/app",
+        *(f"tests/companion/test_{name}.py" for name in ("copies", "doors", "fitness", "library", "losses")),
+        *(f"tests/companion/test_{name}.py" for name in ("reasons", "session", "sights")),
+        "companion/app",
+    ),
     "timers": ("tests/timers", "timers"),
 }
 """Which tests are asked about which room; of these, those that reach the line."""
@@ -203,11 +210,13 @@ class Reached:
     def tests(self, mutant: Mutant) -> list[str]:
         """Return the tests of a line, the quickest first; for what runs on import, those of the whole file or room.
 
-        Of the file are also those in the test file named like it: the parts of a value are in no line that is run.
+        Of the file are also those in the test file named like it, and those of what nobody says: the parts of a value
+        are in no line that is run.
         """
         file = self.lines.get(mutant.file, {})
         found = frozenset[str]().union(*(file.get(n, ()) for n in range(mutant.lines[0], mutant.lines[1] + 1)))
-        like = frozenset(test for test in self.seconds if f"/test_{Path(mutant.file).stem}.py::" in test)
+        about = (f"/test_{Path(mutant.file).stem}.py::", "/test_unsaid.py::")
+        like = frozenset(test for test in self.seconds if any(name in test for name in about))
         found = found or like.union(*file.values()) or frozenset(self.seconds)
         return sorted(found, key=lambda test: (self.seconds.get(test, 0.0), test))
 

@@ -7,8 +7,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -41,9 +41,10 @@ _READY: Final = """
 """
 """Open the accessibility tree as soon as there is one, and note when the first named button stands in it."""
 
+# Not `innerText`: it lays the page out to know what is in sight, at every look, and a person waits for no such look.
 _TAP: Final = """
 async ([name, quiet]) => {
-  const say = e => (e.ariaLabel || e.innerText || '').trim();
+  const say = e => (e.ariaLabel || e.textContent || '').trim();
   const nodes = [...document.querySelectorAll('flt-semantics[role=button], flt-semantics[flt-tappable]')];
   const node = nodes.find(e => say(e) === name)
     || nodes.find(e => say(e).startsWith(name)) || nodes.find(e => say(e).endsWith(name));
@@ -69,15 +70,20 @@ async ([name, quiet]) => {
 
 
 @contextmanager
-def served(*command: str) -> Iterator[tuple[str, int]]:
-    """Serve a page from a process of its own, ended by its own id; `{port}` in the command is filled in."""
+def served(*command: str, log: Path | None = None, besides: Sequence[int] = ()) -> Iterator[tuple[str, int]]:
+    """Serve a page from a process of its own, ended by its own id; `{port}` in the command is filled in.
+
+    What it complains of is written to the log, where there is one; `besides`: where else it listens.
+    """
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     words = [word.replace("{port}", str(port)) for word in command]
-    process = subprocess.Popen([sys.executable, *words], cwd=ROOT, stdout=subprocess.DEVNULL)
+    with log.open("ab") if log else nullcontext() as said:
+        process = subprocess.Popen([sys.executable, *words], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=said)
     try:
-        _wait_for(port, process)
+        for listened in (port, *besides):
+            _wait_for(listened, process)
         yield f"http://127.0.0.1:{port}", process.pid
     finally:
         process.kill()

@@ -16,7 +16,12 @@ from scorers.core.due import UNLIMITED, Due, Means, Opens, Way, cheapest, propos
 from scorers.core.events import Count, Counted, Event
 from scorers.core.game import apply, check
 from scorers.core.judge_payment import judge, parts
+from scorers.craftsmen.hand import COLOURS, FACES, held
+from scorers.craftsmen.hand import ways as pay
 from scorers.le_havre import GAME as HAVRE
+from scorers.orleans.torture import Estate
+from scorers.orleans.torture import cheapest as cheapest_torture
+from tests.scorers.craftsmen.test_hand import tried
 from tests.scorers.kernel_game import GAME, new_setup
 from tests.scorers.kernel_game.moves import gather
 from tests.scorers.le_havre.harbourside import ALL, Bot, Harbourside
@@ -35,6 +40,8 @@ def main() -> None:
     """Print the figures."""
     dues()
     against_brute_force()
+    tortures()
+    hands()
     taps()
     full_table()
 
@@ -85,6 +92,34 @@ def _brute(means: tuple[Means, ...], owed: int) -> tuple[int, int]:
         if goods + money >= owed:
             best = min(best, (max(0, goods - owed), sum(counts)))
     return best
+
+
+def tortures() -> None:
+    """Measure Orléans' cheapest torture, on what one player may have and on all there is in the box."""
+    most = {"grain": 24, "cheese": 21, "wine": 18, "wool": 15, "brocade": 12, "station": 10, "bread": 24}
+    most |= {"unbuilt": 10, "follower": 30, "building": 20, "technology": 16}
+    dice = random.Random(1)  # noqa: S311 - the same estates every time, no secret
+    held = [Estate({t: dice.randint(0, n) for t, n in most.items()}, dice.randint(0, 30), 3, 2) for _ in range(500)]
+    for name, estates in (("random", held), ("the whole box", [Estate(most, 24, 14, 9)] * 50)):
+        times = [_seconds(lambda e=e: cheapest_torture(e, MOST)) for e in estates]  # type: ignore[misc]
+        worst = f"worst {max(times) * 1e6:6.0f} us"
+        print(f"torture of {MOST}, {name:13} median {statistics.median(times) * 1e6:3.0f} us, {worst} (goal < 1000)")
+        assert statistics.median(times) < LIMIT
+
+
+def hands() -> None:
+    """Measure Craftsmen's ways to pay out of a full hand, and out of all a player can ever hold."""
+    dice = random.Random(1)  # noqa: S311 - the same hands every time, no secret
+    for name, most in (("ten", 10), ("twelve", 12)):
+        dealt = [tuple(f"{dice.choice(COLOURS)}{dice.choice(FACES)}" for _ in range(most)) for _ in range(500)]
+        each = [(cards, held(cards), dice.randint(1, 20)) for cards in dealt]
+        times = [min(_seconds(lambda h=h, n=n: pay(h, n)) for _ in range(5)) for _, h, n in each]  # type: ignore[misc]
+        found, worst = statistics.median(times), f"worst {max(times) * 1e6:6.0f} us"
+        slow = [_seconds(lambda c=c, n=n: tried(c, n, COLOURS, sets=True)) for c, _, n in each[:20]]  # type: ignore[misc]
+        bare = f"trying everything {statistics.median(slow) / found:4.0f} times that"
+        print(f"paying with {name:6} cards        median {found * 1e6:6.0f} us, {worst} (goal < 1000), {bare}")
+        assert max(times) < LIMIT, "each of them"
+        assert found < statistics.median(slow)
 
 
 def taps() -> None:

@@ -7,7 +7,6 @@ import tempfile
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from random import Random
 
 import flet as ft
 
@@ -22,8 +21,10 @@ from companion.ui.layout import Layout
 from companion.ui.theme import apply_theme
 from companion.ui.views.table.screen import TableScreen
 from scorers.core.events import Event
-from scorers.core.msg import SeatId
-from scorers.core.setup import Seat, Setup
+from scorers.core.registry import game
+from scorers.core.setup import Setup
+from scorers.le_havre.model import HavreState
+from tests.e2e.staged import agreed, harbour
 
 NAMES = ("Ola", "Jan", "Ewa", "Tom", "Iza")
 
@@ -40,30 +41,11 @@ def laid(slug: str) -> tuple[Library, LiveTable]:
     folder = Path(tempfile.mkdtemp())
     store_plays(folder, 10_000)
     house = Library.open(folder)
-    setup = _setup(house, slug)
+    setup = agreed(slug, names=NAMES[:4] if slug == "little_town" else NAMES)
     live = house.start(setup)
     for event in {"le_havre": _played, "kernel": _prayed}.get(slug, _nothing)(setup):
         live.table.do(Command(new_id(), event, live.table.n, "bench"))
     return house, live
-
-
-def _setup(house: Library, slug: str) -> Setup:
-    info = house.game(slug).info
-    players = 4 if slug == "little_town" else 5
-    seats = tuple(
-        Seat(id=SeatId(f"s{n}"), name=name, colour=colour.id, symbol=colour.symbol)
-        for n, (name, colour) in enumerate(zip(NAMES[:players], info.colours, strict=False), 1)
-    )
-    options = {"side": "side_1"} if slug == "little_town" else {}
-    return Setup(
-        slug=slug,
-        ruleset=info.ruleset,
-        seats=seats,
-        first=SeatId("s1"),
-        keeps=info.presets[-1].keeps,
-        options=options,
-        variant=info.variants[0],
-    )
 
 
 def _nothing(_setup: Setup) -> Iterable[Event]:
@@ -80,15 +62,13 @@ def _prayed(setup: Setup) -> Iterable[Event]:
 
 def _played(setup: Setup) -> Iterable[Event]:
     """Nineteen rounds at random, as the tests play them, up to where the offer can be taken."""
-    from scorers.le_havre import GAME  # noqa: PLC0415 - only for this table
-    from tests.scorers.le_havre.harbourside import Bot, Harbourside  # noqa: PLC0415
+    shown = game(setup.slug)
 
-    table = Harbourside(GAME.begin(setup))
-    bot = Bot(table, Random(1))  # noqa: S311 - a play, not a secret
-    while table.state.flow.round < LAST or not any(move.thing == OFFER for move in table.view.now.moves):
-        if not bot.step():
-            raise RuntimeError(f"The play at random got stuck in round {table.state.flow.round}.")
-    return table.events
+    def there(state: HavreState) -> bool:
+        moves = shown.view(state, None).now.moves if state.flow.round == LAST else ()
+        return any(move.thing == OFFER for move in moves)
+
+    return harbour(setup, there)
 
 
 def real(page: ft.Page, slug: str) -> None:

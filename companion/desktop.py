@@ -21,6 +21,11 @@ def has_screen() -> bool:
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
+def started_by_flet() -> bool:
+    """Tell whether a packaged app or `flet run` started us and has arranged everything."""
+    return "FLET_PLATFORM" in os.environ or "FLET_DISPLAY_URL_PREFIX" in os.environ
+
+
 def is_ready() -> bool:
     """Tell whether a window can open at once, without fetching anything."""
     return _can_show_window() and (_own_client() or _kept_client())

@@ -6,16 +6,18 @@ name bound anew to this machine is found out too) and the page that asks (`Origi
 """
 
 import asyncio
-import contextlib
 import logging
 import re
 import socket
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
+from companion.app.doors import HOST, OWNER
+from companion.conversation import LARGEST, Listening, converse
+from companion.gate import Answer, Gate, Headers, nothing
 from companion.restarts import Birth, asking
-from companion.services.intake import ROAD, Intake
+from companion.services.intake import AWAY, ROAD, Intake
 from companion.text import system_language, texts
 
 log = logging.getLogger(__name__)
@@ -34,9 +36,6 @@ EVERY_ADDRESS: Final = frozenset({"0.0.0.0", "::", "*", ""})  # noqa: S104 - to 
 
 PORTS: Final[Mapping[str, int]] = {"http": 80, "https": 443}
 """What a port is where none is named."""
-
-PARTING: Final = 1.0
-"""Seconds an app has for a page that has gone."""
 
 Place = tuple[str, int]
 """A host and a port."""
@@ -69,21 +68,21 @@ def place_of(address: str) -> Place | None:
     return parts.hostname, PORTS[parts.scheme] if port is None else port
 
 
-async def _after(over: asyncio.Event, seconds: float) -> None:
-    """Return so many seconds after something."""
-    await over.wait()
-    await asyncio.sleep(seconds)
-
-
 class Doorkeeper:
     """Lets requests through to an app; refuses those meant for another address or sent by another page."""
 
     patience: float = 10.0
     """Seconds within which a page that has opened a socket says who it is."""
 
-    def __init__(self, app: Application, host: str, port: int, intake: Intake | None = None) -> None:
-        """Keep the door of an app that listens on a host and a port; files for it are taken in beside it."""
+    def __init__(
+        self, app: Application, host: str, port: int, intake: Intake | None = None, gate: Gate | None = None
+    ) -> None:
+        """Keep the door of an app that listens on a host and a port; files for it are taken in beside it.
+
+        The gate says whose a request is; without one everybody who comes by the right address is the host.
+        """
         self._app = app
+        self._gate = gate
         self._intake = intake or Intake()
         self._birth = Birth()
         self._port = port
@@ -104,19 +103,37 @@ class Doorkeeper:
         """Hand a request on. A page that goes while Flet is still sending to it is no fault of anybody's."""
         from starlette.websockets import WebSocketDisconnect
 
-        if scope["type"] == "http" and await self._answered(scope, receive, send):
-            return
-        inside = self._converse if scope["type"] == "websocket" else self._app
+        inside: Application = self._app
+        more: Headers = ()
+        if scope["type"] == "websocket":
+            inside = self._converse
+        elif scope["type"] == "http":
+            answer = await self._gate.answer(scope, receive) if self._gate else ()
+            if isinstance(answer, Answer):
+                await _answer(_at_home(scope, send), answer.status, answer.body, answer.kind, answer.headers)
+                return
+            if await self._answered(scope, receive, send):
+                return
+            more = answer
         try:
-            await inside(scope, receive, _at_home(scope, _by_one_hand(asking(send))))
+            await inside(scope, receive, _at_home(scope, _by_one_hand(asking(_with(more, send)))))
         except WebSocketDisconnect:
             log.debug("a page has gone while it was being told something")
 
     async def _answered(self, scope: Scope, receive: Receive, send: Send) -> bool:
         """Answer what is asked of us and not of the app."""
         path = scope.get("path", "")
+        if path.startswith("//"):  # a slash too many: the client would look for a screen of that name
+            await _answer(send, 308, more=((b"location", b"/"),))
+            return True
+        if path.startswith(_FLETS):
+            await _answer(send, 404)
+            return True
         if path.startswith(ROAD):
             await _answer(send, await self._intake.take(path, receive))
+            return True
+        if path.startswith(AWAY):
+            await _hand_out(send, self._intake.handed(path))
             return True
         found = self._birth.answer(path)
         if found is not None:
@@ -124,30 +141,24 @@ class Doorkeeper:
         return found is not None
 
     async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a page speak. One that says nothing at first is sent away, and what Flet keeps of it is dropped."""
-        over, greeted = asyncio.Event(), False
-
-        async def heard() -> MutableMapping[str, Any]:
-            nonlocal greeted
-            try:
-                message = await asyncio.wait_for(receive(), None if greeted else self.patience)
-            except TimeoutError:
-                message = {"type": "websocket.disconnect", "code": 1008}
-            greeted = greeted or message["type"] == "websocket.receive"
-            if message["type"] == "websocket.disconnect":
-                over.set()
-            return message
-
-        page = asyncio.ensure_future(self._app(scope, heard, send))
-        parting = asyncio.create_task(_after(over, PARTING))
+        """Let a page speak, where the gate knows whose it is and has room for it."""
+        owner, out = self._owner(scope), asyncio.Event()
+        gone = self._gate.welcome(owner, out.set) if self._gate and owner else nothing
+        if owner is None or gone is None:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        OWNER.set(owner)
+        largest = None if owner == HOST else LARGEST
         try:
-            await asyncio.wait({page, parting}, return_when=asyncio.FIRST_COMPLETED)
+            await converse(self._app, scope, Listening(receive, self.patience, out, largest), send)
         finally:
-            parting.cancel()
-            if not page.done():  # a page that never said who it is would be kept for ever
-                page.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await page
+            gone()
+
+    def _owner(self, scope: Scope) -> str | None:
+        """Return whose page opens a socket; nobody's where there is none to open."""
+        if scope["path"] != SOCKET:
+            return None
+        return self._gate.owner(scope) if self._gate else HOST
 
     def _welcomes(self, scope: Scope) -> bool:
         """Tell whether a request names one of our addresses and comes from one of our pages.
@@ -177,11 +188,38 @@ class Doorkeeper:
         await _answer(send, 403, f"{said}\n".encode())
 
 
-async def _answer(send: Send, status: int, body: bytes = b"", kind: bytes = b"text/plain") -> None:
-    headers = [(b"content-type", kind + b"; charset=utf-8"), (b"content-length", b"%d" % len(body))]
+async def _answer(
+    send: Send,
+    status: int,
+    body: bytes = b"",
+    kind: bytes = b"text/plain",
+    more: Headers = (),
+) -> None:
+    headers = [*more, (b"content-type", kind + b"; charset=utf-8"), (b"content-length", b"%d" % len(body))]
     headers.append((b"cache-control", b"no-store"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def _with(more: Headers, send: Send) -> Send:
+    """Put more headers into an answer."""
+
+    async def sent(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *more]
+        await send(message)
+
+    return sent
+
+
+async def _hand_out(send: Send, file: tuple[str, bytes] | None) -> None:
+    """Let a browser keep a file; the page it was asked from stays."""
+    if file is None:
+        await _answer(send, 404)
+        return
+    name, data = file
+    kept = b"attachment; filename*=UTF-8''" + quote(name).encode()
+    await _answer(send, 200, data, b"application/json", ((b"content-disposition", kept),))
 
 
 def _by_one_hand(send: Send) -> Send:
@@ -193,7 +231,7 @@ def _by_one_hand(send: Send) -> Send:
 
     async def sent(message: MutableMapping[str, Any]) -> None:
         if "headers" in message:
-            message["headers"] = [(key, value) for key, value in message["headers"] if key.lower() != _ISOLATES]
+            message["headers"] = [(key, value) for key, value in message["headers"] if key.lower() not in _UNWANTED]
         await send(message)
 
     return sent
@@ -206,16 +244,27 @@ def _at_home(scope: Scope, send: Send) -> Send:
     async def sent(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             only = f"{_OURS}; connect-src 'self' data: blob: ws://{host} wss://{host}".encode()
-            message["headers"] = [*message.get("headers", ()), (b"content-security-policy", only)]
+            message["headers"] = [*message.get("headers", ()), (b"content-security-policy", only), *_DISCREET]
         await send(message)
 
     return sent
 
 
-_OURS: Final = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:"
+_OURS: Final = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'self'"
 """The client has its settings within its page, and compiles what it draws with."""
 
-_ISOLATES: Final = b"cross-origin-embedder-policy"
+_DISCREET: Final[Headers] = ((b"referrer-policy", b"same-origin"), (b"x-content-type-options", b"nosniff"))
+"""Nobody else is told from where a page was left, which may be the address of an invitation. Our own pages are:
+a browser that may tell nobody sends a typed code as from nowhere, and nobody is let in from there."""
+
+_UNWANTED: Final = frozenset({b"cross-origin-embedder-policy", b"access-control-allow-origin"})
+"""The first has it draw with two threads; by the second Flet lets every page read what it serves."""
+
+_FLETS: Final = ("/docs", "/redoc", "/openapi.json", "/oauth_callback", "/upload")
+"""What Flet's server offers beside the app, and nobody needs."""
+
+SOCKET: Final = "/ws"
+"""Where a page opens its socket."""
 
 
 def _headers(scope: Scope, name: bytes) -> list[str]:

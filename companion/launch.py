@@ -6,7 +6,6 @@ missing. Here the choice is made first, in the open, so that a start never ends 
 
 import asyncio
 import contextlib
-import os
 import signal
 import socket
 import webbrowser
@@ -14,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 from urllib.parse import urlsplit
 
 import flet as ft
@@ -22,10 +21,9 @@ import flet as ft
 from companion import desktop
 from companion.app.library import LibraryOpener, data_folder
 from companion.commands.refusal import Refusal, refuse
-from companion.doorkeeper import Application, Doorkeeper, address_at
-from companion.services.intake import Intake
+from companion.doorkeeper import EVERY_ADDRESS, LOOPBACK, address_at
+from companion.party import Party, assets
 from companion.text import Texts
-from companion.ui.app import create_app
 from companion.ui.flet_edge import patch_flet
 
 USUAL_PORT: Final = 8550
@@ -33,10 +31,6 @@ USUAL_PORT: Final = 8550
 
 AppMain = Callable[[ft.Page], Awaitable[None] | None]
 """What Flet calls once for every page that opens."""
-
-
-Announce = Callable[[str], None]
-"""Tells whoever comes second at which address the app is open."""
 
 
 class Place(StrEnum):
@@ -67,9 +61,9 @@ def launch(wish: Launch) -> None:
         StorageError: the data folder cannot be used.
     """
     opener = LibraryOpener(data_folder(wish.data))
-    intake = Intake()
-    app = create_app(opener, intake)
-    if _started_by_flet():
+    party = Party(opener)
+    app = party.app
+    if desktop.started_by_flet():
         # On a phone there is no terminal: the app itself says on the screen what is wrong.
         patch_flet()
         ft.run(app)
@@ -78,7 +72,7 @@ def launch(wish: Launch) -> None:
     patch_flet()
     try:
         if not (_wants_window(wish) and _run_window(app, wish)):
-            _run_web(app, wish, opener.announce, intake)
+            _run_web(wish, opener, party)
     finally:
         opener.close()
 
@@ -92,11 +86,6 @@ def free_port(host: str, wished: int | None) -> int:
     if wished is None:
         return _bound(host, USUAL_PORT) or _taken(host, 0)
     return _taken(host, wished)
-
-
-def _started_by_flet() -> bool:
-    """Tell whether a packaged app or `flet run` started us and has arranged everything."""
-    return "FLET_PLATFORM" in os.environ or "FLET_DISPLAY_URL_PREFIX" in os.environ
 
 
 # In a window
@@ -123,7 +112,7 @@ def _run_window(app: AppMain, wish: Launch) -> bool:
             await answer
 
     try:
-        ft.run(noted, view=ft.AppView.FLET_APP, assets_dir=_assets())
+        ft.run(noted, view=ft.AppView.FLET_APP, assets_dir=assets())
     except OSError as error:
         # The client is there but does not start: a library is missing, or it is made for another machine.
         _tell(wish.say.t("cli-window-failed", problem=str(error)))
@@ -135,40 +124,38 @@ def _run_window(app: AppMain, wish: Launch) -> bool:
 # In the browser
 
 
-def _run_web(app: AppMain, wish: Launch, announce: Announce | None = None, intake: Intake | None = None) -> None:
+def _run_web(wish: Launch, opener: LibraryOpener, party: Party) -> None:
     """Serve the app on this machine and open the browser on it."""
     port = free_port(wish.host, wish.port)
     # Asked to end by whoever started it, the app closes its files as after Ctrl+C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(web_app(app, wish.host, port, intake), wish, port, announce))
+        asyncio.run(_serve(party, wish, port, opener))
 
 
-def web_app(app: AppMain, host: str, port: int, intake: Intake | None = None) -> Doorkeeper:
-    """Return what the web server runs: Flet's app behind our door."""
-    # Without a network the client must come whole from this machine: no CDN.
-    inside = cast("Application", ft.run(app, assets_dir=_assets(), no_cdn=True, export_asgi_app=True))
-    return Doorkeeper(inside, host, port, intake)
-
-
-async def _serve(site: Doorkeeper, wish: Launch, port: int, announce: Announce | None) -> None:
+async def _serve(party: Party, wish: Launch, port: int, opener: LibraryOpener) -> None:
     """Serve until interrupted, and say so as soon as the first page can be had."""
     from companion.web_server import serve
 
-    greeting = asyncio.create_task(_greet(wish, port, announce))
+    greeting = asyncio.create_task(_greet(wish, port, opener))
+    returning = asyncio.create_task(party.phones())  # phones that were in come back before anybody opens a page here
     try:
-        await serve(site, wish.host, port)
+        await serve(party.front(wish.host, port), wish.host, port)
     finally:
         greeting.cancel()
+        returning.cancel()
+        await party.hosting.shut()
 
 
-async def _greet(wish: Launch, port: int, announce: Announce | None = None) -> None:
+async def _greet(wish: Launch, port: int, opener: LibraryOpener) -> None:
     """Wait for the server, say where it is, to a second Tableside too, and open the browser where there is a screen."""
     address = address_at(wish.host, port)
     await _listening(str(urlsplit(address).hostname), port)
-    if announce is not None:
-        announce(address)
+    opener.announce(address)
     _tell(wish.say.t("cli-open-at", address=address))
+    if wish.host not in LOOPBACK:
+        named = address_at(socket.gethostname() if wish.host in EVERY_ADDRESS else wish.host, port)
+        _tell(wish.say.t("cli-open-with-key", address=f"{named}/?key={opener.library().doors.host_key}"))
     if wish.open_browser and desktop.has_screen():
         await asyncio.to_thread(webbrowser.open, address)
 
@@ -205,12 +192,6 @@ def _taken(host: str, port: int) -> int:
             raise refuse("cli-no-address", address=f"{host}:{port}", problem=error.strerror or str(error)) from error
         number: int = probe.getsockname()[1]
         return number
-
-
-def _assets() -> str | None:
-    """Return the folder of fonts and pictures, if there is one."""
-    folder = Path(__file__).resolve().parent / "assets"
-    return str(folder) if folder.is_dir() else None
 
 
 def _tell(sentence: str) -> None:

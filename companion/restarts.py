@@ -1,4 +1,4 @@
-"""A page that outlives the app it was loaded from is loaded anew.
+"""A page that outlives the app it was loaded from is loaded anew; so is one of a device that was put out.
 
 Flet's client would go on with it: it asks for the socket again and is given a new page, but what the device offers -
 its name, its files, its clipboard - is no longer heard (Flet 1.0.5), so that the page would be a stranger's.
@@ -26,7 +26,7 @@ CODE: Final = """(() => {
     const ask = new XMLHttpRequest();
     ask.open('GET', '%(ask)s', false);
     try { ask.send(); } catch { return false; }
-    return ask.status === 200 && ask.responseText !== '%(born)s';
+    return ask.status === 403 || (ask.status === 200 && ask.responseText !== '%(born)s');
   };
   window.WebSocket = class extends Plain {
     constructor(...words) {

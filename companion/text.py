@@ -102,7 +102,9 @@ class Texts:
         said, errors = self._bundle.format_pattern(pattern, words)
         for error in errors:
             self._tell_once(f"{self.language} text {message.id!r}: {error}")
-        return _with_minus(str(said), words)
+        if any(isinstance(word, int) and word < 0 for word in words.values()):
+            return _HYPHEN_BEFORE_NUMBER.sub(_MINUS, str(said))  # as wide as a digit; Fluent writes a hyphen
+        return str(said)
 
     def _word(self, value: Param, names: Names, case: str | None = None) -> int | str:
         """Put what a sentence speaks of into words; numbers stay numbers, for the plural."""
@@ -169,9 +171,3 @@ def _bundle(folder: Path, customs: str) -> FluentBundle:
     for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
-
-
-def _with_minus(said: str, words: Mapping[str, int | str]) -> str:
-    """Write numbers below zero with a minus sign, as wide as a digit; Fluent writes a hyphen."""
-    below_zero = any(isinstance(word, int) and word < 0 for word in words.values())
-    return _HYPHEN_BEFORE_NUMBER.sub(_MINUS, said) if below_zero else said

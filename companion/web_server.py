@@ -11,12 +11,16 @@ import contextlib
 import os
 import socket
 import sys
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
+from companion.conversation import LARGEST
 from companion.doorkeeper import Application
 
 PARTING: Final = 2
@@ -34,22 +38,27 @@ QUEUE: Final = 512
 FOR_US: Final = 40 + 4 * AT_ONCE
 """So many handles are for files - journals, fonts, lists - and for calls on their way out."""
 
+LONGEST: Final = 4 * 1024 * 1024
+"""Bytes of one message of this machine's own page."""
+
 USUAL: Final = 256
 """So many connections where the system does not say how many handles there are."""
 
 
-def config_of(site: Application, host: str, port: int) -> uvicorn.Config:
-    """Return how the app is served."""
+def config_of(site: Application, host: str, port: int, *, beside: bool = False) -> uvicorn.Config:
+    """Return how the app is served; `beside`: by a second server, which neither starts nor ends the app."""
     return uvicorn.Config(
         site,
         host=host,
         port=port,
         http=Bounded,
-        ws="websockets-sansio",
+        ws=Listener,
+        ws_max_size=LARGEST if beside else LONGEST,
         log_level="warning",
         timeout_graceful_shutdown=PARTING,
         proxy_headers=False,
         backlog=AT_ONCE,
+        lifespan="off" if beside else "auto",
     )
 
 
@@ -89,7 +98,7 @@ class Bounded(H11Protocol):
         self._timer = self.loop.call_later(self.patience, self._look)
         here = [one for one in self.connections if not one.transport.is_closing()]
         if len(here) > self.most:
-            silent = [one for one in here if isinstance(one, Bounded) and one.idle]
+            silent = [one for one in here if isinstance(one, Bounded) and (one.idle or one.unheard)]
             min(silent, key=lambda one: one._since).transport.abort()  # noqa: SLF001 - it may be this one
 
     def data_received(self, data: bytes) -> None:
@@ -115,6 +124,12 @@ class Bounded(H11Protocol):
         asked: RequestResponseCycle | None = self.cycle
         return (asked is None or asked.response_complete) and not self.transport.is_closing()
 
+    @property
+    def unheard(self) -> bool:
+        """Whether more was announced than was sent."""
+        asked: RequestResponseCycle | None = self.cycle
+        return asked is not None and asked.more_body and not self.transport.is_closing()
+
     def _look(self) -> None:
         """End it where nothing, or half a request, has been there since it was last looked at."""
         asked: RequestResponseCycle | None = self.cycle
@@ -130,6 +145,51 @@ class Bounded(H11Protocol):
             self._timer.cancel()
 
 
+class Listener(WebSocketsSansIOProtocol):
+    """A page's socket. It ends where the page takes in nothing of what it is told."""
+
+    patience: float = 20.0
+    """Seconds for which it may take nothing in."""
+
+    _timer: asyncio.TimerHandle | None = None
+
+    def handle_connect(self, event: Any) -> None:  # noqa: ANN401 - as websockets calls it
+        """Say by what the page is cut off where too much waits for it."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast("dict[str, Any]", self.scope)["hang_up"] = self.transport.abort
+
+    def pause_writing(self) -> None:
+        """Begin to wait until it listens."""
+        super().pause_writing()
+        self._timer = self._timer or self.loop.call_later(self.patience, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Speak on."""
+        super().resume_writing()
+        self._listens()
+
+    def keepalive_timeout(self) -> None:
+        """End it: it has not answered, and so will not take leave either."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def handle_text(self, event: Frame) -> None:  # noqa: ARG002 - as uvicorn calls it
+        """End it: no page of ours writes letters."""
+        self.conn.fail(1003)
+        self.handle_parser_exception()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        self._listens()
+        super().connection_lost(exc)
+
+    def _listens(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class Server(uvicorn.Server):
     """Takes few calls at once, and lets many wait; to asyncio both are one number."""
 
@@ -139,6 +199,15 @@ class Server(uvicorn.Server):
         for listening in (one for server in self.servers for one in server.sockets):
             with socket.socket(fileno=os.dup(listening.fileno())) as same:
                 same.listen(QUEUE)
+
+
+class Beside(Server):
+    """One beside the first, or beside a window: signals are for whoever runs the app."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Catch none."""
+        yield
 
 
 async def serve(site: Application, host: str, port: int) -> None:

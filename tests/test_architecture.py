@@ -51,7 +51,7 @@ RULES = (
     Rule(r"companion(?:\..*)?", ANY_GAME, "the app knows no game by name"),
     Rule(r"scorers\.core(?:\..*)?", ANY_GAME, "the language of a game knows no game"),
     Rule(
-        _all_but("companion", "ui", "services.adapters", "launch", "desktop"),
+        _all_but("companion", "ui", "services.adapters", "launch", "party", "desktop"),
         FLET,
         "only screens, adapters and start-up",
     ),

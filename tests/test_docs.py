@@ -14,7 +14,7 @@ from tests.test_architecture import project_files
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = ROOT / "docs" / "rules"
-GAMES = ("little_town", "builders", "le_havre")
+GAMES = ("little_town", "builders", "le_havre", "orleans", "craftsmen")
 SEARCHED = ("scorers/", "tests/", "data/", "companion/", "timers/", "benchmarks/")
 THIS = "tests/test_docs.py"
 
@@ -40,7 +40,7 @@ def table(slug: str, heading: str) -> list[dict[str, str]]:
 def numbers(slug: str) -> frozenset[str]:
     """What can be cited of a page: its sections, sources, examples and cases."""
     sections = re.findall(r"^#{2,3} (\d+(?:\.\d+)?)\b", page(slug), re.MULTILINE)
-    rows = re.findall(r"^\| ((?:S|(?:LT|BD)-(?:V|EX))\d+) \|", page(slug), re.MULTILINE)
+    rows = re.findall(r"^\| ((?:S|(?:LT|BD|OR|CR)-(?:V|EX))\d+) \|", page(slug), re.MULTILINE)
     return frozenset([*sections, *rows])
 
 
@@ -52,12 +52,12 @@ def building_list() -> frozenset[str]:
 
 # ----------------------------------------------------------------------------------------------------- the citations
 
-CASES = re.compile(r"\b(LT|BD)-(V|EX)(\d+)((?:(?:,| and| to) (?:V|EX)\d+)*)")
+CASES = re.compile(r"\b(LT|BD|OR|CR)-(V|EX)(\d+)((?:(?:,| and| to) (?:V|EX)\d+)*)")
 SECTIONS = re.compile(
     r"\bdigest'?s? \(?((?:S?\d+(?:\.\d+)?)(?:, (?:S?\d+(?:\.\d+)?))*)|the digest[^(\n]{0,20}\(([\d.]+)\)"
 )
 CARDS = re.compile(r"building list: ([^)\n\"]+)")
-OF_GAME = {"LT": "little_town", "BD": "builders"}
+OF_GAME = {"LT": "little_town", "BD": "builders", "OR": "orleans", "CR": "craftsmen"}
 
 
 def lines() -> Iterator[tuple[str, str]]:
@@ -349,6 +349,69 @@ def test_the_rounds_of_le_havre(at: int) -> None:
         [int(row["round"]), int(row["food"]), *list(row.values())[2:5], int(row["first seat"]), row["card"]]
         for row in table("le_havre", f"### 4.{at} ")
     ]
+
+
+ORLEANS = data("orleans", "table")
+PLACES = data("orleans", "places")
+
+
+def listed(words: str) -> list[int]:
+    """Read "0, 4, 9" or "3 at 7, 4 at 12"."""
+    return [int(n) for n in re.findall(r"\d+", words.partition(":")[0])]
+
+
+def test_the_tracks_of_orleans() -> None:
+    rows = {row["track"]: row for row in table("orleans", "### 4.1")}
+    assert {track: len(spaces) for track, spaces in ORLEANS["tracks"].items()} == {
+        track: int(row["steps"]) for track, row in rows.items()
+    }
+    brings = {track: row["what each step brings"] for track, row in rows.items()}
+    tracks = ORLEANS["tracks"]
+    assert [space["good"] for space in tracks["farmer"]] == brings["farmer"].split(", ")
+    assert [space["coins"] for space in tracks["boatman"][:-1]] == listed(brings["boatman"].partition(" coins")[0])
+    assert [space["points"] for space in tracks["scholar"]] == listed(brings["scholar"])
+    assert ORLEANS["draw"][1:] == listed(brings["knight"].partition("(")[0])
+
+
+def test_the_development_of_orleans() -> None:
+    levels, coins, citizens = (row["where"] for row in table("orleans", "### 4.2"))
+    assert listed(levels) == ORLEANS["levels"]
+    assert dict(zip(listed(coins)[1::2], listed(coins)[::2], strict=True)) == {
+        int(at): n for at, n in ORLEANS["coin_spaces"].items()
+    }
+    assert listed(citizens) == [int(at) for at in ORLEANS["citizen_spaces"]["s18_28"]]
+
+
+def test_the_deeds_of_orleans() -> None:
+    rows = by_id(table("orleans", "### 4.3"))
+    assert {deed["id"]: (deed["slots"], deed["coins"], bool(deed.get("or_points"))) for deed in ORLEANS["deeds"]} == {
+        slug: (amounts(row["places"]), int(row["coins each"][0]), "or" in row["coins each"])
+        for slug, row in rows.items()
+    }
+
+
+def test_the_places_of_orleans() -> None:
+    board, tiles, extras = (by_id(table("orleans", f"### 7.{n}")) for n in (1, 3, 4))
+    assert {place["id"]: place["needs"] for place in PLACES["board"]} == {
+        slug: row["needs"].split() for slug, row in board.items()
+    }
+    assert {
+        tile["id"]: (tile["stack"], tile.get("needs", []), tile["sure"])
+        for tile in PLACES["tiles"]
+        if not tile.get("extra")
+    } == {slug: (row["stack"], row["needs"].split(), row["sure"]) for slug, row in tiles.items()}
+    assert {tile["id"] for tile in PLACES["tiles"] if tile.get("extra")} == set(extras)
+
+
+def test_the_numbers_of_orleans() -> None:
+    rows = {row[""]: row for row in table("orleans", "### 2.4")}
+    few = rows["farmer, boatman, craftsman, trader taken out, each"]
+    rest = rows["knight, scholar, monk taken out, each"]
+    for players, out in ORLEANS["removed"].items():
+        assert {out[kind] for kind in ("farmer", "boatman", "craftsman", "trader")} == {int(few[players])}
+        assert {out[kind] for kind in ("knight", "scholar", "monk")} == {int(rest[players])}
+        on_map, market = (int(rows[head][players]) for head in ("goods on the map (S3)", "goods left for the market"))
+        assert on_map + market == ORLEANS["goods_in_game"][players]
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -72,4 +72,4 @@ def test_a_misspelt_task_is_found_and_named() -> None:
     slip: Game[KernelFlow] = replace(KERNEL, tasks=lambda state: frozenset(f"{key}x" for key in tasks(state)))
     found = slips(walked(slip, ("points",), 2))
     assert found
-    assert all("settles ('r1/work/s1',), open are ['r1/work/s1x'" in line for line in found)
+    assert all("settles ('r1/turn/s1',), open are ['r1/turn/s1x'" in line for line in found)

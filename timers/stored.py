@@ -8,7 +8,7 @@ from typing import Final, Self
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 LONGEST: Final = timedelta.max.total_seconds() // 2
-"""No clock holds more seconds."""
+"""No clock holds more seconds: one that runs on still counts."""
 
 
 class Stored(BaseModel):
@@ -25,7 +25,7 @@ class Stored(BaseModel):
 class StoredWatch(Stored):
     """A stopwatch."""
 
-    seconds: float = Field(ge=0, le=LONGEST, allow_inf_nan=False)
+    seconds: float = Field(ge=0, le=LONGEST)
     started_at: AwareDatetime | None = None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import maxsize
 from typing import NoReturn
 
 from companion.app.journals import Nowhere, folded
@@ -29,9 +30,10 @@ def _check_table(table: ArchivedTable, where: str, clock: Clock) -> None:
     slugs = {part.slug for part in (table.entry, table.play, table.result) if part is not None}
     if len(slugs) != 1:
         _refuse(where, f"one game was expected, not {sorted(slugs)}")
-    if table.play is None and (not table.lines or not slugs <= set(registry.slugs())):
+    can_be_shown = bool(table.lines) and slugs.issubset(registry.slugs())
+    if table.play is None and not can_be_shown:
         _refuse(where, "an open table of a game there is here was expected, with its steps")
-    if table.lines and slugs <= set(registry.slugs()):
+    if can_be_shown:
         _check_course(table, f"{where}.lines", clock)
     if table.play is not None and table.result is not None:
         _check_points(table.result, len(table.play.seats), f"{where}.result")
@@ -58,10 +60,9 @@ def _look_at(table: Table) -> None:
     game, setup, state = table.game, table.setup, table.state
     if issues := check_setup(game.info, setup):
         _refuse("setup", str(issues[0].text))
-    folds = table.log(rows=len(table.log().folds) + table.n + 1).folds
-    table.log([fold.key for fold in folds[1:]], rows=2 * table.n + 2)
+    folds = table.log(rows=maxsize).folds  # the newest lies open
+    table.log([fold.key for fold in folds], rows=maxsize)  # and now the others
     game.view(state, None)
-    game.jumps(state)
     game.checklist(setup.players, setup.variant)
     game.sheet(setup, state)
     (game.score(setup, state.sheet, state.rulings) if state.sheet is not None else game.projection(state)).ranking()
@@ -72,7 +73,6 @@ def _check_points(result: PlayResult, players: int, where: str) -> None:
     try:
         points = breakdown_of(result)
         seats = _seats(points)
-        points.ranking()
     except Exception as error:  # noqa: BLE001 - as above
         _refuse(where, str(error))
     if len(points.seats) != players or not seats <= {f"s{at}" for at in range(1, players + 1)}:

@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
+from companion.app.doors import Doors
 from companion.app.fitness import check_fit
 from companion.app.journals import StoredJournal, folded
 from companion.app.losses import look_at_plays
@@ -65,6 +66,8 @@ class Library:
         self.clock = clock or SystemClock()
         self._store = store
         self._live: dict[str, LiveTable] = {}
+        self.doors = Doors(store, self.clock)
+        """The ways in from other devices."""
         store.purge_tables(store.long_ago(UNDO_DELETE_FOR))
 
     @classmethod
@@ -177,21 +180,39 @@ class Library:
         return tuple(entry for entry in entries if entry.slug in known)
 
     def put_away(self, key: str) -> None:
-        """Take a table off Home without an end; `bring_back` undoes it. A page that is still there plays on."""
+        """Take a table off Home without an end; `bring_back` undoes it, and so does whoever plays on there."""
+        self.doors.close(key)
         self._store.put_away(key)
+        self._mark(key, away=True)
 
     def bring_back(self, key: str) -> None:
         """Undo `put_away`."""
         self._store.bring_back(key)
+        self._mark(key, away=False)
+
+    def _mark(self, key: str, *, away: bool) -> None:
+        if key in self._live:
+            self._live[key].away = away
+
+    def clear(self, key: str) -> None:
+        """Forget a table at which nothing has happened yet: its people go back to their seats."""
+        self.doors.close(key)
+        self._store.forget(key)
+        self._live.pop(key, None)
 
     def committed(self, live: LiveTable) -> None:
-        """List a play that was scored, take one off the list that is taken up again, and tell every page."""
-        table = live.table
-        if table.state.finished and not live.recorded:
+        """List a play that was scored, take up again what was listed or put away, and tell every page."""
+        table, state = live.table, live.table.state
+        if state.values != live.printed:
+            self._read_off(live)
+        if state.finished and not live.recorded:
             self._record(live)
-        elif live.recorded and not table.state.finished:
+        elif live.recorded and not state.finished:
             self._store.reopen(self._entry(live.key, table.setup, self.clock.now()))
             live.recorded = False
+        elif live.away:
+            self.bring_back(live.key)
+        self.doors.end(live.key, over=state.finished)
         live.tell()
 
     def played_seconds(self, live: LiveTable) -> int:
@@ -217,6 +238,10 @@ class Library:
 
     def plays(self) -> tuple[Play, ...]:
         """Return all finished plays, the newest first; takes its time when there are thousands."""
+        return self.all_plays()[0]
+
+    def all_plays(self) -> tuple[tuple[Play, ...], tuple[Play, ...]]:
+        """Return all finished plays, and those deleted that can still be restored."""
         return self._store.listed_plays(self._store.long_ago(UNDO_DELETE_FOR))
 
     def play(self, key: str) -> tuple[Play, Breakdown | None]:
@@ -226,6 +251,13 @@ class Library:
             raise StorageError(StorageCode.NOT_FOUND, file=key)
         result = self._store.plays.result(key)
         return play, None if result is None else breakdown_of(result)
+
+    def keep_times(self, before: Play) -> None:
+        """Let a play that was counted anew be as long, and as long ago, as it was."""
+        now, result = self._store.plays.get(before.id), self._store.plays.result(before.id)
+        if now is not None and result is not None:
+            same = {"started_at": before.started_at, "finished_at": before.finished_at, "seconds": before.seconds}
+            self._store.plays.add(now.model_copy(update=same), result)
 
     def delete_play(self, key: str) -> None:
         """Take a play off the list; `restore_play` undoes it."""
@@ -277,7 +309,8 @@ class Library:
         self._store.close_journal(key)  # of a table a copy has replaced, where somebody still had a step in hand
         opened = self._store.open_table(key)
         table = folded(opened.envelopes, StoredJournal(self._store, key, opened.journal), self.clock)
-        live = LiveTable(key, table, recorded=self._store.tables.get(key) is None)
+        entry = self._store.tables.get(key)
+        live = LiveTable(key, table, recorded=entry is None, away=entry is not None and entry.deleted_at is not None)
         clock = self._store.clocks.get(key)
         if clock is not None:
             live.clock = TurnClock.from_dict(clock.clock)
@@ -295,6 +328,19 @@ class Library:
             self._store.notices.add(error.code, **error.params)
         else:
             live.recorded = True
+
+    def _read_off(self, live: LiveTable) -> None:
+        """Remember what the table has read off its box for the next one; what it took back is forgotten again."""
+        setup, told = live.table.setup, live.table.state.values
+        others = {
+            k: n for k, n in self.printed_values(setup.slug).items() if k not in live.printed or k in setup.values
+        }
+        try:
+            printed = {"slug": setup.slug, "values": {**others, **told}}
+            self._store.printed.put(PrintedValues.model_validate(printed))
+        except StorageError as error:  # the step itself is safe
+            self._store.notices.add(error.code, **error.params)
+        live.printed = told
 
     def _entry(self, key: str, setup: Setup, now: datetime) -> TableEntry:
         names = tuple(seat.name for seat in setup.seats)

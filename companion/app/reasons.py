@@ -10,9 +10,17 @@ UNKNOWN: Final = msg("app-failed")
 """What is said when we do not know better."""
 
 
-def reason(error: CompanionError) -> Msg:
-    """Return the sentence for an error a person can do something about."""
+UNWRITTEN: Final = msg("door-disk")
+"""What is said of a disk that fails on a device that was invited: where the data lies is not for it."""
+
+
+def reason(error: CompanionError, *, invited: bool = False) -> Msg:
+    """Return the sentence for an error a person can do something about; `invited`: on a device that was let in."""
     match error:
+        case StorageError() if invited and "path" in error.params:
+            return UNWRITTEN
+        case StorageError() if invited and "moved" in error.params:
+            return UNKNOWN
         case StorageError():
             return told(error)
         case RuleViolation() if error.issues:

@@ -8,13 +8,16 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
+from companion.app.hands import LOOKS, Hand, May, laid_out, looked_at, turned
+from companion.app.history import History
 from companion.app.library import Library, new_id
-from companion.app.reasons import told as said_of
+from companion.app.reasons import reason
 from companion.app.sights import Clocks, Sight, Switch, begins_marked
+from companion.app.veil import Veil
 from companion.storage.errors import StorageError
 from companion.table.live import LiveTable
 from companion.table.log import PAGE
-from companion.table.model import Command, InHand, Log, Outcome, Step
+from companion.table.model import Command, InHand, Log, Outcome
 from scorers.core import core_moves
 from scorers.core.checklist import Checklist
 from scorers.core.events import Counted, Event
@@ -40,18 +43,34 @@ class TableSession:
     sight it has taken in, and every command is based on that.
     """
 
-    def __init__(self, library: Library, live: LiveTable, device: str, viewer: str | None = None) -> None:
-        """Sit down at a table with a device; `viewer` is the seat whose secrets it may show."""
+    def __init__(self, library: Library, live: LiveTable, hand: Hand | str) -> None:
+        """Sit down at a table with a device; by its mere id it is the host's, which may do everything."""
         self.live = live
-        self.device = device
+        self.hand = Hand(hand) if isinstance(hand, str) else hand
+        self.device, self.seat = self.hand.device, self.hand.seat
         self._library = library
-        self._viewer = viewer
+        self._veil = Veil(live.table.game, self.hand.seat)
+        self._history = History(live, self.hand, self._veil)
         self._forms: dict[str, tuple[object, Answers, Form]] = {}
         self._present: Sight | None = None
+        self._could = May.ALL
+        """What this device might do when the table was drawn."""
+        self._pinned = ""
+        """The act that is pinned elsewhere, where somebody only looks."""
         self._shown: Sight | None = None
         self._watching: set[Callable[[], None]] = set()
 
     # What is there
+
+    @property
+    def looks(self) -> bool:
+        """Whether somebody only looks here."""
+        return self.hand.may is not None and self.hand.may() is May.LOOK
+
+    @property
+    def counts(self) -> bool:
+        """Whether the points may be counted from here."""
+        return self.hand.may is None or self.hand.may() is May.ALL
 
     @property
     def game(self) -> Game[Any]:
@@ -86,9 +105,12 @@ class TableSession:
     @property
     def present(self) -> Sight:
         """The table as it is; worked out once for each step."""
-        table = self.live.table
-        if self._present is None or self._present.n != table.n:
-            self._present = Sight(table.n, table.state, self._view(table.state), table.undo_step, table.redo_step)
+        table, may = self.live.table, self.hand.may() if self.hand.may else May.ALL
+        if self._present is None or (self._present.n, self._could) != (table.n, may):
+            state = table.state
+            view, hidden = self._view(state), self._veil.secrets
+            self._present = Sight(table.n, state, view, table.undo_step, table.redo_step, hidden)
+            self._could = may
         return self._present
 
     @property
@@ -97,35 +119,47 @@ class TableSession:
         return self.present.view
 
     def _view(self, state: State[Any]) -> TableView:
-        """Draw a state; where nothing is left to press, the way to the points is pinned."""
-        view = self.game.view(state, self._viewer)
-        if not state.flow.over or view.primary is not None:
+        """Draw a state as this device may see it; where nothing is left to press, the way to the points is pinned."""
+        view = turned(self._veil.view(state, self.hand.viewer), self.seat)
+        if self.looks:
+            self._pinned = view.primary.key if view.primary else ""
+            return looked_at(view)
+        if not state.flow.over or view.primary is not None or not (state.finished or self.counts):
             return view
         end = Move(END, msg("app-result" if state.finished else "app-finish"), Place.PRIMARY, leads=True)
         return replace(view, now=replace(view.now, moves=(*view.now.moves, end)))
 
     @property
+    def board(self) -> Form | None:
+        """What the act pinned elsewhere asks about a board, for who only looks."""
+        return laid_out(self.form(self._pinned, {})) if self.looks and self._pinned else None
+
+    @property
     def undo_label(self) -> Msg | None:
         """The step that undo takes back."""
-        return self._label(self.live.table.undo_step)
+        return self._history.label(self.live.table.undo_step)
 
     @property
     def redo_label(self) -> Msg | None:
         """The step that redo brings again."""
-        return self._label(self.live.table.redo_step)
+        return self._history.label(self.live.table.redo_step)
 
     @property
     def keeps(self) -> tuple[Switch, ...]:
         """What the app can keep account of; what it gains while off, what it costs while on."""
         slug, on = self.game.slug, self.live.table.state.keeps
-        return tuple(
-            Switch(
-                core_moves.keep_move(keep.id),
-                msg(f"{slug}-keep-{keep.id}"),
-                Msg(f"{slug}-keep-{keep.id}", (), "price" if keep.id in on else "gain"),
-                keep.id in on,
+        return (
+            ()
+            if self.looks
+            else tuple(
+                Switch(
+                    core_moves.keep_move(keep.id),
+                    msg(f"{slug}-keep-{keep.id}"),
+                    Msg(f"{slug}-keep-{keep.id}", (), "price" if keep.id in on else "gain"),
+                    keep.id in on,
+                )
+                for keep in self.game.info.keeps
             )
-            for keep in self.game.info.keeps
         )
 
     @property
@@ -134,21 +168,21 @@ class TableSession:
         slug, agreed = self.game.slug, self.live.table.state.rulings
         return tuple(
             Switch(
-                core_moves.ruling_move(ruling.id),
+                "" if self.looks else core_moves.ruling_move(ruling.id),
                 msg(f"{slug}-ruling-{ruling.id}"),
                 Msg(f"{slug}-ruling-{ruling.id}", (), agreed[ruling.id]),
             )
             for ruling in self.game.info.rulings
+            if ruling.matters(self.setup.variant)
         )
 
     def log(self, opened: Collection[str] = (), rows: int = PAGE) -> Log:
         """Return the newest steps in folds, in so many rows; `opened` names the folds a tap has opened or closed."""
-        return self.live.table.log(opened, rows)
+        return self._history.log(opened, rows)
 
     def in_hand(self, n: int) -> InHand | None:
-        """Return a step of the log with what can be done about it; only what came from another device says so."""
-        found = self.live.table.in_hand(n)
-        return replace(found, who=self._author(found.who)) if found else None
+        """Return a step of the log with what can be done about it here; what came from this device does not say so."""
+        return self._history.in_hand(n)
 
     def checklist(self) -> Checklist:
         """Return how to lay out the box for this table."""
@@ -156,15 +190,20 @@ class TableSession:
 
     def why(self, key: str) -> Why:
         """Take a figure apart."""
-        return self.game.why(self.live.table.state, key)
+        return self.game.why(self._state, key)
 
     def points(self) -> Breakdown:
         """Return the points as far as they are known."""
-        return self.game.projection(self.live.table.state)
+        return self.game.projection(self._state)
 
     def closing(self, given: Sheet = MappingProxyType({})) -> SheetForm:
         """Return the closing questions as they stand after the answers given so far, with what is known."""
-        return self.game.sheet(self.setup, self.live.table.state, given)
+        return self.game.closing(self._state, given)
+
+    @property
+    def _state(self) -> State[Any]:
+        """The table as far as this device may know it."""
+        return self._veil.state(self.live.table.state)
 
     def counted(self, given: Sheet) -> Breakdown:
         """Return the points these closing answers come to."""
@@ -175,7 +214,7 @@ class TableSession:
     @property
     def shown(self) -> Sight:
         """The table as this device has it before its eyes: what others have done may be on its way there."""
-        if self._shown is None:
+        if self._shown is None or self._shown.n == self.live.table.n:
             self._shown = self.present
         return self._shown
 
@@ -209,9 +248,9 @@ class TableSession:
         """Work a form out once, though a tap asks for it up to three times."""
         known = self._forms.get(move)
         if known is None or known[0] is not state or known[1] != answers:
-            known = state, dict(answers), core_moves.form(self.game, state, move, answers)
+            known = state, dict(answers), self._veil.form(state, move, answers)
             self._forms[move] = known
-        return known[2]
+        return replace(known[2], event=None) if self.looks else known[2]
 
     # What people do
 
@@ -219,25 +258,28 @@ class TableSession:
         """Record a form's event; `overrule`: it happened anyway, against the rules the form names."""
         if form.event is None:
             return Outcome(None, msg("core-not-complete"), form.issues)
-        return self._do(_knowingly(form.event, form.issues) if overrule else form.event)
+        return self._do(_knowingly(form.event, form.issues) if overrule else form.event, form.key)
 
     def undo(self) -> Outcome:
         """Take back the step the button names."""
         step, table = self.shown.undo, self.live.table
         if step is None:
             return Outcome(None, msg("core-undo-gone"))
-        return self._commit(lambda: table.undo(step.n, new_id(), self.device))
+        return self._history.refused(step.event) or self._commit(lambda: table.undo(step.n, new_id(), self.hand.who))
 
     def redo(self) -> Outcome:
         """Bring the step the button names again."""
         step, table = self.shown.redo, self.live.table
         if step is None:
             return Outcome(None, msg("core-redo-gone"))
-        return self._commit(lambda: table.redo(step.n, new_id(), self.device))
+        return self._history.refused(step.event) or self._commit(lambda: table.redo(step.n, new_id(), self.hand.who))
 
     def take_back(self, n: int) -> Outcome:
         """Undo an earlier step out of turn."""
-        return self._commit(lambda: self.live.table.take_back(n, new_id(), self.shown.n, self.device))
+        table = self.live.table
+        step, who = table.step(n), self.hand.who
+        refused = self._history.refused(step.event) if step else None
+        return refused or self._commit(lambda: table.take_back(n, new_id(), self.shown.n, who))
 
     def finish(self, sheet: Sheet) -> Outcome:
         """Record the closing answers: the play is over. What the rules say against it, the table says happened."""
@@ -250,11 +292,23 @@ class TableSession:
         step = table.undo_step if self.finished else None
         if step is None:
             return Outcome(self.number)
-        return self._commit(lambda: table.undo(step.n, new_id(), self.device))
+        return self._history.refused(step.event) or self._commit(lambda: table.undo(step.n, new_id(), self.hand.who))
 
-    def _do(self, event: Event) -> Outcome:
+    def mend(self, sheet: Sheet) -> Outcome:
+        """Count a finished play by other answers; it was played when it was played."""
+        before, _ = self._library.play(self.live.key)
+        outcome = self.correct()
+        if outcome.taken:
+            outcome = self.finish(sheet)
+            self._library.keep_times(before)
+        return outcome
+
+    def _do(self, event: Event, move: str = "") -> Outcome:
         """Record an event, based on what the device shows."""
-        return self._commit(lambda: self.live.table.do(Command(new_id(), event, self.shown.n, self.device)))
+        command = Command(new_id(), event, self.shown.n, self.hand.who)
+        if refused := self._history.refused(event, move):
+            return refused
+        return self._history.unsaid(event, self._commit(lambda: self.live.table.do(command)))
 
     def _commit(self, act: Callable[[], Outcome]) -> Outcome:
         """Write something into the journal; what the disk refuses is refused here, with its sentence.
@@ -265,14 +319,15 @@ class TableSession:
         try:
             outcome = act()
         except StorageError as error:
-            return Outcome(None, said_of(error))
+            return Outcome(None, reason(error, invited=self.hand.invited))
         if not outcome.taken:
-            return outcome
+            return self._history.instead(outcome)
+        now = self.present
         if self.shown is before:
-            self._shown = self.present
+            self._shown = now
         self._pass_the_clock()
         self._library.committed(self.live)
-        return replace(outcome, begins=begins_marked(before.view.track, self.view.track))
+        return replace(outcome, begins=begins_marked(before.view.track, now.view.track))
 
     # Watching
 
@@ -303,29 +358,28 @@ class TableSession:
         """Remember that it has."""
         self.live.seen.add((self.device, rule))
 
-    def _label(self, step: Step | None) -> Msg | None:
-        if step is None:
-            return None
-        what = self.live.table.label(step.event)
-        return msg("ui-by-other", what=what) if self._author(step.who) else what
-
-    def _author(self, who: str) -> str:
-        """Return a device that is not this one; people at one table need no more."""
-        return "" if who == self.device else who
-
     # Time
+
+    @property
+    def timed(self) -> bool:
+        """Whether anybody has started the clock."""
+        watch = self.live.clock.table
+        return watch.running or bool(watch.accumulated)
 
     def clocks(self) -> Clocks:
         """Return the time on the table, now."""
         now, clock = self._library.clock.now(), self.live.clock
         seats = tuple((seat, clock.seat_time(seat, now)) for seat in self.setup.ids)
-        return Clocks(clock.running, clock.table_time(now), seats)
+        return Clocks(clock.running, clock.table_time(now), seats, fixed=self.looks)
 
-    def run_clock(self, *, on: bool) -> None:
+    def run_clock(self, *, on: bool) -> Outcome:
         """Start or pause it; the seat whose turn it is goes on."""
+        if self.looks:
+            return Outcome(None, LOOKS)
         now, clock = self._library.clock.now(), self.live.clock.switch(self._acting(), self._library.clock.now())
         self._keep(clock.resume(now) if on else clock.pause(now))
         self.live.tell()
+        return Outcome(self.number)
 
     def _acting(self) -> str | None:
         acting = self.view.track.acting
@@ -333,8 +387,8 @@ class TableSession:
 
     def _pass_the_clock(self) -> None:
         """Let a running clock follow the turn."""
-        clock, acting = self.live.clock, self._acting() if self.live.clock.running else None
-        if clock.running and clock.acting != acting:
+        clock = self.live.clock
+        if clock.running and clock.acting != (acting := self._acting()):
             self._keep(clock.switch(acting, self._library.clock.now()))
 
     def _keep(self, clock: TurnClock) -> None:

@@ -26,6 +26,8 @@ class Sight:
     """What undo takes back."""
     redo: Step | None
     """What redo brings again."""
+    hidden: frozenset[str] = frozenset()
+    """The things nobody sees change hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,7 @@ class Switch:
     """Something agreed for this table that a move can change: a keep, a ruling."""
 
     move: str
+    """Empty where this device may not change it."""
     label: Msg
     note: Msg | None = None
     """What it costs and gains, or what is agreed now."""
@@ -48,6 +51,8 @@ class Clocks:
     table: timedelta
     seats: tuple[tuple[str, timedelta], ...] = ()
     """How long each seat has acted so far."""
+    fixed: bool = False
+    """Whether this device may only look at it."""
 
 
 def begins_marked(before: Track, after: Track) -> bool:
@@ -71,17 +76,11 @@ def handed_over(before: Sight, now: Sight) -> tuple[Transfer, ...] | None:
 
     Nothing where it is not one step, or one by which the table has only said where the play is.
     """
-    step, back = _between(before, now)
+    if now.n != before.n + 1:
+        return None
+    back = now.redo is not None and now.redo is before.undo
+    step = now.redo if back else now.undo
     if step is None or isinstance(step.event, Jumped):
         return None
-    kept = tuple(t for t in step.event.transfers if now.state.ledger.keeps(t.thing))
+    kept = tuple(t for t in step.event.transfers if t.thing in now.state.ledger.kept and t.thing not in now.hidden)
     return tuple(t.reversed() for t in reversed(kept)) if back else kept
-
-
-def _between(before: Sight, now: Sight) -> tuple[Step | None, bool]:
-    """Return the step that was done, brought again or, with True, undone."""
-    if now.n != before.n + 1:
-        return None, False
-    if now.redo is not None and now.redo is before.undo:
-        return now.redo, True
-    return now.undo, False

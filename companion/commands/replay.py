@@ -12,7 +12,7 @@ from companion.commands.games import AnyGame, find, names_of
 from companion.commands.refusal import from_validation
 from companion.commands.score import amount_text
 from companion.table.digest import plain
-from companion.table.line import Kind, Line, Start
+from companion.table.line import Kind, Line, Start, author_of
 from companion.table.model import ReplayError
 from companion.table.table import Table
 from companion.text import Names, Texts
@@ -101,11 +101,18 @@ def _told_of(table: Table, line: Line, schema: int) -> Told:
 def as_text(story: Story, say: Texts) -> Iterator[str]:
     """Yield a heading for each step, and below it what everybody holds then."""
     for step in story.steps:
-        yield f"{step.line.n}  {step.line.at:%Y-%m-%d %H:%M:%S}  {say(step.place, story.names)}"
+        phone = _phone(story, step)
+        by = [say.t("ui-log-phone", who=phone)] if phone else []
+        yield "  ".join((str(step.line.n), f"{step.line.at:%Y-%m-%d %H:%M:%S}", say(step.place, story.names), *by))
         yield f"    {say(step.label, story.names)}"
         yield from (f"    {line}" for line in _holdings(story, step.state, say))
     if story.differs:
         yield say.t("cli-differs", lines=", ".join(map(str, story.differs)))
+
+
+def _phone(story: Story, step: Told) -> str:
+    """Return the name of whose phone a line came from; nothing where it came from a device of nobody's own."""
+    return story.names.get(author_of(step.line.who).seat, "")
 
 
 def _holdings(story: Story, state: State[Any], say: Texts) -> Iterator[str]:
@@ -136,7 +143,8 @@ def _plain_step(story: Story, step: Told, say: Texts) -> dict[str, JsonValue]:
     return {
         "n": step.line.n,
         "at": step.line.at.isoformat(),
-        "who": step.line.who,
+        "who": author_of(step.line.who).device,
+        "phone": _phone(story, step),
         "kind": step.line.kind.value,
         "place": say(step.place, story.names),
         "label": say(step.label, story.names),

@@ -17,8 +17,9 @@ from scorers.core.events import Entry
 from scorers.core.forms import Column
 from scorers.core.game_info import Choice
 from scorers.core.msg import Msg, SeatId, msg
+from scorers.core.questions import Cards, Holder, Lists, Numbers, Question, YesNo
 from scorers.core.setup import Setup
-from scorers.core.sheet import Cards, Holder, Lists, Numbers, Question, Sheet, SheetForm, YesNo
+from scorers.core.sheet import Sheet, SheetForm
 
 DIGITS: Final = 15
 """So many digits a number may have."""

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import flet as ft
 from flet_audio import Audio, ReleaseMode
 
-from companion.services.intake import LARGEST, Intake
+from companion.services.intake import LARGE, LARGEST, Intake
 from companion.services.ports import FileRefusedError, PickedFile, Services, Sound
 from scorers.core.msg import msg
 
@@ -194,11 +194,17 @@ class FletFiles:
     async def save(self, name: str, data: bytes) -> bool:
         """Let the person keep a file; a browser downloads it and says nothing back."""
         try:
+            if comes_by_web(self._page) and len(data) > LARGE:
+                return await self._intake.hand_out(name, data, self._fetch)
             path = await self._picker.save_file(file_name=name, src_bytes=data)
         except (RuntimeError, ValueError) as error:
             log.info("no save dialog: %s", error)
             return False
         return path is not None or bool(self._picker.page.web)
+
+    async def _fetch(self, address: str) -> None:
+        """Have the browser fetch what lies at an address of ours: told to keep it, it stays where it is."""
+        await ft.UrlLauncher().launch_url(address, web_only_window_name="_self")
 
     async def pick(self) -> PickedFile | None:
         """Let the person choose a JSON file. From a browser only what it sends is read, never a path it names."""

@@ -117,6 +117,47 @@ class Device(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Network:
+    """An address at which others in a network may find this machine."""
+
+    address: str
+    name: str
+    """What the system calls the way there."""
+    likely: bool = False
+    """Whether it is the one by which this machine itself goes out."""
+
+
+class NoNetworkError(CompanionError):
+    """Nobody can be invited; `said` tells why."""
+
+    def __init__(self, said: Msg) -> None:
+        """Keep the sentence for the screen."""
+        super().__init__(said.id)
+        self.said = said
+
+
+class Hosting(Protocol):
+    """Listening for other devices."""
+
+    def networks(self) -> tuple[Network, ...]:
+        """Return where this machine could be found, the likely address first."""
+        ...
+
+    @property
+    def place(self) -> tuple[str, int] | None:
+        """Where it is listened just now."""
+        ...
+
+    async def open(self, address: str, port: int = 0) -> int:
+        """Listen at an address, and there only; returns the port. A NoNetworkError says why not."""
+        ...
+
+    async def shut(self) -> None:
+        """Listen no more."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
 class Services:
     """All of them, made once for every page."""
 

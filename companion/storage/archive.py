@@ -53,6 +53,12 @@ class ArchivedTable(Frozen):
     lines: tuple[Line, ...] = ()
 
     @property
+    def deleted(self) -> bool:
+        """Whether it was deleted or put away."""
+        named = self.play or self.entry
+        return named is not None and named.deleted_at is not None
+
+    @property
     def title(self) -> str:
         """What to call it."""
         named = self.play or self.entry

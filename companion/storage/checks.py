@@ -41,7 +41,8 @@ def _move_stray(store: Store, path: Path) -> None:
 
 def check_lists(store: Store) -> None:
     """Read every list that is short; what is damaged is mended or moved aside. Only a newer Tableside's stays."""
-    for shelf in (store.settings, store.people, store.printed, store.last_tables, store.tables, store.clocks):
+    documents = (store.settings, store.people, store.printed, store.last_tables, store.tables, store.clocks)
+    for shelf in (*documents, store.doors, store.keys):
         try:
             shelf.all()
             with translating(shelf.path):

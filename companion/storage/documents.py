@@ -80,17 +80,22 @@ class AtomicStorage(Storage):
 
     def _restored(self) -> Tables | None:
         """Nobody deletes a file of ours on purpose and leaves its backup."""
-        tables = self._from_backup()
+        tables, kept = self._from_backup(), files.backup(self.path)
         if tables is not None:
             self._notices.add(StorageCode.MISSING_RESTORED, what=self.path.stem, file=self.path.name)
+        elif kept.exists():
+            moved = files.move_aside(kept, "corrupt", self._clock.now())
+            self._told(StorageCode.UNREADABLE_MOVED, moved)
         return tables
 
     def _recovered(self) -> Tables | None:
         moved = files.move_aside(self.path, "corrupt", self._clock.now())
         tables = self._from_backup()
-        code = StorageCode.UNREADABLE_MOVED if tables is None else StorageCode.BACKUP_LOADED
-        self._notices.add(code, what=self.path.stem, file=self.path.name, moved=str(moved))
+        self._told(StorageCode.UNREADABLE_MOVED if tables is None else StorageCode.BACKUP_LOADED, moved)
         return tables
+
+    def _told(self, code: StorageCode, moved: Path) -> None:
+        self._notices.add(code, what=self.path.stem, file=self.path.name, moved=str(moved))
 
     def _from_backup(self) -> Tables | None:
         """Put the backup in force as it is; what may be wrong in it is found when its rows are read."""

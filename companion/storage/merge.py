@@ -22,6 +22,8 @@ class Outcome(StrEnum):
 
     ADDED = "added"
     REPLACED = "replaced"
+    RETURNED = "returned"
+    """Ours was deleted, or put away, since: it comes back."""
     IDENTICAL = "identical"
     KEPT = "kept"
     """Ours goes further than theirs and stays as it is."""
@@ -87,6 +89,12 @@ def plan_table(
 
 
 def _judge_table(theirs: ArchivedTable, ours: ArchivedTable | None) -> Outcome:
+    found = _compared(theirs, ours)
+    comes_back = found is Outcome.REPLACED and ours is not None and ours.deleted and not theirs.deleted
+    return Outcome.RETURNED if comes_back else found
+
+
+def _compared(theirs: ArchivedTable, ours: ArchivedTable | None) -> Outcome:
     if ours is None:
         return Outcome.ADDED
     if theirs == ours:

@@ -46,6 +46,8 @@ CHAINS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
         "last_tables": (unchanged,),
         "tables": (unchanged,),
         "clocks": (unchanged,),
+        "doors": (),
+        "keys": (),
         "envelope": (envelope_1_to_2, unchanged),
         "archive": (),
     }

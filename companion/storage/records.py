@@ -236,3 +236,49 @@ class TableClock(Record):
     def key(self) -> str:
         """The table's id."""
         return self.id
+
+
+class KeptGuest(Frozen):
+    """A device that has come to a table by its link or code; of its key only the hash is kept."""
+
+    id: Id
+    key: str = Field(pattern=r"^[0-9a-f]{64}$")
+    name: str = Field(default="", max_length=40)
+    """What the host calls it."""
+    seat: str = Field(default="", max_length=20)
+    """Who sits there; nobody while it only looks on, or has not said."""
+    since: Moment
+
+
+class KeptDoor(Record):
+    """The way to one table from other devices: who has come in, and by what the next one may. Never exported."""
+
+    KIND: ClassVar[str] = "doors"
+
+    id: Id
+    link: str = Field(pattern=r"^[A-Za-z0-9_-]{22,64}$")
+    """The secret part of the address; 128 bits of chance."""
+    own_only: bool = False
+    """Whether each device acts for its own seat only."""
+    address: str = Field(default="", max_length=60)
+    port: int = Field(default=0, ge=0, le=65535)
+    guests: tuple[KeptGuest, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The table's id."""
+        return self.id
+
+
+class KeptKey(Record):
+    """By what the pages of this machine are known to the app. Never exported."""
+
+    KIND: ClassVar[str] = "keys"
+
+    id: Id
+    value: str = Field(pattern=r"^[A-Za-z0-9_-]{22,64}$")
+
+    @property
+    def key(self) -> str:
+        """What it opens."""
+        return self.id

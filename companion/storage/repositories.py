@@ -101,10 +101,10 @@ class StoredPlays:
             self.shelf.put(Play.model_validate({**play.model_dump(), "deleted_at": moment}))
 
 
-def in_order(plays: Iterable[Play]) -> tuple[Play, ...]:
-    """Return plays as they are listed: those that are not deleted, the newest first."""
-    kept = (play for play in plays if play.deleted_at is None)
-    return tuple(sorted(kept, key=lambda play: play.finished_at, reverse=True))
+def in_order(plays: Iterable[Play], *, deleted: bool = False) -> tuple[Play, ...]:
+    """Return plays as they are listed: those that are not deleted, or those that are, the newest first."""
+    listed = (play for play in plays if (play.deleted_at is not None) is deleted)
+    return tuple(sorted(listed, key=lambda play: play.finished_at, reverse=True))
 
 
 def _parse(path: Path) -> object:

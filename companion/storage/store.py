@@ -18,6 +18,8 @@ from companion.storage.paths import prepare_folder
 from companion.storage.records import (
     ID,
     SLUG,
+    KeptDoor,
+    KeptKey,
     LastTable,
     Person,
     Play,
@@ -57,6 +59,8 @@ class Store:
         self.last_tables = Shelf(folder, LastTable, self.notices, clock, self.lock)
         self.tables = Shelf(folder, TableEntry, self.notices, clock, self.lock)
         self.clocks = Shelf(folder, TableClock, self.notices, clock, self.lock)
+        self.doors = Shelf(folder, KeptDoor, self.notices, clock, self.lock)
+        self.keys = Shelf(folder, KeptKey, self.notices, clock, self.lock)
         self.plays = StoredPlays(folder, self.notices, clock, self.lock)
         self._lock = lock
         self._journals: dict[str, Journal] = {}
@@ -167,14 +171,19 @@ class Store:
 
     def purge_tables(self, before: datetime) -> None:
         """Forget for good the tables that were put away before this moment; nothing is written if there are none."""
-        gone = _deleted(self.tables.all(), before)
-        if gone:
-            self._unlink_journals(gone)
-            self.tables.remove(*gone)
-            self.clocks.remove(*gone)
+        self.forget(*_deleted(self.tables.all(), before))
 
-    def listed_plays(self, before: datetime) -> tuple[Play, ...]:
-        """Return the plays as they are listed; forget for good those that were deleted before this moment.
+    def forget(self, *tables: str) -> None:
+        """Forget tables for good, at once."""
+        if tables:
+            for table in tables:
+                self.close_journal(table)
+            self._unlink_journals(tables)
+            self.tables.remove(*tables)
+            self.clocks.remove(*tables)
+
+    def listed_plays(self, before: datetime) -> tuple[tuple[Play, ...], tuple[Play, ...]]:
+        """Return the plays as they are listed, and those deleted since this moment; forget for good what was before.
 
         The list is read here and not when the app starts: it may be long, and is of interest to one screen.
         """
@@ -183,7 +192,7 @@ class Store:
         if gone:
             self._unlink_journals(gone)
             self.plays.purge(*gone)
-        return in_order(plays)
+        return in_order(plays), in_order((play for play in plays if play.id not in gone), deleted=True)
 
     def _unlink_journals(self, tables: Iterable[str]) -> None:
         """Remove journals, before what names them: one that nobody names would be listed again."""

@@ -18,7 +18,7 @@ from companion.storage.store import Store
 
 R = TypeVar("R", bound=Record)
 
-WRITTEN = frozenset({Outcome.ADDED, Outcome.REPLACED, Outcome.COPIED})
+WRITTEN = frozenset({Outcome.ADDED, Outcome.REPLACED, Outcome.RETURNED, Outcome.COPIED})
 """What an import writes; the rest stays as it is."""
 
 

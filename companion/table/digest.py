@@ -27,6 +27,7 @@ def plain(state: State[Any]) -> dict[str, Any]:
         "rulings": dict(state.rulings),
         "values": dict(state.values),
         "sheet": state.sheet,
+        **({"skipped": state.skipped} if state.skipped else {}),  # older lines were written without it
     }
 
 

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Final, NamedTuple, Self
 
 from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, model_validator
 
@@ -17,6 +17,36 @@ def _in_utc(moment: datetime) -> datetime:
 
 Moment = Annotated[AwareDatetime, AfterValidator(_in_utc)]
 """A moment in UTC; one without its zone is refused."""
+
+
+BELONGS: Final = "@"
+"""Stands between a device and the seat it belongs to; no id of a device has one."""
+
+
+class Author(NamedTuple):
+    """Who gave a command: a device, and the seat it belongs to, where it is somebody's phone."""
+
+    device: str
+    seat: str = ""
+
+
+def signed(author: Author) -> str:
+    """Return who gave a command, as a line says it.
+
+    >>> signed(Author("d-1", "s2")), signed(Author("d-1"))
+    ('d-1@s2', 'd-1')
+    """
+    return BELONGS.join(filter(None, author))
+
+
+def author_of(who: str) -> Author:
+    """Return who gave a command, from what a line says; older journals name the device alone.
+
+    >>> author_of("d-1@s2"), author_of("d-1")
+    (Author(device='d-1', seat='s2'), Author(device='d-1', seat=''))
+    """
+    device, _, seat = who.partition(BELONGS)
+    return Author(device, seat)
 
 
 class Kind(StrEnum):
@@ -37,7 +67,7 @@ class Line(Frozen):
     """The command's id: a command sent twice is taken once."""
     at: Moment
     who: str
-    """The device or person that gave the command."""
+    """Who gave the command, as `signed` writes it: a device, and the seat it belongs to."""
     kind: Kind
     event: dict[str, JsonValue] | None = None
     """start: see `Start`; do: the game's event; undo, redo: nothing."""
@@ -73,7 +103,7 @@ class Start(BaseModel):
     @classmethod
     def read(cls, line: Line) -> Self:
         """Read the first line of a journal; ValueError if it begins no table."""
-        return cls.model_validate(line.event or {})
+        return cls.model_validate(line.event)
 
     def plain(self) -> dict[str, JsonValue]:
         """Return what the first line keeps of it."""

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from itertools import count
 
 from companion.table.table import Table
 from timers.turn_clock import TurnClock
@@ -15,23 +16,26 @@ Listener = Callable[[], bool | None]
 class LiveTable:
     """A table and those who look at it."""
 
-    def __init__(self, key: str, table: Table, *, recorded: bool = False) -> None:
+    def __init__(self, key: str, table: Table, *, recorded: bool = False, away: bool = False) -> None:
         """Nobody is watching yet."""
         self.key = key
         self.table = table
         self.recorded = recorded
         """Whether it stands among the finished plays."""
+        self.away = away
+        """Whether it was put away: off Home, until somebody plays on."""
+        self.printed = table.state.values
+        """What was read off the box, as far as the library knows it."""
         self.clock = TurnClock()
         """Time on the table; off until somebody wants it."""
         self.seen: set[tuple[str, str]] = set()
         """(device, rule): the full text of a rule is shown once on each device."""
         self._listeners: dict[int, Listener] = {}
-        self._ids = 0
+        self._ids = count()
 
     def watch(self, listener: Listener) -> Callable[[], None]:
         """Be told of every change, until the returned function is called."""
-        self._ids += 1
-        key = self._ids
+        key = next(self._ids)
         self._listeners[key] = listener
 
         def end() -> None:

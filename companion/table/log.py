@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from companion.table.line import author_of
 from companion.table.model import Fold, Log, LogEntry, Moved, Standing, Step
 from scorers.core import core_moves
 from scorers.core.act import seats_named
@@ -42,6 +43,18 @@ def standing(done: Sequence[Step], since: int) -> tuple[Collection[int], Collect
     """Return of all steps from a number on which count, and which have been taken back."""
     later = done[bisect_left(done, since, key=lambda step: step.n) :]
     return {step.n for step in later}, {step.event.of for step in later if isinstance(step.event, TakenBack)}
+
+
+def seats_of(game: Game[Any], event: Event) -> frozenset[str]:
+    """Return the seats a step is about, by what it says itself: those it names, or whose holding was counted."""
+    match event:
+        case TakenBack(what=what):
+            return seats_of(game, game.events.validate_python(what))
+        case Counted(count=count):
+            named: tuple[str, ...] = (seat_of(count.owner),)
+        case _:
+            named = seats_named(event)
+    return frozenset(named) - {TABLE, BOX}
 
 
 class Reader:
@@ -113,18 +126,13 @@ class Reader:
             Standing.UNDONE if step.n not in kept else Standing.TAKEN_BACK if step.n in taken else Standing.DONE,
             costs=self._costs(step.event),
             overruled=bool(step.event.overruled),
+            phone=author_of(step.who).seat,
         )
 
     def _whose(self, event: Event) -> str:
         """Return whose step it is; what is about several seats, or none, is the Table's."""
-        match event:
-            case TakenBack(what=what):
-                return self._whose(self._game.events.validate_python(what))
-            case Counted(count=count):
-                named: tuple[str, ...] = (seat_of(count.owner),)
-            case _:
-                named = seats_named(event)
-        return TABLE if len(set(named)) != 1 or named[0] in (TABLE, BOX) else named[0]
+        seats = seats_of(self._game, event)
+        return next(iter(seats)) if len(seats) == 1 else TABLE
 
     def _moved(self, event: Event) -> Iterator[Moved]:
         """Yield what seats got and gave, each kind of piece together; cards and secrets are left to the words."""
@@ -157,7 +165,7 @@ class Reader:
 
     @cached_property
     def _unseen(self) -> frozenset[str]:
-        secret = (thing.id for thing in self._game.info.things if thing.secret)
+        secret = (thing.id for thing in self._game.info.things if thing.secret or thing.placed)
         return frozenset((*secret, *(face.key for face in self._game.faces())))
 
     @cached_property

@@ -31,22 +31,6 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What became of a command: taken as line `n`, or why not."""
-
-    n: int | None
-    why: Msg | None = None
-    issues: tuple[Issue, ...] = ()
-    begins: bool = False
-    """Whether something the track marks has begun by it; what is seen from a session says so."""
-
-    @property
-    def taken(self) -> bool:
-        """Whether it counts."""
-        return self.n is not None
-
-
-@dataclass(frozen=True, slots=True)
 class Step:
     """One step of undo: an event (or several merged into one) and the states around it."""
 
@@ -59,6 +43,24 @@ class Step:
     event: Event
     before: State[Any]
     after: State[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a command: taken as line `n`, or why not."""
+
+    n: int | None
+    why: Msg | None = None
+    issues: tuple[Issue, ...] = ()
+    begins: bool = False
+    """Whether something the track marks has begun by it; what is seen from a session says so."""
+    instead: Step | None = None
+    """What happened instead."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether it counts."""
+        return self.n is not None
 
 
 class Standing(StrEnum):
@@ -89,12 +91,14 @@ class LogEntry:
     """Whose step it is: a seat, or the Table."""
     label: Msg
     loud: tuple[Msg, ...]
-    moved: tuple[Moved, ...] = ()
-    standing: Standing = Standing.DONE
-    costs: bool = False
+    moved: tuple[Moved, ...]
+    standing: Standing
+    costs: bool
     """Whether somebody had to take a loan, or lost points."""
-    overruled: bool = False
+    overruled: bool
     """Whether it was recorded against the rules."""
+    phone: str = ""
+    """The seat whose phone it came from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +130,11 @@ class InHand:
 
     entry: LogEntry
     who: str
-    """The device it came from."""
-    can_take_back: bool = False
-    can_undo: bool = False
-    why: Msg | None = None
+    """Who did it, as its line says: a device, and the seat it belongs to."""
+    can_take_back: bool
+    can_undo: bool
+    """Whether undo leads there, with all that came after it."""
+    why: Msg | None
 
 
 class ReplayError(CompanionError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
 from itertools import pairwise
@@ -23,6 +24,10 @@ from timers.clock import Clock
 
 MERGE_WITHIN: Final = timedelta(seconds=10)
 """Edits of the same value closer together than this are one step of undo."""
+
+
+REFUSALS: Final = 1000
+"""So many refused commands are remembered, should one come twice; those taken are in the journal, all of them."""
 
 
 BREAK: Final = timedelta(minutes=15)
@@ -46,7 +51,9 @@ class Table:
         self._redo: list[Step] = []
         self._all: dict[int, Step] = {}
         self._outcomes: dict[str, Outcome] = {}
-        self._next = 1
+        self._refused: deque[str] = deque()
+        self.n = 0
+        """The number of the last line; a form made now is based on it."""
         self._reader = Reader(game)
         self.differs: list[int] = []
         """Lines after which this version of the game sees another state than the one that wrote them."""
@@ -57,11 +64,6 @@ class Table:
     def state(self) -> State[Any]:
         """The present state."""
         return self._done[-1].after if self._done else self._opening
-
-    @property
-    def n(self) -> int:
-        """The number of the last line; a form made now is based on it."""
-        return self._next - 1
 
     @property
     def undo_step(self) -> Step | None:
@@ -97,11 +99,14 @@ class Table:
         if issues:
             happened = self._last_settling(event) if issues[0].code == "core-task-done" else self._since(command.base)
             why = self._instead(happened) if happened else issues[0].text
-            return self._outcome(command.id, Outcome(None, why, issues))
+            return self._outcome(command.id, Outcome(None, why, issues, instead=happened))
         return self._take(command, event)
 
     def take_back(self, of: int, command_id: str, base: int, who: str = "") -> Outcome:
         """Undo an earlier event out of turn."""
+        known = self._outcomes.get(command_id)
+        if known is not None:
+            return known
         step = self._all.get(of)
         if step is None or self._fixed(step) is not None:
             return self._outcome(command_id, Outcome(None, msg("core-cannot-take-back")))
@@ -122,19 +127,20 @@ class Table:
         src, dst = (self._done, self._redo) if kind is Kind.UNDO else (self._redo, self._done)
         if not src or src[-1].n != n:
             return self._outcome(command_id, Outcome(None, msg(f"core-{kind.value}-gone")))
-        line = Line(n=self._next, id=command_id, at=self._clock.now(), who=who, kind=kind)
+        line = Line(n=self.n + 1, id=command_id, at=self._clock.now(), who=who, kind=kind)
         self._journal.append(line)
-        self._next += 1
+        self.n = line.n
         dst.append(src.pop())
         return self._outcome(command_id, Outcome(line.n))
 
     def _take(self, command: Command, event: Event) -> Outcome:
         now = self._clock.now()
         merge = self._merges(event, command.who)
-        after = apply(self.game, self.state, event)
-        fingerprint = None if self._same_place(after) else digest(after)
+        before = self.state
+        after = apply(self.game, before, event)
+        fingerprint = None if self._same_place(before, after) else digest(after)
         line = Line(
-            n=self._next,
+            n=self.n + 1,
             id=command.id,
             at=now,
             who=command.who,
@@ -160,16 +166,12 @@ class Table:
         # What was worked out about it is asked of the present state only; every state stays in memory.
         before.memo.clear()
         self._redo.clear()
-        self._next = line.n + 1
+        self.n = line.n
 
-    def _same_place(self, after: State[Any]) -> bool:
+    def _same_place(self, before: State[Any], after: State[Any]) -> bool:
         """Whether the round is still the same; a closed round is sealed with a fingerprint."""
-        if after.flow is self.state.flow:
-            return True
-        return self._heading(after) == self._heading(self.state)
-
-    def _heading(self, state: State[Any]) -> str:
-        return self.game.position(state).round_key
+        position = self.game.position
+        return after.flow is before.flow or position(after).round_key == position(before).round_key
 
     def _merges(self, event: Event, who: str) -> bool:
         """Whether this corrects the same value that was corrected a moment ago by the same hand."""
@@ -203,13 +205,25 @@ class Table:
         return msg("core-happened-instead", what=self.label(step.event))
 
     def _refuse(self, command: Command, instead: Step) -> Outcome:
-        return self._outcome(command.id, Outcome(None, self._instead(instead)))
+        return self._outcome(command.id, Outcome(None, self._instead(instead), instead=instead))
 
     def _outcome(self, command_id: str, outcome: Outcome) -> Outcome:
         self._outcomes[command_id] = outcome
+        if not outcome.taken:
+            self._refused.append(command_id)
+            if len(self._refused) > REFUSALS:
+                del self._outcomes[self._refused.popleft()]
         return outcome
 
     # What it was
+
+    def step(self, n: int) -> Step | None:
+        """Return the step whose last line is `n`, whether it counts or not."""
+        return self._all.get(n)
+
+    def since(self, n: int) -> tuple[Step, ...]:
+        """Return the steps undo takes back until the one of line `n` is undone."""
+        return tuple(self._done[bisect_left(self._done, n, key=lambda done: done.n) :])
 
     def log(self, opened: Collection[str] = (), rows: int = PAGE) -> Log:
         """Return the newest steps in folds, the undone ones marked; `opened` names the folds a tap has changed."""
@@ -222,7 +236,8 @@ class Table:
             return None
         why, last = self._fixed(step) or self._rests(step), step is self.undo_step
         entry = self._reader.entry(self._past, step)
-        return InHand(entry, step.who, why is None, last and why is not None, None if last else why)
+        undoes = why is not None and (last or why.id != "core-fixed-gone")
+        return InHand(entry, step.who, why is None, undoes, None if last else why)
 
     @property
     def _past(self) -> Past:
@@ -235,8 +250,8 @@ class Table:
             return msg("core-fixed-gone")
         if not core_moves.can_take_back(step.before, step.event, step.after):
             return msg("core-fixed-told" if isinstance(step.event, CORE_EVENTS) else "core-fixed-moved")
-        used = self._is_here(step) and self.game.back(self.state, step.event) is None
-        return msg("core-fixed-used") if used else None
+        back = self.game.back if self._is_here(step) else self.game.gone
+        return None if back(self.state, step.event) else msg("core-fixed-used")
 
     def _rests(self, step: Step) -> Msg | None:
         """Return what now speaks against taking a step back: others may rest on it."""
@@ -284,7 +299,7 @@ class Table:
                 if line.digest is not None and line.digest != digest(after):
                     self.differs.append(line.n)
         # A start line changes nothing: what it says was given to the table when it was made.
-        self._next = line.n + 1
+        self.n = line.n
         self._outcomes[line.id] = Outcome(line.n)
 
 

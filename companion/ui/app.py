@@ -8,26 +8,38 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 import flet as ft
 
+from companion.app.doors import HOST, OWNER
 from companion.app.library import Library, LibraryOpener
 from companion.app.reasons import reason
 from companion.app.values import Settings
+from companion.app.visits import OneTable, Visit
 from companion.services.adapters import flet_services, new_identity
 from companion.services.intake import Intake
 from companion.services.ports import Services
 from companion.text import system_language, texts
 from companion.ui.components.shell import message
 from companion.ui.components.words import Words
-from companion.ui.flet_edge import address_of, connected, drop_events, tell_failures
+from companion.ui.flet_edge import (
+    address_of,
+    connected,
+    drop_events,
+    go_while_it_is_there,
+    hear_for_the_gone,
+    let_go,
+    tell_failures,
+)
 from companion.ui.guard import error_view
 from companion.ui.layout import Layout
 from companion.ui.page_session import PageSession, PageSessionContext, use_page_session
+from companion.ui.phones import Phones
 from companion.ui.routes import HOME
+from companion.ui.routes import play as play_route
 from companion.ui.routes import table as table_route
-from companion.ui.screens import screens
+from companion.ui.screens import screens, screens_of_guests
 from companion.ui.theme import apply_theme
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
@@ -43,11 +55,19 @@ STARTING: Final = 2.0
 AppMain = Callable[[ft.Page], Awaitable[None]]
 
 
-def create_app(opener: LibraryOpener, intake: Intake | None = None) -> AppMain:
+Inviting = Callable[[], Awaitable[Phones]]
+"""Returns by what other devices are invited."""
+
+
+def create_app(opener: LibraryOpener, intake: Intake | None = None, inviting: Inviting | None = None) -> AppMain:
     """Make what Flet calls once for every page that opens."""
     taken_in = intake or Intake()
 
     async def main(page: ft.Page) -> None:
+        owner = OWNER.get()
+        if owner != HOST:
+            await _receive(page, opener.library(), taken_in, owner)
+            return
         services = flet_services(page, taken_in)
         device, system = await _introduced(services)
         if not connected(page):  # it has gone while it was asked; if it comes back, it is asked anew
@@ -60,9 +80,39 @@ def create_app(opener: LibraryOpener, intake: Intake | None = None) -> AppMain:
         except CompanionError as error:
             _stay_outside(page, system, reason(error))
             return
-        _come_in(page, library, services, settings, system)
+        _come_in(page, library, services, settings, system, phones=await inviting() if inviting else None)
 
     return main
+
+
+async def _receive(page: ft.Page, library: Library, intake: Intake, owner: str) -> None:
+    """Let a page of a device in that was invited: it has its table and nothing else."""
+    guest = library.doors.by_id(owner)
+    if guest is None:  # it was put out while it was on its way
+        return
+    await let_go(owner, keep=1)
+    services = flet_services(page, intake)
+    system = await _language(services)
+    if not connected(page):
+        page.on_connect = partial(_receive, page, library, intake, owner)
+        return
+    page.theme_animation_style = ft.AnimationStyle.no_animation()
+    page.on_disconnect = partial(_forget_the_put_out, library, owner)
+    visit = Visit(library.doors, guest)
+    # What it cannot reach it has no screen for; had it one, that would say that it cannot be shown.
+    table = cast("Library", OneTable(library, guest.table))
+    _come_in(page, table, services, library.settings(owner), system, visit=visit)
+
+
+async def _forget_the_put_out(library: Library, owner: str) -> None:
+    """Let go of the pages of a device that is not in any more."""
+    if library.doors.by_id(owner) is None:
+        await let_go(owner)
+
+
+async def _language(services: Services) -> str | None:
+    """Return what a device speaks; one that was reloaded meanwhile is asked again."""
+    return await services.device.language() or await services.device.language()
 
 
 async def _introduced(services: Services) -> tuple[str, str | None]:
@@ -96,18 +146,29 @@ def _Closed(w: Words, said: Msg) -> list[ft.View]:
     return [error_view(w, said, None)]
 
 
-def _come_in(page: ft.Page, library: Library, services: Services, settings: Settings, system: str | None) -> None:
+def _come_in(
+    page: ft.Page,
+    library: Library,
+    services: Services,
+    settings: Settings,
+    system: str | None,
+    *,
+    phones: Phones | None = None,
+    visit: Visit | None = None,
+) -> None:
     """Lay a here, dress the page and show the screen it asks for."""
     layout = Layout.of(page.width, page.height)
-    here = PageSession(page, library, services, settings=settings, system=system, layout=layout)
+    here = PageSession(
+        page, library, services, settings=settings, system=system, layout=layout, phones=phones, visit=visit
+    )
     page.on_resize = lambda e: here.resized(e.width, e.height)
     page.on_locale_change = lambda e: _language_changed(here, e)
     page.on_connect = lambda _: here.come_back()
     _say_politely(page, here)
-    if page.web:  # whoever starts a second Tableside on this folder is told where this one is
+    if page.web and visit is None:  # whoever starts a second Tableside on this folder is told where this one is
         here.attempt(lambda: library.announce(address_of(page)))
     here.apply_theme()
-    start = _start(page.route, library)
+    start = _start(page.route, library) if visit is None else _invited(page.route, visit)
     page.route = start
     page.render_views(App, here)
     here.run(here.hear_of_losses)
@@ -121,6 +182,14 @@ def _start(route: str | None, library: Library) -> str:
         return route
     recent = [entry for entry in library.open_tables() if library.clock.now() - entry.updated < RECENT]
     return table_route(recent[0].id) if len(recent) == 1 else HOME
+
+
+def _invited(route: str | None, visit: Visit) -> str:
+    """Return where a device begins: at its table where it was, or where it says who it is."""
+    own = table_route(visit.table)
+    if route and (route in (own, play_route(visit.table)) or route.startswith(f"{own}/")):
+        return route
+    return own if visit.seat else HOME
 
 
 def _hold(page: ft.Page, here: PageSession, start: str) -> None:
@@ -152,12 +221,14 @@ def _say_politely(page: ft.Page, here: PageSession) -> None:
         here.tell(Msg("app-failed"))
 
     tell_failures(page, told)
+    hear_for_the_gone(page)
+    go_while_it_is_there(page)
 
 
 @ft.component
 def App(here: PageSession) -> ft.Control:
     """Draw everything: the screen its address asks for."""
-    routes = ft.use_memo(screens, [])
+    routes = ft.use_memo(screens if here.visit is None else screens_of_guests, [])
     router = lambda: ft.Router(routes, NotFound, manage_views=True)  # noqa: E731 - asked for inside the contexts
     shown: ft.Control = PageSessionContext(here, router)
     return shown

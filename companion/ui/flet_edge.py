@@ -6,10 +6,14 @@ there; when Flet is brought up to date, this is the file to read again.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import contextvars
 import dataclasses
 import gc
 import inspect
+import logging
+import traceback
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -21,6 +25,8 @@ from flet.controls import object_patch
 from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import Message
 from flet.messaging.session import Session
+
+from companion.app.doors import HOST, OWNER
 
 # ---------------------------------------------------------------------------------------------- a page that has gone
 
@@ -42,6 +48,115 @@ def connected(page: ft.Page) -> bool:
     """Whether a browser is listening; a page reloaded at the wrong moment is asked by `main` and can answer nothing."""
     session = _session(page)
     return session is not None and session.connection is not None
+
+
+AHEAD: Final = 400
+"""So many messages wait for a page that does not listen, and no more."""
+
+
+def speak_to_nobody() -> None:
+    """Drop what is said to a page between its going and Flet's noticing; it would end all its repaints for good.
+
+    Flet keeps without end what a page does not take in; one that is too far behind is let go of, and comes anew.
+    """
+    from flet_web.fastapi.flet_app import FletApp  # noqa: PLC0415 - a phone has no such package
+
+    say = FletApp.send_message
+    if say.__module__ == __name__:
+        return
+
+    def said(self: FletApp, message: Message) -> None:
+        waiting = vars(self)["_FletApp__send_queue"]
+        if waiting is None:
+            return
+        say(self, message)
+        if waiting.qsize() > AHEAD:
+            vars(self)["_FletApp__websocket"].scope.get("hang_up", _wait)()
+
+    FletApp.send_message = said
+
+
+def _wait() -> None:
+    """Let a page take its time, where nothing can be done about it."""
+
+
+def leave_properly() -> None:
+    """Let a page go however its conversation ends: Flet keeps for good one that is cut off while it is spoken to.
+
+    One whose first words are none would be waited for without end.
+    """
+    from flet_web.fastapi import app_manager  # noqa: PLC0415 - a phone has no such package
+    from flet_web.fastapi.flet_app import DEFAULT_FLET_SESSION_TIMEOUT, FletApp  # noqa: PLC0415
+    from starlette.websockets import WebSocketDisconnect  # noqa: PLC0415
+
+    handle, hear = FletApp.handle, vars(FletApp)["_FletApp__receive_loop"]
+    if handle.__module__ == __name__:
+        return
+
+    async def handled(self: FletApp, websocket: Any) -> None:  # noqa: ANN401 - starlette's
+        try:
+            await handle(self, websocket)
+        finally:
+            session = vars(self)["_FletApp__session"]
+            if session is not None and session.connection is self:
+                named = vars(FletApp)["_FletApp__get_unique_session_id"](self, session.id)
+                await app_manager.disconnect_session(named, DEFAULT_FLET_SESSION_TIMEOUT)
+
+    async def heard(self: FletApp) -> None:
+        await hear(self)
+        if vars(self)["_FletApp__session"] is None:
+            await vars(self)["_FletApp__send_queue"].put(None)
+            raise WebSocketDisconnect(1008)
+
+    FletApp.handle = handled
+    setattr(FletApp, "_FletApp__receive_loop", heard)  # noqa: B010 - it is Flet's own
+
+
+def patch_web() -> None:
+    """Make Flet's web server fit for more than this machine's own pages. Call once, before it serves."""
+    speak_to_nobody()
+    leave_properly()
+    keep_apart()
+    for name in ("flet", "flet_web.fastapi"):
+        logging.getLogger(name).addFilter(in_brief)
+
+
+def in_brief(record: logging.LogRecord) -> bool:
+    """Say in one line what went wrong on a page of a device that was invited: it could fill the log with what it sends.
+
+    Flet writes out the whole way to each fault, for every frame that is none.
+    """
+    if record.exc_info and OWNER.get() != HOST:
+        _, error, at = record.exc_info
+        last = traceback.extract_tb(at)[-1:]
+        where = "".join(f" ({one.filename}:{one.lineno})" for one in last)
+        record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}{where}", None
+        record.exc_info = None
+    return True
+
+
+def keep_apart() -> None:
+    """Let nobody go on with another's page: to Flet whoever names a session from the same address owns it."""
+    from flet_web.fastapi.flet_app import FletApp  # noqa: PLC0415 - a phone has no such package
+
+    name = vars(FletApp)["_FletApp__get_unique_session_id"]
+    if name.__module__ == __name__:
+        return
+
+    def named(self: FletApp, session: str) -> str:
+        return f"{OWNER.get()} {name(self, session)}"
+
+    setattr(FletApp, "_FletApp__get_unique_session_id", named)  # noqa: B010 - it is Flet's own
+
+
+async def let_go(owner: str, keep: int = 0) -> None:
+    """Forget the pages of a device that sleep, but the last ones: Flet keeps each for an hour, as large as it was."""
+    from flet_web.fastapi import app_manager  # noqa: PLC0415 - a phone has no such package
+
+    known: Mapping[str, Any] = vars(app_manager)["_FletAppManager__sessions"]
+    asleep = [key for key, one in known.items() if key.startswith(f"{owner} ") and one.connection is None]
+    for key in asleep[: len(asleep) - keep]:
+        await app_manager.delete_session(key)
 
 
 def run_on_page(page: ft.Page, work: Callable[[], Awaitable[Any]]) -> bool:
@@ -85,6 +200,36 @@ def tell_failures(page: ft.Page, tell: Callable[[str], None]) -> None:
     page.session.error = tell  # type: ignore[method-assign, assignment]
 
 
+def hear_for_the_gone(page: ft.Page) -> None:
+    """Let a device answer for a control that has gone meanwhile: Flet hangs up, and the next taps are lost."""
+    session, hear = page.session, page.session.handle_invoke_method_results
+
+    def heard(control_id: int, call_id: str, result: object, error: str | None) -> None:
+        hear(control_id if control_id in session.index else number_of(page), call_id, result, error)
+
+    session.handle_invoke_method_results = heard  # type: ignore[method-assign]
+
+
+def go_while_it_is_there(page: ft.Page) -> None:
+    """Let a page be sent elsewhere as long as it is there: Flet writes out in full that it has gone meanwhile."""
+    going: set[asyncio.Future[None]] = set()
+
+    def navigate(route: str, **more: Any) -> None:  # noqa: ANN401 - as Flet names it
+        going.add(task := asyncio.ensure_future(try_asking(page.push_route(route, **more))))
+        task.add_done_callback(going.discard)
+
+    page.navigate = navigate  # type: ignore[method-assign]
+
+
+async def try_asking(call: Awaitable[object]) -> None:
+    """Ask a control to do something in the browser; one that has gone meanwhile, or a device that sleeps, does nothing.
+
+    Flet raises where nobody would be helped by knowing: the screen that asked is no longer the one in front.
+    """
+    with contextlib.suppress(RuntimeError, TimeoutError):
+        await call
+
+
 def dialog_is_open(page: ft.Page) -> bool:
     """Whether something modal is open, which has the keyboard to itself; Flet keeps its dialogs to itself."""
     shown = (found for found in page._dialogs.controls if found.open)  # noqa: SLF001 - there is no other way to ask
@@ -104,14 +249,23 @@ def noted(page: ft.Page, name: str) -> Any:  # noqa: ANN401 - whatever was noted
     return page.session.store.get(name)
 
 
+def is_noted(name: str) -> bool:
+    """Whether something was noted of the page being drawn; not where something is drawn for itself."""
+    try:
+        return bool(ft.context.page.session.store.get(name))
+    except RuntimeError:
+        return False
+
+
 def number_of(control: ft.Control) -> int:
     """Return the number by which client and page know a control; a drawn-anew control keeps it, its object goes."""
     return control._i  # noqa: SLF001 - the only name that outlives a repaint
 
 
-def still_there(page: ft.Page, number: int | None) -> bool:
-    """Whether a control of that number is on the page; one that was taken away never says goodbye."""
-    return page.session.index.get(number) is not None
+def drawn_now(page: ft.Page, number: int | None) -> BaseControl | None:
+    """Return the control of that number, if it is on the page; one that was taken away never says goodbye."""
+    found: BaseControl | None = page.session.index.get(number)
+    return found
 
 
 # ---------------------------------------------------------------------------------------------------------- swiftness
@@ -127,10 +281,11 @@ def patch_flet() -> None:
     for kind in OFTEN:
         make_lean(kind)
     # What is loaded now stays until the end; the collector need not look through it again and again,
-    # nor thirty times while one screen is drawn, which makes some ten thousand things.
+    # nor thirty times while one screen is drawn, which makes some ten thousand things. What a page was made of is old
+    # when it goes: among the old it looks after twenty times, not a hundred, when hundreds of pages would lie there.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(DRAWN)
+    gc.set_threshold(DRAWN, 10, 1)
 
 
 DRAWN: Final = 20_000

@@ -40,7 +40,7 @@ def _failed(here: PageSession, name: str, error: Exception) -> ft.View:
     """Draw the screen that stands in for one that failed."""
     if isinstance(error, CompanionError):
         log.warning("screen %s cannot be shown: %s", name, error)
-        said = reason(error)
+        said = reason(error, invited=here.visit is not None)
     else:
         log.error("screen %s failed", name, exc_info=error)
         said = UNKNOWN

@@ -33,7 +33,7 @@ class Layout:
     @property
     def beside(self) -> bool:
         """Whether the seats of a table stand beside Now."""
-        return self.wide or (self.low and self.width >= SIDEWAYS)
+        return self.width >= (SIDEWAYS if self.height < LOW else WIDE)
 
     @property
     def low(self) -> bool:

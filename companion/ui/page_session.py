@@ -10,17 +10,20 @@ from typing import Any, Final, cast
 
 import flet as ft
 
+from companion.app.hands import Hand
 from companion.app.library import Library
 from companion.app.reasons import reason
 from companion.app.session import TableSession
 from companion.app.values import Settings, Theme
+from companion.app.visits import Visit
 from companion.services.ports import Services, Sound
 from companion.text import Texts, languages, system_language, texts
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.keys import Keys
 from companion.ui.layout import Layout
-from companion.ui.routes import HOME, SETTINGS, behind
+from companion.ui.phones import Phones
+from companion.ui.routes import HOME, SETTINGS, behind, play, table
 from companion.ui.theme import apply_theme
 from scorers.core.issues import CompanionError
 from scorers.core.look import Colours
@@ -46,8 +49,13 @@ class PageSession:
         settings: Settings,
         system: str | None,
         layout: Layout,
+        phones: Phones | None = None,
+        visit: Visit | None = None,
     ) -> None:
-        """Begin with the page as it opens; `system` is the language of the device."""
+        """Begin with the page as it opens; `system` is the language of the device.
+
+        `phones`: by what the host invites other devices; `visit`: what one of these is at its table.
+        """
         self.settings, self.system, self.layout = settings, system, layout
         self.notices: tuple[Msg, ...] = library.notices()
         """What must be told at the top of Home: files that had to be repaired, and what is lost."""
@@ -59,17 +67,22 @@ class PageSession:
         """Whether the system of the device is dark."""
         page.on_platform_brightness_change = self._light_changed
         self._page, self._library, self._services = page, library, services
+        self._phones, self._visit = phones, visit
         self._keys = Keys(page, self.go, self.behind, self._navigate_by_keyboard)
         self._colours: Colours | None = None
         self._ticks: dict[str, frozenset[str]] = {}
         self._answers: dict[str, Sheet] = {}
-        self._just_scored = ""
+        self._half_done: dict[str, Any] = {}
+        self._way_back: ft.SnackBar | None = None
+        self._just_scored, self._rises = "", False
         self._has_navigated = False
         self._before_settings = HOME
         self._sessions: dict[str, TableSession] = {}
         page.on_keyboard_event = self._keys.pressed
         page.on_close = self._closed
         page.pubsub.subscribe_topic(_LIBRARY, self._told)
+        self._seated = (visit.seat, visit.taken) if visit else None
+        self._stop_looking = visit.watch(self._look_around) if visit else None
 
     # What is at hand
 
@@ -82,6 +95,16 @@ class PageSession:
     def library(self) -> Library:
         """The library, shared by all pages."""
         return self._library
+
+    @property
+    def phones(self) -> Phones | None:
+        """By what other devices are invited; nothing where nobody can be, or this is one of them."""
+        return self._phones
+
+    @property
+    def visit(self) -> Visit | None:
+        """What a device that was invited is at its table; nothing on the host's own pages."""
+        return self._visit
 
     @property
     def services(self) -> Services:
@@ -127,15 +150,15 @@ class PageSession:
         """Say a sentence for a moment, with a way back where there is one."""
         said = self.texts(message, names or {})
         back = ft.SnackBarAction(self.texts.t("app-undo"), on_click=lambda: self.attempt(undo)) if undo else None
-        self._page.show_dialog(
-            ft.SnackBar(
-                ft.Text(said, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ft.Colors.ON_INVERSE_SURFACE),
-                action=back,
-                duration=8000 if undo else 5000,
-                behavior=ft.SnackBarBehavior.FLOATING,
-                persist=False,
-            )
+        bar = ft.SnackBar(
+            ft.Text(said, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ft.Colors.ON_INVERSE_SURFACE),
+            action=back,
+            duration=8000 if undo else 5000,
+            behavior=ft.SnackBarBehavior.FLOATING,
+            persist=False,
         )
+        self._page.show_dialog(bar)
+        self._way_back = bar if undo else None
 
     def attempt(self, action: Callable[[], Any]) -> bool:
         """Do something that storage or the rules may refuse; a refusal is said and nothing else happens."""
@@ -143,7 +166,7 @@ class PageSession:
             action()
         except CompanionError as error:
             log.warning("refused: %s", error)
-            self.tell(reason(error))
+            self.tell(reason(error, invited=self._visit is not None))
             return False
         return True
 
@@ -167,15 +190,26 @@ class PageSession:
         return self._has_navigated
 
     def go(self, route: str) -> None:
-        """Show another screen."""
+        """Show another screen; a way back that was offered stays behind, as it would lie over what is done there."""
         self._has_navigated = True
+        if self._way_back is not None and self._way_back.open:
+            self._way_back.open = False
+            self._way_back.update()
+        self._way_back = None
         if route == SETTINGS != self._page.route:
             self._before_settings = self._page.route or HOME
         self._page.navigate(route)
 
     def behind(self, route: str) -> str | None:
-        """Return where the way back leads from a screen: from the settings to where one came from."""
-        return self._before_settings if route == SETTINGS else behind(route)
+        """Return where the way back leads from a screen: from the settings to where one came from.
+
+        From a play that is just over it leads Home; a device that was invited has its table for that.
+        """
+        if route == SETTINGS:
+            return self._before_settings
+        if self._visit is not None and route == play(self._visit.table):
+            return table(self._visit.table)
+        return HOME if self._just_scored and route == play(self._just_scored) else behind(route)
 
     def run(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Do something that takes its time, on this page."""
@@ -190,12 +224,28 @@ class PageSession:
     def session(self, key: str) -> TableSession:
         """Return the session of this page at a table; the same for all its screens."""
         live, known = self._library.table(key), self._sessions.get(key)
-        if known is None or known.live is not live:
-            known = self._sessions[key] = TableSession(self._library, live, self.settings.device)
+        hand = self._hand  # another page of this device may have sat down elsewhere
+        if known is None or known.live is not live or known.hand != hand:
+            known = self._sessions[key] = TableSession(self._library, live, hand)
         return known
+
+    @property
+    def _hand(self) -> Hand:
+        """What this page's device is at a table."""
+        return self._visit.hand() if self._visit else Hand(self.settings.device)
+
+    def sit(self, seat: str) -> bool:
+        """Be somebody else at the table this device has come to; nobody: only look on. A full disk is told."""
+        visit = self._visit
+        if visit is None or not self.attempt(lambda: visit.sit(seat)):
+            return False
+        self.version += 1
+        return True
 
     def _closed(self, _event: object) -> None:
         """Let go of every table: the page has gone for good, and Flet calls no cleanup of what is on it."""
+        if self._stop_looking is not None:
+            self._stop_looking()
         for session in self._sessions.values():
             session.close()
         self._sessions.clear()
@@ -218,13 +268,21 @@ class PageSession:
         """Remember them while the page is open."""
         self._answers[key] = sheet
 
-    def mark_just_scored(self, key: str) -> None:
-        """Remember that this page has just finished a play, so that its points are counted up."""
-        self._just_scored = key
+    def half_done(self, route: str) -> Any:  # noqa: ANN401 - each screen knows what it has left there
+        """Return what was left half done at an address on this page, to go on with it."""
+        return self._half_done.get(route)
 
-    def was_just_scored(self, key: str) -> bool:
-        """Whether it was this page that has just scored it."""
-        return self._just_scored == key
+    def leave(self, route: str, what: object = None) -> None:
+        """Remember it while the page is open; nothing, once it is done."""
+        self._half_done[route] = what
+
+    def mark_just_scored(self, key: str, *, rises: bool = True) -> None:
+        """Remember that this page has just finished a play; `rises`: so that its points are counted up."""
+        self._just_scored, self._rises = key, rises
+
+    def rises(self, key: str) -> bool:
+        """Whether it was this page that has just scored it, and has not counted it up before."""
+        return self._rises and self._just_scored == key
 
     # What changes
 
@@ -276,6 +334,17 @@ class PageSession:
     async def _told(self, _topic: str, _message: str) -> None:
         """Another page has changed something."""
         run_on_page(self._page, self._look_again)
+
+    def _look_around(self) -> bool | None:
+        """Draw anew where this device has sat down elsewhere, by another page of it, or others came, went or sat."""
+        seated = (self._visit.seat, self._visit.taken) if self._visit else None
+        if seated == self._seated:
+            return None
+        self._seated = seated
+        return run_on_page(self._page, self._draw_again)
+
+    async def _draw_again(self) -> None:
+        self.version += 1
 
     async def _look_again(self) -> None:
         self.version += 1

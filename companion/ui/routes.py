@@ -42,6 +42,11 @@ def show(key: str) -> str:
     return f"/table/{key}/show"
 
 
+def phones(key: str) -> str:
+    """Invite other devices to a table."""
+    return f"/table/{key}/phones"
+
+
 def finish(key: str) -> str:
     """Return the address of the closing questions of a table."""
     return f"/table/{key}/finish"
@@ -58,7 +63,7 @@ def behind(route: str) -> str | None:
             return PLAYS
         case ["plays"] | ["check", _]:
             return HOME
-        case ["table", key, "setup" | "points" | "show"]:
+        case ["table", key, "points" | "show" | "phones"]:
             return table(key)
     return None
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.views.home.screen import Home
+from companion.ui.views.join import Join
 from companion.ui.views.live import LiveTable
 from companion.ui.views.new_table.screen import NewTable
+from companion.ui.views.phones import PhonesView
 from companion.ui.views.plays.lists import Plays
 from companion.ui.views.plays.play import PlayView
 from companion.ui.views.score.count import CountPoints
@@ -17,6 +19,25 @@ from companion.ui.views.setup.screen import CheckSetup, TableSetup
 from companion.ui.views.show import ShowTable
 
 
+def screens_of_guests() -> list[ft.Route]:
+    """Return all a device has that has come to one table: under everything stands who it is."""
+    table = [
+        ft.Route(path="points", component=Points),
+        ft.Route(path="finish", component=Finish),
+        ft.Route(path="show", component=ShowTable),
+    ]
+    return [
+        ft.Route(
+            component=Join,
+            children=[
+                ft.Route(path="table/:key", component=LiveTable, children=table),
+                ft.Route(path="plays/:key", component=PlayView),
+                ft.Route(path="settings", component=SettingsView),
+            ],
+        )
+    ]
+
+
 def screens() -> list[ft.Route]:
     """Return the tree of all screens: Home is under everything."""
     table = [
@@ -24,6 +45,7 @@ def screens() -> list[ft.Route]:
         ft.Route(path="points", component=Points),
         ft.Route(path="finish", component=Finish),
         ft.Route(path="show", component=ShowTable),
+        ft.Route(path="phones", component=PhonesView),
     ]
     return [
         ft.Route(

@@ -251,8 +251,12 @@ def apply_theme(
 
 def palette(colours: Colours, *, dark: bool) -> dict[str, str]:
     """Return every colour role of Flet as #RRGGBB, for a game in one light."""
-    worn, state = colours.at(dark=dark), NIGHT if dark else DAY
-    lamp, lamp_ink, lamp_edge = LAMPLIGHT
+    worn = colours.at(dark=dark)
+    return _below_the_lid(worn) | _lid(colours, worn) | _in_every_game(worn, NIGHT if dark else DAY)
+
+
+def _below_the_lid(worn: Light) -> dict[str, str]:
+    """Return what things lie on, and what is written, drawn and touched there."""
     return {
         "surface": worn.ground,
         "surface_tint": worn.ground,
@@ -271,33 +275,45 @@ def palette(colours: Colours, *, dark: bool) -> dict[str, str]:
         "on_primary": worn.on,
         "primary_container": worn.soft,
         "on_primary_container": worn.ink,
-        "primary_fixed": state.plate,
         "primary_fixed_dim": worn.accedge,
-        "on_primary_fixed": state.plate_ink or worn.ink,
-        "on_primary_fixed_variant": worn.ink2,
-        "secondary": state.good,
-        "on_secondary": worn.ground,
         "secondary_container": worn.soft,
         "on_secondary_container": worn.ink,
+        "tertiary_container": worn.well,
+    }
+
+
+def _lid(colours: Colours, worn: Light) -> dict[str, str]:
+    return {
         "secondary_fixed": worn.lid,
         "secondary_fixed_dim": worn.lid2,
         "on_secondary_fixed": colours.lid_ink,
         "on_secondary_fixed_variant": colours.lid_ink2,
+        "inverse_surface": worn.lid,
+        "on_inverse_surface": colours.lid_ink,
+    }
+
+
+def _in_every_game(worn: Light, state: States) -> dict[str, str]:
+    """Return the lamp, the plate it lights, and what is good, short or against the rules."""
+    lamp, lamp_ink, lamp_edge = LAMPLIGHT
+    return {
+        "primary_fixed": state.plate,
+        "on_primary_fixed": state.plate_ink or worn.ink,
+        "on_primary_fixed_variant": worn.ink2,
+        "secondary": state.good,
+        "on_secondary": worn.ground,
         "tertiary": state.against,
         "on_tertiary": worn.ground,
-        "tertiary_container": worn.well,
         "on_tertiary_container": state.against,
         "tertiary_fixed": lamp,
         "tertiary_fixed_dim": lamp_edge,
         "on_tertiary_fixed": lamp_ink,
         "on_tertiary_fixed_variant": lamp_ink,
+        "inverse_primary": lamp,
         "error": state.short,
         "on_error": worn.ground,
         "error_container": state.short_band,
         "on_error_container": state.short_ink,
-        "inverse_surface": worn.lid,
-        "on_inverse_surface": colours.lid_ink,
-        "inverse_primary": lamp,
         "scrim": "#000000",
         "shadow": "#000000",
     }

@@ -4,32 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from scorers.builders.model import (
-    COINS_KEPT,
-    BuildersFlow,
-    BuildersState,
-    end_trigger,
-    follows_crew,
-    follows_turns,
-    points,
-    turn_order,
-)
+from scorers.builders import model
+from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, follows_turns, turn_order
 from scorers.builders.prices import box_issues
 from scorers.builders.printed import CARDS, COIN, INFO, NUMBERS, VP, WORKER
-from scorers.core.api import (
-    TABLE,
-    Event,
-    Issues,
-    Jumped,
-    Key,
-    Player,
-    Position,
-    Setup,
-    hint,
-    msg,
-    opening,
-    seat_of,
-)
+from scorers.core.api import TABLE, Event, Issues, Jumped, Key, Player, Position, Setup, hint, msg, opening, seat_of
 
 LAST_TURNS: Final = "last-turns"
 """The task of telling that everybody has had the last turn."""
@@ -78,7 +57,7 @@ def crew_task(seat: str) -> str:
 
 def unknown_crews(state: BuildersState) -> tuple[str, ...]:
     """Return the seats of which no worker is known, though everybody has one from the start (Uczeń)."""
-    if not follows_crew(state) or state.flow.over:
+    if not model.follows_crew(state) or state.flow.over:
         return ()
     has = {seat_of(owner) for owner, thing in state.ledger.values if thing.startswith(WORKER)}
     return tuple(seat for seat in state.setup.ids if seat not in has)
@@ -133,7 +112,7 @@ def _last(seat: str) -> Position:
 
 def kept_from(state: BuildersState, keep: str) -> str:
     """Return that nobody knows whose turn it is once turns are followed from here on; else only what lies there."""
-    return "" if state.flow.over else UNTOLD if keep == COINS_KEPT else UNSEEN
+    return "" if state.flow.over else UNTOLD if keep == model.COINS_KEPT else UNSEEN
 
 
 def jumps(state: BuildersState) -> tuple[Position, ...]:
@@ -147,7 +126,7 @@ def of_every(state: BuildersState, event: Event) -> Issues:
     """Yield more coins than there are (BD-V14), and a jump to an end nobody has the points for (BD-V12)."""
     yield from box_issues(state, event)
     kind, _, seat = event.to.partition("-") if isinstance(event, Jumped) else ("", "", "")
-    n = points(state, seat) if kind == "last" else None
+    n = model.points(state, seat) if kind == "last" else None
     if n is not None and n < NUMBERS.goal:
         yield hint("builders-goal-not-counted", who=Player(seat), n=n)
 

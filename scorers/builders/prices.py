@@ -1,11 +1,12 @@
 """What things cost now, why they cannot be paid, what the bank gives, and how coins and points change hands."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorers.builders.model import DONE, BuildersState, coins
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, VP, Card
 from scorers.builders.words import coins_msg, thing
-from scorers.core.api import TABLE, Counted, Event, Issues, KeepChanged, Msg, Transfer, Transfers, hint, msg, place
+from scorers.core.act import Issues, Msgs, Transfers
+from scorers.core.api import TABLE, Counted, Event, KeepChanged, Msg, Transfer, hint, msg, place
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,17 @@ def refused(state: BuildersState, seat: str, cost: Price) -> Msg | None:
             more = msg("builders-and-wage", coins=more, wage=coins_msg(cost.wage))
         return msg("builders-because-actions", need=cost.actions, left=state.flow.actions, coins=more)
     return msg("builders-because-coins", need=cost.coins, have=have)
+
+
+def only_rules(state: BuildersState, seat: str, cost: Price) -> bool:
+    """Return whether it can be paid but for the actions: a table may have played one more (BD-V02)."""
+    have = coins(state, seat)
+    return have is not None and cost.wage <= have < cost.coins
+
+
+def as_played(state: BuildersState, cost: Price) -> Price:
+    """Return a price without the actions nobody can buy: they are played all the same, or not at all."""
+    return replace(cost, bought=0) if only_rules(state, state.flow.seat, cost) else cost
 
 
 def no_action(state: BuildersState, seat: str) -> Msg | None:
@@ -88,6 +100,18 @@ def from_bank(state: BuildersState, amount: int, paid: int = 0) -> int:
         return amount
     left = bank(state)
     return amount if left is None else max(0, min(amount, left + paid))
+
+
+def bank_lacks(state: BuildersState, event: Event, owed: int) -> Msgs:
+    """Yield how many of the coins owed the bank did not have, and whether it still owes them (ruling `bank_empty`)."""
+    given = sum(t.n for t in event.transfers if t.thing == COIN and t.src == TABLE)
+    if given < owed:
+        yield msg("builders-loud-bank-empty", coins=coins_msg(owed - given))
+    left = bank(state)
+    paid = sum(t.n for t in event.transfers if t.thing == COIN and t.dst == TABLE)
+    over = 0 if left is None else min(given, given - paid - left)
+    if over > 0:
+        yield msg("builders-loud-bank-owes", coins=coins_msg(over))
 
 
 def box_issues(state: BuildersState, event: Event) -> Issues:

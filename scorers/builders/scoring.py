@@ -6,8 +6,8 @@ from scorers.builders import faces, words
 from scorers.builders.model import BuildersState, coins, points, yards
 from scorers.builders.printed import BUILDING, BUILT, CARDS, COIN, INFO, NUMBERS, VP, Card
 from scorers.core.api import Issue, Issues, Msgs, Player, Setup, at_least, hint, impossible, known, msg, perhaps
-from scorers.core.display import Breakdown, Line, Part, Standing, TieBreak, Why, rank
-from scorers.core.sheet import Cards, Entries, Numbers, Sheet, SheetForm, cards, kept, number, so_far
+from scorers.core.display import Breakdown, Cards, Entries, Line, Numbers, Part, Standing, TieBreak, Why, rank
+from scorers.core.sheet import Sheet, SheetForm, cards, kept, number, so_far
 
 CARDS_FIELD = "cards"
 ORIGINAL = "original_edition"

@@ -96,7 +96,7 @@ class CanFinish(Tool[BuildersFlow]):
 
     def offered_to(self, state: BuildersState, viewer: str | None) -> Moves:
         """Yield the tool for the sites that are kept, and for anything typed in."""
-        seats = () if not follows_crew(state) else state.setup.ids if viewer is None else (viewer,)
+        seats = tuple(seat for seat in state.setup.ids if viewer in (None, seat)) if follows_crew(state) else ()
         yield from (self.move(seat, label=msg("builders-tool-of", who=Player(seat)), seat=seat) for seat in seats)
         yield self.move(TYPED, label=msg("builders-tool-title"))
 

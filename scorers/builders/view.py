@@ -119,9 +119,9 @@ def _doing(state: BuildersState) -> Now:
 
 
 def _over(state: BuildersState) -> Msg:
-    """Return that the play is over, and who brought the end, where it is known."""
-    seat = model.end_trigger(state)
-    if seat is None:
+    """Return that the play is over, and who alone has brought the end, where it is known."""
+    seat, many = model.end_trigger(state), sum(model.has_goal(state, one) for one in state.setup.ids) > 1
+    if seat is None or many:
         return msg("builders-now-over")
     has = words.points_msg(max(NUMBERS.goal, model.points(state, seat) or 0))
     return msg("builders-now-over-goal", who=Player(seat), points=has)
@@ -190,8 +190,7 @@ def _holdings(state: BuildersState, seat: str) -> Iterator[Held]:
     yield from (counter(state, seat, kept, f"{kept}/{seat}") for kept in (VP, COIN) if state.ledger.keeps(kept))
     yield from _crew(state, seat)
     mine = model.yard(state, seat)
-    done = mine.done if model.follows_crew(state) else (*mine.done, *mine.machines)
-    if done:
+    if done := (*mine.done, *mine.machines):  # wherever a machine works: its points count with the others
         yield card_row(BUILDING, msg("builders-held-done"), (faces.PRINTED[card.thing] for card in done))
 
 

@@ -2,7 +2,7 @@
 
 from scorers.builders.model import BuildersState, after, points
 from scorers.builders.printed import CARDS, COIN, MACHINE, MATERIALS, NUMBERS, SLUG, VP, Bundle, Card
-from scorers.core.api import TABLE, Event, Issues, Msg, Msgs, Player, impossible, msg, owner_msg, thing_msg
+from scorers.core.api import Issues, Msg, Msgs, Player, impossible, msg, owner_msg, thing_msg
 
 
 def thing(id_: str, n: int) -> Msg:
@@ -48,13 +48,6 @@ def machine_joins(seat: str, card: str | None) -> Msgs:
     """Yield that a finished machine works without wage (Maszyny)."""
     if card is not None and CARDS[card].kind == MACHINE:
         yield msg("builders-loud-machine", who=Player(seat), what=card_msg(card))
-
-
-def bank_lacks(event: Event, owed: int) -> Msgs:
-    """Yield how many of the coins owed the bank did not have (ruling `bank_empty`)."""
-    lacking = owed - sum(t.n for t in event.transfers if t.thing == COIN and t.src == TABLE)
-    if lacking > 0:
-        yield msg("builders-loud-bank-empty", coins=coins_msg(lacking))
 
 
 def end_msg(state: BuildersState, seat: str, more: int = 0) -> Msg:

@@ -72,9 +72,15 @@ class Act(Tool[F], Generic[F, E]):
     """The fact it becomes."""
     log: ClassVar[str] = ""
     """The id of its step in the log, if its seat, `n` and `round` are all that is named; else there is a `label`."""
+    tells: ClassVar[bool] = False
+    """Whether its fact may say what is printed on the table's own box; of every other fact that is forged."""
 
     def transfers(self, state: State[F], event: E) -> Transfers:
         """Yield everything that changes hands because of the fact, worked out from what was decided alone."""
+        return ()
+
+    def beside(self, state: State[F], event: E) -> Transfers:
+        """Yield what of it is no part of the act, only happens at the same moment: the harvest after the last turn."""
         return ()
 
     def settles(self, state: State[F], event: E) -> TaskKeys:
@@ -98,6 +104,13 @@ class Act(Tool[F], Generic[F, E]):
 
         The holdings run backwards by themselves. Only what a fact may change without moving a phase comes back here,
         what `Flow.without_marks` leaves out: the actions of a turn.
+        """
+        return state.flow
+
+    def gone(self, state: State[F], event: E) -> F | None:
+        """Return where the play is once the fact is taken back from later on, `None` if later ones rest on it.
+
+        What it left there for good goes; what was left of that turn has gone by itself.
         """
         return state.flow
 
@@ -164,8 +177,9 @@ class Acts(Generic[F]):
         because: Msg | None = None,
     ) -> Move:
         """Return a move by its word, wherever its act stands: `ACTS.move("take", "s1", "fish", label=...)`."""
-        act = self._by_word[word]
-        return act.move(*args, label=label, place=place, seat=seat, thing=thing, because=because, word=word)
+        if word not in self._by_word:
+            raise UnknownMoveError(f"no act answers the word {word!r}")
+        return Move("/".join((word, *args)), label, place, seat, thing, because)  # as a `MoveKey` is written
 
     def form(self, state: State[F], key: str, answers: Answers) -> Form:
         """Return the form of a move."""
@@ -179,9 +193,12 @@ class Acts(Generic[F]):
     def check(self, state: State[F], event: Event) -> Issues:
         """Yield what speaks against a fact: who sits here, the act's own rules, whose turn it is, what it causes."""
         act = self.of(event)
+        if event.printed and not (act and act.tells):
+            yield impossible("core-not-as-shown")
         if act is None:
             return
-        strange = tuple(_strangers(state, event))
+        seats = seats_named(event)
+        strange = tuple(_strangers(state, seats))
         if strange:
             yield from strange
             return
@@ -189,7 +206,7 @@ class Acts(Generic[F]):
         yield from found
         if any(issue.blocks for issue in found):
             return
-        yield from _out_of_turn(event, act.turn(state, event))
+        yield from _out_of_turn(seats, act.turn(state, event))
         if not act.as_caused(state, event):
             yield impossible("core-not-as-shown")
 
@@ -200,19 +217,19 @@ def seats_named(event: Event) -> tuple[str, ...]:
     return (*((seat,) if isinstance(seat, str) else ()), *getattr(event, "seats", ()))
 
 
-def _strangers(state: State[F], event: Event) -> Issues:
+def _strangers(state: State[F], named: Iterable[str]) -> Issues:
     """Yield that somebody is named who does not sit at this table."""
-    for seat in seats_named(event):
+    for seat in named:
         if seat not in state.setup.ids:
             yield impossible("core-no-such-seat", seat=seat)
 
 
-def _out_of_turn(event: Event, turn: Iterable[str] | None) -> Issues:
+def _out_of_turn(named: Iterable[str], turn: Iterable[str] | None) -> Issues:
     """Yield that a seat acts although others are on turn."""
     if turn is None:
         return
     allowed = tuple(turn)
-    for seat in seats_named(event):
+    for seat in named:
         if seat not in allowed and allowed:
             yield against("core-not-their-turn", who=Player(seat), turn=Player(allowed[0]))
         elif seat not in allowed:

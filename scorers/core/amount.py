@@ -56,9 +56,8 @@ NONE: Final = Amount(0)
 """Nothing of it, for certain."""
 
 
-def known(n: int) -> Amount:
-    """Exactly so many."""
-    return Amount(n)
+known: Final = Amount
+"""Exactly so many: `known(3)`."""
 
 
 def perhaps(n: int | None) -> Amount:
@@ -73,7 +72,9 @@ def at_least(n: int) -> Amount:
 
 def total(amounts: Iterable[Amount]) -> Amount:
     """Return the sum, as far as it is known."""
-    result = NONE
+    n, exact = 0, True
     for amount in amounts:
-        result += amount
-    return result
+        if amount.n is None:
+            return UNKNOWN
+        n, exact = n + amount.n, exact and amount.exact
+    return Amount(n, exact)

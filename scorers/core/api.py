@@ -31,7 +31,7 @@ from scorers.core.forms import (
     words,
 )
 from scorers.core.game import Game, Position, opening
-from scorers.core.game_info import GameInfo, check_setup
+from scorers.core.game_info import GameInfo, agree, check_setup
 from scorers.core.issues import CompanionError, Issue, RuleViolation, against, hint, impossible
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.ledger import Key, Ledger, Transfer, owner_msg, place, seat_of
@@ -98,6 +98,7 @@ __all__ = [
     "Valued",
     "Whole",
     "against",
+    "agree",
     "at_least",
     "check_setup",
     "hint",

@@ -5,7 +5,7 @@ Their move keys begin with "core/", so a screen calls `form` here for every move
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from scorers.core import ledger
 from scorers.core.act import UnknownMoveError
@@ -124,11 +124,21 @@ def _jump(game: Game[F], state: State[F], key: str, _rest: str, answers: Answers
     options = tuple(Option(p.key, p.label) for p in game.jumps(state))
     chosen = picked(answers, "to") or (here,)
     to = chosen[0]
-    event = None if to == here else Jumped(to=to, transfers=game.jump_transfers(state, to))
+    skips = _skips(state, [option.key for option in options], here, to)
+    event = None if to == here else Jumped(to=to, transfers=game.jump_transfers(state, to), skips=skips)
     title = msg("core-jump-title")
     return Form(
         key, title, (Pick("to", title, options, chosen),), msg("core-jump-confirm"), msg("core-jump-note"), event
     )
+
+
+def _skips(state: State[F], places: Sequence[str], here: str, to: str) -> str | None:
+    """Return from where on turns are skipped once we are there; who goes back to that place has skipped none."""
+    if not state.keeps:
+        return None
+    since = state.skipped or here
+    ordered = since in places and to in places
+    return "" if ordered and places.index(to) <= places.index(since) else since
 
 
 _FORMS: Mapping[str, Callable[..., Form]] = {"count": _count, "keep": _keep, "ruling": _ruling, "jump": _jump}

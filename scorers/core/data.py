@@ -59,7 +59,7 @@ def load(slug: str, name: str, model: type[M]) -> M:
 
 def _malformed(file: str, model: type[BaseModel], error: ValidationError) -> DataError:
     """Say the first fault; where a name is misspelt that is the strange one, not the one it leaves missing."""
-    found = error.errors(include_url=False, include_context=False)
+    found = error.errors()
     first = next((fault for fault in found if fault["type"] == "extra_forbidden"), found[0])
     what = first["msg"].removeprefix("Value error, ")
     if first["type"] == "extra_forbidden":

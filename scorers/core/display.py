@@ -1,22 +1,11 @@
 """What a game shows and counts, in one import: tables, seats and cards, points and the closing sheet."""
 
+from scorers.core.questions import Cards, Entries, Holder, Numbers, Question
 from scorers.core.rows import card_row, counter, owned, rule_page
 from scorers.core.score import Breakdown, Line, TieBreak, rank
-from scorers.core.sheet import (
-    Cards,
-    Entries,
-    Holder,
-    Numbers,
-    Question,
-    Sheet,
-    SheetForm,
-    amount,
-    cards,
-    kept,
-    number,
-    so_far,
-)
+from scorers.core.sheet import Sheet, SheetForm, amount, cards, kept, number, numbers, so_far
 from scorers.core.view import (
+    Chapter,
     Face,
     Figure,
     Held,
@@ -38,6 +27,7 @@ from scorers.core.view import (
 __all__ = [
     "Breakdown",
     "Cards",
+    "Chapter",
     "Entries",
     "Face",
     "Figure",
@@ -68,6 +58,7 @@ __all__ = [
     "counter",
     "kept",
     "number",
+    "numbers",
     "owned",
     "rank",
     "rule_page",

@@ -364,7 +364,11 @@ def _bundles(index: int, means: Means, n: int) -> Iterator[tuple[_Bundle, ...]]:
 
 
 def _sizes(n: int) -> Iterator[int]:
-    """1, 2, 4, ... and the rest: every number from 0 to n is a sum of some of them, and n costs log n rounds."""
+    """1, 2, 4, ... and the rest: every number from 0 to n is a sum of some of them, and n costs log n rounds.
+
+    >>> [*_sizes(10)], [*_sizes(0)]
+    ([1, 2, 4, 3], [])
+    """
     size = 1
     while n > 0:
         yield min(size, n)

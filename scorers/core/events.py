@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import or_
 from typing import Annotated, Any, Literal
@@ -26,6 +26,8 @@ class Event(Frozen):
     """All that changed hands because of it, in order."""
     overruled: tuple[str, ...] = ()
     """Codes of rules the table knowingly let go: "it happened anyway"."""
+    printed: Mapping[str, int] = {}
+    """Values printed on the table's own box, told with it and known from then on."""
 
     def plain(self) -> dict[str, Any]:
         """Return the event as a journal keeps it: what is not as it begins, and its kind."""
@@ -113,6 +115,8 @@ class Jumped(Event):
     """A position the game offers, as its key."""
     forget: tuple[tuple[str, str], ...] = ()
     """(owner, thing) whose amounts the skipped steps have made unknown."""
+    skips: str | None = None
+    """The position from which on turns are skipped in which what is kept may have changed; "" once none are."""
 
 
 class Scored(Event):

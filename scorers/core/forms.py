@@ -8,9 +8,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from scorers.core.amount import Amount
-from scorers.core.glance import Fact
+from scorers.core.glance import Fact, Stair
 from scorers.core.issues import Issue
 from scorers.core.msg import Msg
+from scorers.core.spots import Paint, Spots
 
 if TYPE_CHECKING:
     from scorers.core.due import Due
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from scorers.core.view import Face
 
 Answer = int | str | tuple[str, ...] | tuple[tuple[int, ...], ...] | Mapping[str, int]
-"""amounts: numbers by row; pick and order: keys; text: words; a list: the numbers of each entry."""
+"""amounts: numbers by row; pick and order: keys; text: words; a list: the numbers of each entry; paint: its dabs."""
 Answers = Mapping[str, Answer]
 """What has been answered so far, by ask. Half-given answers live on the device, never in the journal."""
 
@@ -61,6 +62,8 @@ class Move:
     """Whether it changes what is proposed, and another move does it."""
     opens: str = ""
     """The question of its form whose cards lie open where there is room: a touch on one answers it."""
+    anyway: bool = False
+    """Whether a touch asks once more all the same: only a rule speaks against it, and tables play their own way."""
 
     @property
     def spot(self) -> str:
@@ -105,6 +108,12 @@ class Option:
     """The player it stands for; their symbol is shown."""
     note: Msg | None = None
     """What stands beside it, small: how many cards this player has."""
+    sign: str = ""
+    """A symbol of the game that stands for it, where it has no face."""
+    group: Msg | None = None
+    """The heading it stands below together with its neighbours, where there are many in no other order."""
+    anyway: bool = False
+    """Whether it can be picked all the same, as of a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +130,8 @@ class Row:
     """The thing counted, for its symbol."""
     note: Msg | None = None
     """What the number means, said beside it: "-3 points"."""
+    adds: tuple[int, ...] = ()
+    """What a touch adds to it at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +145,8 @@ class Amounts:
     """Least and most the numbers must add up to, where they must."""
     typed: bool = False
     """Whether large numbers are read off the table one after the other: each has a line to type in."""
+    pieces: bool = False
+    """Whether a few pieces are put together out of many kinds: each kind is a box, a touch puts one in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +176,10 @@ class Pick:
     other: bool = False
     """Whether "another, not listed" may be typed in; it answers with the words themselves."""
     grid: Grid | None = None
+    stair: Stair | None = None
+    """The track its options are spaces of, each by its number."""
+    spots: Spots | None = None
+    """The places its options are, each by its key; or the key of a whole row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +227,7 @@ class Listing:
     """What each entry comes to, where that is known: "= 12"."""
 
 
-Ask = Amounts | Pick | Order | Text | Listing
+Ask = Amounts | Pick | Order | Text | Listing | Paint
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +262,8 @@ class Form:
     """The things it brings, shown on the button beside its words."""
     follows: Msg | None = None
     """What it costs or leads to, as the second line of the button."""
+    grows: int = 0
+    """About how many questions there can be after the first: their room is kept free from the start."""
 
 
 def open_ask(form: Form) -> Ask | None:
@@ -258,9 +277,10 @@ def _is_open(ask: Ask) -> bool:
             return len(ask.chosen) < ask.least
         case Amounts():
             given = [row.value for row in ask.rows]
-            least, most = ask.total or (None, None)
-            total = sum(n or 0 for n in given)
-            return None in given or (least is not None and most is not None and not least <= total <= most)
+            if ask.total is None or None in given:
+                return None in given
+            least, most = ask.total
+            return not least <= sum(filter(None, given)) <= most
         case Text():
             return len(ask.value) < ask.least
         case _:

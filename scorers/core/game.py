@@ -10,7 +10,7 @@ from typing import Any, Final, Generic
 from pydantic import TypeAdapter
 
 from scorers.core.act import Acts
-from scorers.core.amount import UNKNOWN, known
+from scorers.core.amount import UNKNOWN, Amount, known, total
 from scorers.core.checklist import Checklist, read_checklist
 from scorers.core.conservation import check_sums
 from scorers.core.events import Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack, Valued
@@ -22,7 +22,7 @@ from scorers.core.look import Look
 from scorers.core.msg import BOX, TABLE, Msg, thing_msg
 from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
-from scorers.core.sheet import Closing, Sheet
+from scorers.core.sheet import Closing, Sheet, SheetForm
 from scorers.core.state import F, State
 from scorers.core.view import Face, TableView, Why
 
@@ -104,6 +104,11 @@ class Game(Generic[F]):
         """Return how to lay out the box for this count and variant."""
         return (self.laid_out or partial(read_checklist, self.slug))(players, variant)
 
+    def closing(self, state: State[F], given: Sheet) -> SheetForm:
+        """Return the closing questions; where turns were skipped, what was kept is filled in and asked all the same."""
+        found = self.sheet(state.setup, state, given)
+        return found.doubted() if state.skipped else found
+
     def form(self, state: State[F], key: str, answers: Answers) -> Form:
         """Return the form of a move of this game; its preview and issues are filled in by `core_moves.form`."""
         return self.acts.form(state, key, answers)
@@ -129,6 +134,11 @@ class Game(Generic[F]):
         """Return the flow once an event is taken back where it happened; nothing where later ones rest on it."""
         act = self.acts.of(event)
         return state.flow if act is None else act.back(state, event)
+
+    def gone(self, state: State[F], event: Event) -> F | None:
+        """Return the flow once an event is taken back after the play has gone on; nothing where later ones rest."""
+        act = self.acts.of(event)
+        return state.flow if act is None else act.gone(state, event)
 
     def loud(self, state: State[F], event: Event) -> tuple[Msg, ...]:
         """Return what the rules did at once because of an event. The state is the one before it."""
@@ -156,8 +166,10 @@ def apply(game: Game[F], state: State[F], event: Event) -> State[F]:
 
 
 def _posted(state: State[F], event: Event) -> State[F]:
-    """Hand over what changed hands, and mark the tasks done."""
+    """Hand over what changed hands, keep the printed values that were told, and mark the tasks done."""
     flow, ledger = state.flow, state.ledger.post(event.transfers)
+    if event.printed:
+        state = replace(state, values={**state.values, **event.printed})
     if event.settles:
         settled = frozenset(event.settles)
         flow = replace(flow, done=flow.done | settled, reopened=flow.reopened - settled)
@@ -187,14 +199,15 @@ def _valued(_game: Game[F], state: State[F], event: Valued) -> State[F]:
 
 def _taken_back(game: Game[F], state: State[F], event: TakenBack) -> State[F]:
     again = frozenset(event.reopens)
-    back = game.back(state, game.events.validate_python(event.what)) if event.here else None
-    flow = state.flow if back is None else back
+    fact = game.events.validate_python(event.what)
+    flow = (game.back if event.here else game.gone)(state, fact) or state.flow
     return replace(state, flow=replace(flow, done=flow.done - again, reopened=flow.reopened | again))
 
 
 def _jumped(game: Game[F], state: State[F], event: Jumped) -> State[F]:
     ledger = state.ledger.with_counts(dict.fromkeys(event.forget, UNKNOWN))
-    return replace(state, ledger=ledger, flow=game.jump(state, event.to))
+    skipped = state.skipped if event.skips is None else event.skips
+    return replace(state, ledger=ledger, flow=game.jump(state, event.to), skipped=skipped)
 
 
 def _scored(_game: Game[F], state: State[F], event: Scored) -> State[F]:
@@ -254,19 +267,35 @@ def complete(game: Game[F], state: State[F], form: Form) -> Form:
 
 
 def preview(game: Game[F], state: State[F], event: Event) -> tuple[Change, ...]:
-    """Return what changes hands, netted by owner and thing, Table and box left out."""
+    """Return what changes hands, netted by owner and thing, Table and box left out; not what only happens beside it."""
+    act = game.acts.of(event)
+    beside = set(act.beside(state, event)) if act else set()
     deltas: dict[Key, int] = {}
     for t in event.transfers:
-        for owner, delta in ((t.src, -t.n), (t.dst, t.n)):
-            if seat_of(owner) not in (TABLE, BOX):
-                key = (seat_of(owner), t.thing)
-                deltas[key] = deltas.get(key, 0) + delta
+        if t in beside:
+            continue
+        for owner, delta in ((seat_of(t.src), -t.n), (seat_of(t.dst), t.n)):
+            if owner not in (TABLE, BOX):
+                deltas[owner, t.thing] = deltas.get((owner, t.thing), 0) + delta
     many = {thing for _, thing in deltas if game.info.box(thing) != 1}  # a single card is named by the act itself
     return tuple(_change(game, state, key, delta) for key, delta in deltas.items() if delta and key[1] in many)
 
 
+def _family(game: Game[F], thing: str) -> tuple[str, ...]:
+    """Return all a thing is counted with: points for one reason stand on the track beside those for others."""
+    head, dot, _ = thing.partition(".")
+    kept = (one.id for one in game.info.things if one.below_zero and one.id.startswith(f"{head}."))
+    return tuple(kept) if dot and game.info.thing(thing).below_zero else (thing,)
+
+
+def had(state: State[F], seat: str, thing: str) -> Amount:
+    """Return how many a seat has, those on its places included: a helper sent out is still its own."""
+    out = (n for owner, kept, n in state.ledger.held(seat, thing) if kept == thing and owner != seat)
+    return total((state.ledger.get(seat, thing), *out))
+
+
 def _change(game: Game[F], state: State[F], key: Key, delta: int) -> Change:
     owner, thing = key
-    before = state.ledger.get(owner, thing)
+    before = total(had(state, owner, kept) for kept in _family(game, thing))
     floor = thing not in state.ledger.debts
     return Change(owner, thing, game.thing(thing, abs(delta)), delta, before, before.shifted(delta, floor=floor))

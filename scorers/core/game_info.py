@@ -8,7 +8,7 @@ from typing import Final, Protocol, TypeVar
 from pydantic import AliasChoices, Field
 
 from scorers.core.base import Frozen
-from scorers.core.issues import CompanionError, Issue, impossible
+from scorers.core.issues import CompanionError, Issue, RuleViolation, impossible
 from scorers.core.setup import Setup
 
 SEAT_SYMBOLS: Final = ("circle", "square", "triangle", "diamond", "cross", "star", "hexagon", "drop")
@@ -41,11 +41,16 @@ class ThingData(Frozen):
     """How many exist; `None`: without limit."""
     below_zero: bool = False
     secret: bool = False
+    """Whether only its holder may see which it is; the app tells everybody else how many."""
     at_table: bool = False
     """Only the Table ever holds it: what lies on a market space."""
     symbol: str = ""
     rest: str = ""
     """Who holds what no seat does, so that a reserve is known when the app starts to keep it in mid-play: "table"."""
+    placed: bool = False
+    """Whether a seat's own pieces are meant, which stand on the board or not: nobody gets or gives any."""
+    strays: bool = False
+    """Whether it may also lie elsewhere by then - sent off, lost for good -: then in mid-play nobody knows the rest."""
 
 
 class Colour(Frozen):
@@ -66,6 +71,12 @@ class Choice(Frozen):
     """Whether the final count depends on it: then it is asked where only the points are counted, too."""
     printed: bool = False
     """Whether it asks what stands on the cards of this box, which only a doubtful print makes worth a question."""
+    variants: tuple[str, ...] = ()
+    """The variants in which it matters; none named: in all of them."""
+
+    def matters(self, variant: str) -> bool:
+        """Say whether there is anything to ask in a variant."""
+        return not self.variants or variant in self.variants
 
 
 class KeepData(Frozen):
@@ -107,7 +118,8 @@ class GameInfo(Frozen):
     rulings: tuple[Choice, ...] = ()
     options: tuple[Choice, ...] = ()
     first_player: str = "random"
-    """"random", or "rule": the sentence `<slug>-first-player` says who starts."""
+    """"random"; "rule": the sentence `<slug>-first-player` says who starts; "play": it says how that is found there.
+    """
     values: Mapping[str, int] = {}
     """Printed values the table may be asked for and their defaults where verified."""
 
@@ -161,6 +173,13 @@ def _found(info: GameInfo, what: str, among: Iterable[N], id_: str) -> N:
 def matches(thing: str, pattern: str) -> bool:
     """Say whether a keep that names this pattern follows a thing."""
     return thing.startswith(pattern[:-1]) if pattern.endswith("*") else thing == pattern
+
+
+def agree(info: GameInfo, setup: Setup) -> None:
+    """Refuse a table for which the box does not suffice, or that asks for what it has not."""
+    found = check_setup(info, setup)
+    if found:
+        raise RuleViolation(*found)
 
 
 def check_setup(info: GameInfo, setup: Setup) -> tuple[Issue, ...]:

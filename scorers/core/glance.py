@@ -99,7 +99,31 @@ class Squares:
     label: Msg | None = None
 
 
-Line = Bars | Wall | Squares
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """What lies on a space of a track, for whoever comes there."""
+
+    at: int
+    sign: str
+    n: int = 0
+    once: bool = False
+    """Whether it is for the first to come alone."""
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stair:
+    """A track in levels, from space 0 to its last: where each level begins, what lies there, who stands where."""
+
+    levels: tuple[int, ...]
+    last: int
+    lying: tuple[Lying, ...] = ()
+    standing: tuple[tuple[str, int], ...] = ()
+    label: Msg | None = None
+    """What the track is called."""
+
+
+Line = Bars | Wall | Squares | Stair
 """A game's own line on the lid."""
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from scorers.core.due import Due, Opens, Payment, Way, cheapest, weigh_way
 from scorers.core.issues import Issue, against, hint, impossible
-from scorers.core.msg import Msg, Player
+from scorers.core.msg import Msg, Player, chained
 
 PaidPart = tuple[str, str, int]
 """(way, thing, how many)."""
@@ -164,12 +164,14 @@ def _not_needed(used: _Used, steps: Sequence[_Step], say: Say) -> Iterator[Issue
     """Pieces that could be taken back: unwise where paid by choice, not allowed where only the gap may be filled."""
     for step in steps:
         excess = step.payment.back + step.payment.over
-        for means in step.way.means:
-            n = min(used.get((step.way.key, means.thing), 0), excess // means.worth)
-            if n and step.way.opens is Opens.EXHAUSTED:
-                yield against("core-pay-too-many", what=say(means.thing, n))
-            elif n:
-                yield hint("core-pay-spare", what=say(means.thing, n))
+        counts = ((m, min(used.get((step.way.key, m.thing), 0), excess // m.worth)) for m in step.way.means)
+        spare = [(means, n) for means, n in counts if n]
+        what = tuple(say(means.thing, n) for means, n in spare)
+        if step.way.opens is Opens.EXHAUSTED:
+            yield from (against("core-pay-too-many", what=part) for part in what)
+        elif spare:
+            both = sum(means.worth * n for means, n in spare) <= excess
+            yield hint("core-pay-spare", what=what if both else chained("core-either", what))
 
 
 def _wasted(steps: Sequence[_Step]) -> Iterator[Issue]:

@@ -10,7 +10,7 @@ from scorers.core.game import Game
 from scorers.core.game_info import KeepData
 from scorers.core.issues import impossible
 from scorers.core.ledger import owner_msg
-from scorers.core.msg import TABLE, Msg, msg
+from scorers.core.msg import BOX, TABLE, Msg, msg
 from scorers.core.state import F, State
 
 LOW = -999
@@ -31,7 +31,7 @@ def keep_form(game: Game[F], state: State[F], key: str, keep: str, answers: Answ
         what = tuple(msg(f"{game.slug}-keep-{need}") for need in lacking)
         return Form(key, title, issues=(impossible("core-keep-needs", what=what),))
     asks = _asks(game, state, _asked(game.info.keep(keep), things), answers)
-    counts = tuple(_with_rest(game, things, tuple(_counts(asks))))
+    counts = tuple(_with_rest(game, state, things, tuple(_counts(asks))))
     to = game.kept_from(state, keep)
     event = KeepChanged(keep=keep, on=True, things=(*things, *lapsing), counts=counts, to=to)
     return Form(key, title, asks, msg("core-keep-start"), Msg(f"{game.slug}-keep-{keep}", (), "price"), event)
@@ -41,6 +41,8 @@ def rest_after(game: Game[F], state: State[F], owner: str, thing: str, n: int) -
     """Return what is left of a limited reserve once an owner holds so many; unknown where another holding is."""
     data = game.info.thing(thing)
     if not data.rest or data.box is None or owner == data.rest or not state.ledger.keeps(thing):
+        return None
+    if data.strays and not state.ledger.get(data.rest, thing).exact:
         return None
     values = state.ledger.values
     others = [amount for (o, t), amount in values.items() if t == thing and o not in (owner, data.rest)]
@@ -69,15 +71,25 @@ def _counts(asks: tuple[Amounts | Pick, ...]) -> Iterator[Count]:
                 yield Count(owner=ask.key.partition("/")[2], thing=card, n=1)
 
 
-def _with_rest(game: Game[F], things: tuple[str, ...], counts: tuple[Count, ...]) -> Iterator[Count]:
+def _with_rest(game: Game[F], state: State[F], things: tuple[str, ...], counts: tuple[Count, ...]) -> Iterator[Count]:
     """Add what no seat holds: it lies where the game says, as far as the seats' own are known."""
     yield from counts
+    out = _left_out(game, state)
     for thing in things:
         data = game.info.thing(thing)
         if data.rest and data.box is not None:
             held = [count.n for count in counts if count.thing == thing]
-            left = data.box - sum(n or 0 for n in held)
-            yield Count(owner=data.rest, thing=thing, n=None if None in held else max(0, left))
+            left = data.box - out.get(thing, 0) - sum(n or 0 for n in held)
+            if thing in out:
+                yield Count(owner=BOX, thing=thing, n=out[thing])
+            yield Count(owner=data.rest, thing=thing, n=None if data.strays or None in held else max(0, left))
+
+
+def _left_out(game: Game[F], state: State[F]) -> Mapping[str, int]:
+    """Return what setting up leaves in the box: it is no part of this play, whenever it starts to be kept."""
+    everything = tuple(keep.id for keep in game.info.keeps)
+    begun = game.begin(state.setup.model_copy(update={"keeps": everything})).ledger.values
+    return {thing: amount.n for (owner, thing), amount in begun.items() if owner == BOX and amount.n}
 
 
 def _present_values(game: Game[F], state: State[F], asked: tuple[str, ...], answers: Answers) -> tuple[Amounts, ...]:
@@ -100,7 +112,10 @@ def _present_rows(game: Game[F], state: State[F], thing: str, answers: Answers) 
 
 def _cards_held(game: Game[F], state: State[F], asked: tuple[str, ...], answers: Answers) -> tuple[Pick, ...]:
     """Return the single cards each seat holds; what one holds is not offered to another."""
-    cards = [thing for thing in asked if game.info.box(thing) == 1]
+    out = _left_out(game, state)
+    cards = [
+        thing for thing in asked if game.info.box(thing) == 1 and not (game.info.thing(thing).rest and thing in out)
+    ]
     if not cards:
         return ()
     held = {seat: picked(answers, f"cards/{seat}") for seat in state.setup.ids}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NewType, TypeAlias
 
@@ -51,3 +52,30 @@ def plain(text: str) -> Msg:
 def thing_msg(slug: str, thing: str, n: int, case: str | None = None) -> Msg:
     """So many of a thing; `case="name"` is the thing itself, without a number."""
     return Msg(f"{slug}-thing-{thing.replace('.', '-')}", (("n", n),), case)
+
+
+def chained(id_: str, parts: Sequence[Msg]) -> Msg:
+    """Return several messages as one, joined two by two: `core-either` says "2 fish or 2 francs"."""
+    first, *rest = parts
+    return msg(id_, a=first, b=chained(id_, rest)) if rest else first
+
+
+def speaks_of(said: Msg, seat: str) -> bool:
+    """Return whether a sentence names a player, or one inside it does.
+
+    >>> speaks_of(msg("core-log-taken-back", what=msg("core-owner-seat", who=Player("s1"))), "s1")
+    True
+    """
+    return any(_names(param, seat) for _, param in said.params)
+
+
+def _names(param: Param, seat: str) -> bool:
+    match param:
+        case Player(seat=named):
+            return named == seat
+        case Msg():
+            return speaks_of(param, seat)
+        case tuple():
+            return any(speaks_of(part, seat) for part in param)
+        case _:
+            return False

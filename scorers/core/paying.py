@@ -107,7 +107,9 @@ class Till:
     total: tuple[int, int] | None = None
     """Least and most that all rows add up to, where they must."""
     symbols: Mapping[str, str] = field(default_factory=dict)
-    """What is drawn beside a means instead of its payer: the worker that stays hungry."""
+    """What is drawn beside a means instead of itself: the worker that stays hungry."""
+    pieces: bool = False
+    """Whether a few pieces are put together out of many kinds."""
 
     def ask(self, due: Due, paid: Iterable[PaidPart]) -> tuple[Amounts, ...]:
         """Return the ask for a payment, filled in so; nothing, where there is nothing to pay with."""
@@ -118,15 +120,15 @@ class Till:
             for means in way.means
             if self.everything or now.get((way.key, means.thing)) or not (way.gives_up or means.have.n == 0)
         )
-        return (Amounts(PAID, self.label, rows, self.total),) if rows else ()
+        return (Amounts(PAID, self.label, rows, self.total, pieces=self.pieces),) if rows else ()
 
     def _row(self, due: Due, way: Way, means: Means, n: int) -> Row:
         key, thing = _row_key(due, way.key, means.thing), means.really[0] if means.really else means.thing
         limits = (means.useful(_whole(due)) if way.gives_up else means.most, self.total[1] if self.total else None)
         high = min((limit for limit in limits if limit is not None), default=None)
         symbol = self.symbols.get(means.thing)
-        seat = None if symbol else due.payer
-        return Row(key, self.name(means.thing), n, 0, high, seat, symbol or thing, self.note(means.thing, n))
+        note = self.note(means.thing, n)
+        return Row(key, self.name(means.thing), n, 0, high, thing=symbol or thing, note=note)
 
 
 def _whole(due: Due) -> int:

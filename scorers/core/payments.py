@@ -1,7 +1,7 @@
 """What is owed and how it is paid, in one import: dues and their ways, what is handed over, how it is judged."""
 
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Payment, Way, best, proposals
-from scorers.core.judge_payment import PaidPart, judge, parts
+from scorers.core.judge_payment import PaidPart, judge, parts, weigh
 from scorers.core.paying import Pay, Till, as_shown, given, handed_over, sure
 
 __all__ = [
@@ -22,4 +22,5 @@ __all__ = [
     "parts",
     "proposals",
     "sure",
+    "weigh",
 ]

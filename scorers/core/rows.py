@@ -6,7 +6,7 @@ from typing import Any
 
 from scorers.core.amount import known
 from scorers.core.core_moves import count_move
-from scorers.core.msg import Msg, msg, thing_msg
+from scorers.core.msg import Msg, Param, msg, thing_msg
 from scorers.core.state import State
 from scorers.core.view import Face, Figure, Held, Rule, Shape
 
@@ -29,7 +29,7 @@ def owned(faces: Iterable[Face], owners: Mapping[str, str]) -> tuple[Face, ...]:
     return tuple(replace(face, owner=owners[face.key]) if face.key in owners else face for face in faces)
 
 
-def rule_page(slug: str, key: str, page: str = "") -> Rule:
+def rule_page(slug: str, key: str, page: str | Msg = "", **params: Param) -> Rule:
     """Return a page of the rules: `<slug>-rule-<key>` in a line, its attribute `.text` in full."""
-    brief = msg(f"{slug}-rule-{key}")
+    brief = msg(f"{slug}-rule-{key}", **params)
     return Rule(key, brief, brief.in_case("text"), page)

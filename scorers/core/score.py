@@ -90,8 +90,15 @@ class Breakdown:
         return sum(line.points.n or 0 for line in mine)
 
     def groups(self) -> tuple[str, ...]:
-        """Return the categories in the order they are counted up."""
-        return tuple(dict.fromkeys(line.group for line in self.lines))
+        """Return the categories in the order they are counted up, one that only some have at its place too."""
+        order: list[str] = []
+        for seat in self.seats:
+            at = 0
+            for group in dict.fromkeys(line.group for line in self.lines if line.seat == seat):
+                if group not in order:
+                    order.insert(at, group)
+                at = order.index(group) + 1
+        return tuple(order)
 
     def category(self, group: str) -> Msg:
         """Return what a category is called."""

@@ -1,42 +1,28 @@
 """The closing sheet: a form like every other, asked again after every answer, a page for each category.
 
-A game says which questions there are, given what has been answered so far; here is what they ask, how an answer is
-read, what of it cannot be, and what an empty line means once the table has seen it.
+A game says which questions there are, given what has been answered so far.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Protocol
 
 from scorers.core.amount import Amount, perhaps
 from scorers.core.events import Entry
-from scorers.core.forms import Amounts, Answer, Ask, Column, Form, Listing, Option, Pick, Row
+from scorers.core.forms import Answer, Form
 from scorers.core.issues import Issue, impossible
-from scorers.core.msg import Msg, Player, SeatId, msg
-from scorers.core.view import Face
+from scorers.core.msg import Player, SeatId, msg
+from scorers.core.questions import WHOSE, Cards, Entries, Question, held, listed
 
 if TYPE_CHECKING:
     from scorers.core.score import Breakdown
     from scorers.core.setup import Setup
     from scorers.core.state import State
 
-Entries = Mapping[str, Entry]
-"""The answers to one question, by seat."""
-
 Sheet = Mapping[str, Entries]
 """What was answered: question -> seat -> entry. A question without any seat is answered, too: nobody has it."""
-
-NOBODY: Final = "nobody"
-"""The option beside the players: nobody has it, or nobody else."""
-
-WHOSE: Final = "whose"
-"""The ask that says whose cards are being picked; it answers nothing."""
-
-MUCH: Final = 10**6
-"""No number of a sheet is larger."""
-
 
 # --------------------------------------------------------------------------------------------------------- the answers
 
@@ -45,6 +31,12 @@ def number(sheet: Sheet, key: str, seat: str) -> int | None:
     """Return the number answered for a seat; `None`: nobody has said."""
     found = sheet.get(key, {}).get(seat)
     return found if isinstance(found, int) else None
+
+
+def numbers(sheet: Sheet, seat: str, *keys: str) -> tuple[int | None, ...]:
+    """Return what was answered for a seat to several questions."""
+    found = (sheet.get(key, {}).get(seat) for key in keys)
+    return tuple(n if isinstance(n, int) else None for n in found)
 
 
 def amount(sheet: Sheet, key: str, seat: str) -> Amount:
@@ -60,8 +52,7 @@ def cards(sheet: Sheet, key: str, seat: str) -> tuple[str, ...] | None:
 
 def rows(sheet: Sheet, key: str, seat: str) -> tuple[tuple[int, ...], ...] | None:
     """Return the list a seat has, entry by entry; `None`: nobody has said."""
-    found = sheet.get(key, {}).get(seat)
-    return tuple(row for row in found if isinstance(row, tuple)) if isinstance(found, tuple) else None
+    return listed(sheet.get(key, {}).get(seat))
 
 
 def yes(sheet: Sheet, key: str, seat: str) -> bool | None:
@@ -70,275 +61,7 @@ def yes(sheet: Sheet, key: str, seat: str) -> bool | None:
     return None if n is None else n > 0
 
 
-# ------------------------------------------------------------------------------------------------------- the questions
-
-
-ADDS: Final = (10, 5)
-"""What a touch adds to a number at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """One category of the sheet. Each kind says what it asks, how an answer is read, and what cannot be."""
-
-    key: str
-    label: Msg
-    hint: Msg | None = None
-    seats: tuple[str, ...] = ()
-    """Whom it concerns; nobody: it is not asked."""
-    known: Entries | None = None
-    """What the app has kept, filled in and editable."""
-
-    @property
-    def open(self) -> bool:
-        """Whether something is left to ask."""
-        return any(seat not in (self.known or {}) for seat in self.seats)
-
-    def asks(self, given: Entries | None, seat: str) -> tuple[Ask, ...]:
-        """Return what is asked. `seat`: whose cards or list; `given`: `None` while nothing is answered."""
-        raise NotImplementedError
-
-    def answered(self, given: Entries, ask: str, answer: Answer) -> Entries:
-        """Return the entries after an answer to one of the asks."""
-        raise NotImplementedError
-
-    def settled(self, given: Entries) -> Entries:
-        """Return the entries once the table has seen the question: what was left empty is none."""
-        raise NotImplementedError
-
-    def wrong(self, who: Player, entry: Entry) -> Iterator[Issue]:
-        """Yield what of a seat's entry cannot be."""
-        raise NotImplementedError
-
-    def wrong_together(self, given: Entries) -> Iterator[Issue]:  # noqa: ARG002 - most are judged seat by seat
-        """Yield what cannot be of all entries together."""
-        yield from ()
-
-
-@dataclass(frozen=True, slots=True)
-class Numbers(Question):
-    """A number for each seat."""
-
-    low: int = 0
-    high: int | None = None
-    thing: str = ""
-    box: int | None = None
-    """How many exist, where all seats together can have no more."""
-    empty: int | None = 0
-    """What a line left empty means; `None`: nothing, another question asks for it in another way."""
-    adds: tuple[int, ...] = ADDS
-
-    def asks(self, given: Entries | None, seat: str) -> tuple[Ask, ...]:  # noqa: ARG002 - all seats on one page
-        """Ask for a row of each seat."""
-        found = given or {}
-        lines = tuple(_row(seat, found.get(seat), self.low, self.high) for seat in self.seats)
-        return (Amounts(self.key, self.label, lines, typed=True),)
-
-    def answered(self, given: Entries, ask: str, answer: Answer) -> Entries:  # noqa: ARG002 - the only one
-        """Take the rows; a line made empty is no answer any more."""
-        others = {seat: entry for seat, entry in given.items() if seat not in self.seats}
-        return others | (dict(answer) if isinstance(answer, Mapping) else {})
-
-    def settled(self, given: Entries) -> Entries:
-        """Let empty lines be none."""
-        return given if self.empty is None else _filled(self.seats, given, self.empty)
-
-    def wrong(self, who: Player, entry: Entry) -> Iterator[Issue]:
-        """Yield a number that is none, too low or too high."""
-        yield from _range(self, who, entry, self.low, self.high)
-
-    def wrong_together(self, given: Entries) -> Iterator[Issue]:
-        """Yield more than the box holds."""
-        n = sum(entry for entry in given.values() if isinstance(entry, int))
-        if self.box is not None and n > self.box:
-            yield impossible("core-sheet-more-than-box", what=self.label, n=n, box=self.box)
-
-
-@dataclass(frozen=True, slots=True)
-class Holder(Question):
-    """A thing at most one seat has, with a number: who, and how many."""
-
-    low: int = 0
-    high: int | None = None
-
-    @property
-    def open(self) -> bool:
-        """Whether nobody has said who has it, or how many count."""
-        return bool(self.seats) and (self.known is None or () in self.known.values())
-
-    def asks(self, given: Entries | None, seat: str) -> tuple[Ask, ...]:  # noqa: ARG002 - all seats on one page
-        """Ask who has it, then how many."""
-        owner = None if given is None else next(iter(given), NOBODY)
-        options = (*(_player(seat) for seat in self.seats), Option(NOBODY, msg("core-sheet-nobody")))
-        who = Pick(self.key, msg("core-sheet-who-has-it"), options, () if owner is None else (owner,))
-        if owner not in self.seats:
-            return (who,)
-        row = _row(owner, (given or {})[owner], self.low, self.high)
-        return who, Amounts(f"{self.key}/n", msg("core-sheet-how-many"), (row,), typed=True)
-
-    def answered(self, given: Entries, ask: str, answer: Answer) -> Entries:
-        """Take who has it - a number given before goes along - or how many."""
-        if ask != self.key:
-            return dict(answer) if isinstance(answer, Mapping) and answer else dict.fromkeys(given, ())
-        owner = answer[0] if isinstance(answer, tuple) and answer else NOBODY
-        return {owner: next(iter(given.values()), ())} if isinstance(owner, str) and owner != NOBODY else {}
-
-    def settled(self, given: Entries) -> Entries:
-        """Let it be nobody's; whoever has it may still have to say how many."""
-        return given
-
-    def wrong(self, who: Player, entry: Entry) -> Iterator[Issue]:
-        """Yield a number that is none, too low or too high; it may still be open."""
-        if entry != ():
-            yield from _range(self, who, entry, self.low, self.high)
-
-    def wrong_together(self, given: Entries) -> Iterator[Issue]:
-        """Yield a second owner."""
-        if len(given) > 1:
-            yield impossible("core-sheet-one-owner", what=self.label)
-
-
-@dataclass(frozen=True, slots=True)
-class YesNo(Question):
-    """Who has it: any number of seats, each or none. Stored as 1 and 0."""
-
-    def asks(self, given: Entries | None, seat: str) -> tuple[Ask, ...]:  # noqa: ARG002 - all seats on one page
-        """Ask for all who have it."""
-        chosen = tuple(seat for seat in self.seats if (given or {}).get(seat))
-        options = tuple(_player(seat) for seat in self.seats)
-        return (Pick(self.key, msg("core-sheet-who-has-it"), options, chosen, least=0, most=len(options)),)
-
-    def answered(self, given: Entries, ask: str, answer: Answer) -> Entries:  # noqa: ARG002 - the only one
-        """Take who has it."""
-        others = {seat: entry for seat, entry in given.items() if seat not in self.seats}
-        return others | (dict.fromkeys((str(seat) for seat in answer), 1) if isinstance(answer, tuple) else {})
-
-    def settled(self, given: Entries) -> Entries:
-        """Let nobody else have it."""
-        return _filled(self.seats, given, 0)
-
-    def wrong(self, who: Player, entry: Entry) -> Iterator[Issue]:
-        """Yield what is neither yes nor no."""
-        yield from _range(self, who, entry, 0, 1)
-
-
-@dataclass(frozen=True, slots=True)
-class _Apart(Question):
-    """A question gone through seat by seat: whose, then what."""
-
-    def asks(self, given: Entries | None, seat: str) -> tuple[Ask, ...]:
-        """Ask whose it is, and what this seat has."""
-        found = given or {}
-        seat = seat if seat in self.seats else self.seats[0]
-        left = [one for one in self.seats if one not in found]
-        rest = msg("core-sheet-nobody" if len(left) == len(self.seats) else "core-sheet-nobody-else")
-        options = (
-            *(_player(one, found.get(one)) for one in self.seats),
-            *([Option(NOBODY, rest)] if left else []),
-        )
-        whose = Pick(f"{self.key}/{WHOSE}", msg("core-sheet-whose"), options, (seat,))
-        return (*([whose] if len(self.seats) > 1 or left else []), self.ask(found, seat))
-
-    def ask(self, given: Entries, seat: str) -> Ask:
-        """Return what this one seat is asked."""
-        raise NotImplementedError
-
-    def answered(self, given: Entries, ask: str, answer: Answer) -> Entries:
-        """Take what one seat has; the ask says whose it is."""
-        seat = ask.removeprefix(f"{self.key}/")
-        return {**given, seat: answer} if isinstance(answer, tuple) and seat in self.seats else given
-
-    def settled(self, given: Entries) -> Entries:
-        """Let everybody else have none."""
-        return _filled(self.seats, given, ())
-
-
-@dataclass(frozen=True, slots=True)
-class Cards(_Apart):
-    """The cards each seat holds; a card held by one is not offered to another."""
-
-    cards: tuple[Face, ...] = ()
-    exist: Collection[str] = ()
-    """Further cards of the box, which this game should not have: the game itself says so."""
-
-    def ask(self, given: Entries, seat: str) -> Ask:
-        """Ask for the cards of a seat; what another holds is greyed, with their symbol."""
-        held = given.get(seat, ())
-        chosen = tuple(str(card) for card in held) if isinstance(held, tuple) else ()
-        taken = {card: owner for owner, card in _held(given) if owner != seat}
-        options = tuple(self._option(card, taken.get(card.key)) for card in self.cards)
-        return Pick(f"{self.key}/{seat}", self.label, options, chosen, least=0, most=len(options))
-
-    @staticmethod
-    def _option(card: Face, owner: str | None) -> Option:
-        because = msg("core-sheet-held-by", who=Player(SeatId(owner))) if owner else None
-        return Option(card.key, card.name, card, because, seat=owner)
-
-    def wrong(self, who: Player, entry: Entry) -> Iterator[Issue]:
-        """Yield what is no card."""
-        faces = {card.key for card in self.cards}
-        for card in entry if isinstance(entry, tuple) else ("",):
-            if card not in faces and card not in self.exist:
-                yield impossible("core-sheet-no-card", who=who, what=str(card))
-
-
-@dataclass(frozen=True, slots=True)
-class Lists(_Apart):
-    """Any number of entries for each seat, each with the same few numbers: properties, by squares and crowns."""
-
-    columns: tuple[Column, ...] = ()
-    worth: Callable[[tuple[int, ...]], int] | None = None
-    """What an entry comes to."""
-
-    def ask(self, given: Entries, seat: str) -> Ask:
-        """Ask for the list of a seat."""
-        found = rows({self.key: given}, self.key, seat) or ()
-        notes = tuple(msg("core-sheet-worth", n=self.worth(row)) for row in found) if self.worth else ()
-        return Listing(f"{self.key}/{seat}", self.label, self.columns, found, notes)
-
-    def wrong(self, who: Player, entry: Entry) -> Iterator[Issue]:
-        """Yield entries of the wrong shape, and numbers that are too low or too high."""
-        for row in entry if isinstance(entry, tuple) else ("",):
-            if not isinstance(row, tuple) or len(row) != len(self.columns):
-                yield impossible("core-sheet-no-entry", who=who, what=self.label)
-                continue
-            for column, n in zip(self.columns, row, strict=True):
-                yield from _range(column, who, n, column.low, column.high)
-
-
-def _row(seat: str, entry: Entry | None, low: int, high: int | None) -> Row:
-    n = entry if isinstance(entry, int) else None
-    return Row(seat, msg("core-owner-seat", who=Player(SeatId(seat))), n, low, high, seat)
-
-
-def _player(seat: str, entry: Entry | None = None) -> Option:
-    """Return a player as an option, with how many cards they have once that is said."""
-    note = msg("core-sheet-has", n=len(entry)) if isinstance(entry, tuple) else None
-    return Option(seat, msg("core-owner-seat", who=Player(SeatId(seat))), seat=seat, note=note)
-
-
-def _filled(seats: Iterable[str], given: Entries, empty: Entry) -> Entries:
-    return {**dict.fromkeys(seats, empty), **given}
-
-
-def _held(given: Entries) -> Iterator[tuple[str, str]]:
-    """Every card with who holds it."""
-    for seat, entry in given.items():
-        yield from ((seat, str(card)) for card in (entry if isinstance(entry, tuple) else ()))
-
-
-def _range(asked: Question | Column, who: Player, entry: Entry, low: int, high: int | None) -> Iterator[Issue]:
-    if not isinstance(entry, int):
-        yield impossible("core-sheet-no-number", who=who, what=asked.label)
-    elif entry < low:
-        yield impossible("core-sheet-too-low", who=who, what=asked.label, n=entry, low=low)
-    elif entry > (MUCH if high is None else high):
-        yield impossible("core-sheet-too-high", who=who, what=asked.label, n=entry, high=MUCH if high is None else high)
-
-
 # ------------------------------------------------------------------------------------------------------------ the form
-
-Q = TypeVar("Q", bound=Question)
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,6 +83,15 @@ class SheetForm:
     def open(self) -> tuple[Question, ...]:
         """The questions with something left to ask."""
         return tuple(question for question in self.questions if question.open)
+
+    def doubted(self) -> SheetForm:
+        """Return the same, all of it to be asked: what is filled in is only what was last known."""
+        return SheetForm(
+            tuple(
+                replace(q, doubted=True, hint=q.hint if q.known is None else msg("core-sheet-doubted"))
+                for q in self.questions
+            )
+        )
 
     def prefilled(self) -> dict[str, dict[str, Entry]]:
         """Return all that is known, as a sheet."""
@@ -410,7 +142,7 @@ class SheetForm:
         names = {card.key: card.name for question in picks for card in question.cards}
         owners: dict[str, Player] = {}
         for question in picks:
-            for seat, card in _held(sheet.get(question.key, {})):
+            for seat, card in held(sheet.get(question.key, {})):
                 other = Player(SeatId(seat))
                 if card in owners and card in names:
                     yield impossible("core-sheet-card-twice", what=names[card], who=owners[card], other=other)
@@ -429,8 +161,8 @@ def kept(state: State[Any] | None, thing: str) -> dict[str, Entry] | None:
     """Return what the app has kept of a thing, by seat, as a question knows it."""
     if state is None:
         return None
-    found = {seat: state.ledger.n(seat, thing) for seat in state.setup.ids}
-    return {seat: n for seat, n in found.items() if n is not None} or None
+    found = state.ledger.of_each(state.setup.ids, thing)
+    return {seat: held.n for seat, held in found.items() if held.exact and held.n is not None} or None
 
 
 def so_far(

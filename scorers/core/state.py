@@ -43,12 +43,14 @@ class State(Generic[F]):
     keeps: frozenset[str] = frozenset()
     sheet: Mapping[str, Mapping[str, Entry]] | None = None
     """The closing answers, once given: the play is over and scored."""
+    skipped: str = ""
+    """The position from which a jump has skipped turns: what was kept is only what was last known."""
     memo: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What `per_state` has worked out about exactly this state; a new state begins with none."""
 
     def with_ledger(self, ledger: Ledger, flow: F) -> State[F]:
         """Return the same with other holdings and another position."""
-        return State(self.setup, ledger, flow, self.rulings, self.values, self.keeps, self.sheet)
+        return State(self.setup, ledger, flow, self.rulings, self.values, self.keeps, self.sheet, self.skipped)
 
     @property
     def finished(self) -> bool:

@@ -9,6 +9,7 @@ from scorers.core.amount import Amount
 from scorers.core.forms import Move, Task
 from scorers.core.glance import Alarm, Coming, Ending, Fact, Line, Overview, Pieces, Stage, Turns
 from scorers.core.msg import Msg
+from scorers.core.spots import Spots
 
 
 class Standing(StrEnum):
@@ -136,6 +137,8 @@ class Held:
     faces: tuple[Face, ...] = ()
     count_move: str = ""
     """The move that corrects it: "what lies here is ..."."""
+    spots: Spots | None = None
+    """The places in which it lies; a move sits on one of them by its key, or on a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +187,15 @@ class Track:
     turns: Turns | None = None
     pieces: Pieces | None = None
     overview: Overview | None = None
+    event: Fact | None = None
+    """What this round is played under, beside its number: the event that was turned."""
+    starts: str | None = None
+    """Who starts this round, where that goes round without the flag being handed on."""
+
+    @property
+    def flag(self) -> str | None:
+        """Return who has the flag: whoever starts now."""
+        return self.starts or self.first
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +205,8 @@ class Rule:
     key: str
     brief: Msg
     text: Msg
-    page: str = ""
+    page: str | Msg = ""
+    """Where it stands in the rulebook: the number of a page, or the name of a chapter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +235,17 @@ class Now:
     """The steps of the end of the round, where that has come."""
     awaits: Msg | None = None
     """What has to come first, on the button under the thumb, where no move is pinned there."""
+    gist: Msg | None = None
+    """The rule in a few words, instead of a detail, while its text is not shown in full."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Faces one looks up together, behind a door of their own: what is left of a deck, deeds and who fills them."""
+
+    key: str
+    label: Msg
+    faces: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +260,8 @@ class TableView:
     rules: tuple[Rule, ...] = ()
     tools: tuple[Move, ...] = ()
     """Pure calculators; their forms never end in an event."""
+    chapters: tuple[Chapter, ...] = ()
+    """What there is to look up beside the catalogue."""
 
     @property
     def primary(self) -> Move | None:

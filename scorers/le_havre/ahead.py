@@ -5,9 +5,11 @@ from typing import Final
 
 from scorers.core.api import Msg, Player, known, msg
 from scorers.core.glance import Coming, Ending, Fact, Stage, Tone
+from scorers.core.msg import chained
 from scorers.le_havre.automatic import calves
-from scorers.le_havre.dues import food_at_hand, net_food
+from scorers.le_havre.dues import food_balance
 from scorers.le_havre.flow import seat_at
+from scorers.le_havre.holdings import city_builds_next
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import CONSTANTS, TILES, RoundCard, round_card
 from scorers.le_havre.words import name, so_many, things
@@ -29,55 +31,45 @@ def brought(flow: Harbour) -> tuple[Fact, ...]:
 
 def coming(state: HavreState) -> Iterator[Coming]:
     """Yield the next turns: whose they are and what they bring, as far as the tiles have been turned (p. 4)."""
-    flow = state.flow
+    flow, turns = state.flow, state.flow.turns
     for ahead in range(flow.turn, flow.turn + TURNS_AHEAD):
-        number, turn = flow.round + ahead // flow.turns, ahead % flow.turns + 1
+        number, turn = flow.round + ahead // turns, ahead % turns + 1
         if number > flow.rounds:
             return
         tile = flow.tiles[turn - 1]
         pair, owed = TILES[tile].pair if tile else (), bool(tile) and tile == flow.interest
-        note = msg("le_havre-mark-interest") if owed else None
+        note = Msg("le_havre-mark-interest") if owed else None
         yield Coming(seat_at(state.setup, number, turn), pair, INTEREST if owed else "", note)
 
 
 def ending(state: HavreState) -> Ending:
     """Return what the round card asks and brings at the end of this round (p. 7-8)."""
-    needs = tuple(need for seat in state.setup.ids if (need := _need(state, seat)))
-    short = tuple(_short(state, need) for need in needs if need.tone is Tone.SHORT)
+    owed = [(seat, net, owns) for seat, (net, owns) in food_balance(state).items() if net is not None]
+    needs = tuple(Fact("food", known(net), seat=seat, tone=_tone(net, owns)) for seat, net, owns in owed)
+    lacks = ((seat, net - owns) for seat, net, owns in owed if owns is not None and owns < net)
+    short = tuple(msg("le_havre-short-of", who=Player(seat), n=n) for seat, n in lacks)
     said = msg("le_havre-ending-short", who=short) if short else None
-    facts = tuple(_facts(round_card(state.setup, state.flow.round)))
-    return Ending(msg("le_havre-ending"), facts, needs, said)
+    facts = tuple(_facts(state, round_card(state.setup, state.flow.round)))
+    return Ending(Msg("le_havre-ending"), facts, needs, said)
 
 
-def _facts(card: RoundCard) -> Iterator[Fact]:
-    yield Fact("food", known(card.food), note=msg("le_havre-ending-food"))
+def _facts(state: HavreState, card: RoundCard) -> Iterator[Fact]:
+    yield Fact("food", known(card.food), note=Msg("le_havre-ending-food"))
     if card.harvest:
-        yield Fact("grain", label=msg("le_havre-ending-harvest"), note=msg("le_havre-ending-first"))
+        yield Fact("grain", label=Msg("le_havre-ending-harvest"), note=Msg("le_havre-ending-first"))
     else:
-        yield Fact("grain", label=msg("le_havre-no-harvest"))
+        yield Fact("grain", label=Msg("le_havre-no-harvest"))
     if card.builds:
-        label, note = msg(f"le_havre-ending-{card.builds}"), msg(f"le_havre-ending-{card.builds}-note")
-        yield Fact(_BUILDS[card.builds], label=label, note=note)
-    yield Fact("ship", label=name(f"ship.{card.ship}"), note=msg("le_havre-ending-ship"))
+        label, note = Msg(f"le_havre-ending-{card.builds}"), Msg(f"le_havre-ending-{card.builds}-note")
+        yield Fact(_BUILDS[card.builds], label=_city(state, card) or label, note=note)
+    yield Fact("ship", label=name(f"ship.{card.ship}"), note=Msg("le_havre-ending-ship"))
 
 
-def _need(state: HavreState, seat: str) -> Fact | None:
-    """Return the food a seat must hand in after its ships, and whether it has it; nothing where nobody knows."""
-    net = net_food(state, seat)
-    return None if net is None else Fact("food", known(net), seat=seat, tone=_tone(state, seat, net))
-
-
-def _tone(state: HavreState, seat: str, net: int) -> Tone:
+def _tone(net: int, owns: int | None) -> Tone:
+    """Return whether a seat has the food it must hand in after its ships."""
     if net == 0:
         return Tone.GOOD
-    owns = food_at_hand(state, seat)
     return Tone.PLAIN if owns is None else Tone.SHORT if owns < net else Tone.GOOD
-
-
-def _short(state: HavreState, need: Fact) -> Msg:
-    """Return how much a seat lacks that cannot feed."""
-    due, seat = need.n, need.seat or ""
-    return msg("le_havre-short-of", who=Player(seat), n=((due and due.n) or 0) - (food_at_hand(state, seat) or 0))
 
 
 def stages(state: HavreState, by_hand: tuple[Msg, ...]) -> Iterator[Stage]:
@@ -89,8 +81,14 @@ def stages(state: HavreState, by_hand: tuple[Msg, ...]) -> Iterator[Stage]:
         yield Stage("grain", label, done=done, hand=None if done else next(told))
     yield Stage("food", msg("le_havre-stage-feed"), now=True)
     if card.builds:
-        yield Stage(_BUILDS[card.builds], msg(f"le_havre-stage-{card.builds}"), hand=next(told))
+        yield Stage(_BUILDS[card.builds], _city(state, card) or msg(f"le_havre-stage-{card.builds}"), hand=next(told))
     yield Stage("ship", name(f"ship.{card.ship}"), hand=next(told))
+
+
+def _city(state: HavreState, card: RoundCard) -> Msg | None:
+    """Return which building the city takes, where that is known (p. 8)."""
+    built = city_builds_next(state) if card.builds == "ordinary" else None
+    return msg("le_havre-stage-built", what=name(built)) if built else None
 
 
 def reaped(state: HavreState) -> bool:
@@ -104,7 +102,7 @@ def grown(state: HavreState) -> Msg | None:
         return None
     found = {seat: things(_grown(state, seat)) for seat in state.setup.ids}
     told = tuple(msg("le_havre-reaped-by", who=Player(seat), what=what) for seat, what in found.items() if what)
-    return msg("le_havre-reaped", who=told) if told else msg("le_havre-reaped-none")
+    return msg("le_havre-reaped", who=chained("core-apart", told)) if told else msg("le_havre-reaped-none")
 
 
 def _grown(state: HavreState, seat: str) -> dict[str, int]:

@@ -137,7 +137,8 @@ def strike_over(state: HavreState, seat: str) -> tuple[Transfer, ...]:
     """Return the picket line on its way out of the game, after the last turn it has a say in (digest 7.2)."""
     if state.flow.memory.strikers != (seat,):
         return ()
-    pickets = (c.thing for c in CARDS.values() if c.effect and c.effect.kind == "picket" and in_play(state, c.thing))
+    there = in_play(state)
+    pickets = (key for key, c in CARDS.items() if c.effect and c.effect.kind == "picket" and key in there)
     return tuple(t for card in pickets for t in leaves(state, card))
 
 
@@ -174,4 +175,5 @@ def evictable(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
 def unwelcome(state: HavreState, seat: str) -> Iterator[tuple[str, str]]:
     """Yield the discs a seat may send home from own buildings, and where they stand."""
     able = any(owner_of(state, card.thing) == seat for card, _ in passives(state, "evicts"))
-    return ((guest, card) for guest, card in evictable(state, seat) if able and owner_of(state, card) == seat)
+    found = evictable(state, seat) if able else ()
+    return ((guest, card) for guest, card in found if owner_of(state, card) == seat)

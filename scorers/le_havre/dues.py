@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from scorers.core.api import TABLE, UNKNOWN, Amount, Transfer, known
+from scorers.core.api import TABLE, UNKNOWN, Amount, Transfer, known, per_state
 from scorers.core.due import cheapest, weigh_way
 from scorers.core.payments import UNLIMITED, Due, Means, Opens, Payment, Way, best, handed_over, parts, proposals
 from scorers.le_havre.cards import CARDS, Passive
@@ -15,13 +15,11 @@ from scorers.le_havre.holdings import food_due, food_of_ships, owned, read
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import CONSTANTS, FOODS, FRANC, FUELS, GOODS, LOAN, TABLES
 
+FEEDS: Final = {**{good.id: good.food for good in FOODS}, FRANC: 1}
+"""What feeds, and how many."""
+
 NOTHING: Final[Mapping[str, int]] = MappingProxyType({})
 """Of nothing any."""
-
-
-def have(state: HavreState, seat: str, thing: str) -> Amount:
-    """Return how many of a thing a seat holds; for things not kept nobody knows."""
-    return state.ledger.get(seat, thing)
 
 
 def larder(state: HavreState, seat: str, spent: Mapping[str, int] = NOTHING) -> tuple[Means, ...]:
@@ -29,13 +27,15 @@ def larder(state: HavreState, seat: str, spent: Mapping[str, int] = NOTHING) -> 
 
     `spent`: what of it goes for something else.
     """
-    found = (*(Means(good.id, have(state, seat, good.id), good.food) for good in FOODS), purse(state, seat))
+    found = (*(Means(good.id, state.ledger.get(seat, good.id), good.food) for good in FOODS), purse(state, seat))
+    if not spent:
+        return found
     return tuple(replace(means, have=means.have.shifted(-spent.get(means.thing, 0), floor=True)) for means in found)
 
 
 def purse(state: HavreState, seat: str) -> Means:
     """Return the francs of a seat as means to pay."""
-    return Means(FRANC, have(state, seat, FRANC), change=True, points=1)
+    return Means(FRANC, state.ledger.get(seat, FRANC), change=True, points=1)
 
 
 def loans_way() -> Way:
@@ -48,17 +48,25 @@ def loans_way() -> Way:
 
 def net_food(state: HavreState, seat: str) -> int | None:
     """Return the food a seat must hand in after its ships; what ships bring too much is lost (p. 7-8)."""
-    due = food_due(state)
-    if due and "ships" not in state.keeps:
-        return None
-    return max(0, due - food_of_ships(state, owned(state)[seat])) if due else 0
+    return food_balance(state)[seat][0]
 
 
-def food_at_hand(state: HavreState, seat: str) -> int | None:
+@per_state
+def food_balance(state: HavreState) -> Mapping[str, tuple[int | None, int | None]]:
+    """Return of each seat the food it must hand in after its ships, and all the food it has."""
+    due, own, followed = food_due(state), owned(state), "ships" in state.keeps
+    known_due = followed or not due
+    return {
+        seat: (max(0, due - food_of_ships(state, own[seat])) if known_due else None, _food_at_hand(state, seat))
+        for seat in state.setup.ids
+    }
+
+
+def _food_at_hand(state: HavreState, seat: str) -> int | None:
     """Return all the food a seat has, francs among it; nothing where some of it is not known."""
-    found = [means.have.known for means in larder(state, seat)]
-    worth = (means.worth for means in larder(state, seat))
-    return None if None in found else sum((n or 0) * each for n, each in zip(found, worth, strict=True))
+    held = state.ledger.all_of(seat, FEEDS)
+    told = [amount.n * FEEDS[thing] for thing, amount in held.items() if amount.exact and amount.n is not None]
+    return sum(told) if len(told) == len(held) else None
 
 
 def feeding(state: HavreState, seat: str, net: int, *, sparing: bool = True) -> Due:
@@ -92,8 +100,9 @@ def rate(state: HavreState, seat: str) -> int:
 
 def repayable(state: HavreState, seat: str) -> int:
     """Return how many loans a seat can give back now, as far as its francs are known (p. 10)."""
-    held, own = state.ledger.n(seat, LOAN) or 0, purse(state, seat).most
-    return held if own is None else min(held, own // CONSTANTS.repay)
+    held = state.ledger.n(seat, LOAN)
+    own = state.ledger.n(seat, FRANC) if held else None
+    return (held or 0) if own is None else min(held or 0, own // CONSTANTS.repay)
 
 
 def interest(state: HavreState, seat: str) -> Due:
@@ -155,7 +164,7 @@ def energy(
 ) -> Payment:
     """Return the cheapest fuel for so much energy; what is too much is lost (p. 9). `more`: fuels by one's cards."""
     worth = {**{good.id: good.energy for good in FUELS}, **more}
-    means = tuple(Means(good, _less(have(state, seat, good), spent.get(good, 0)), n) for good, n in worth.items())
+    means = tuple(Means(good, _less(state.ledger.get(seat, good), spent.get(good, 0)), n) for good, n in worth.items())
     return best(Due("energy", seat, TABLE, (Way("energy", means, needed),)))
 
 
@@ -197,6 +206,12 @@ def _short(state: HavreState, seat: str, cost: Mapping[str, int]) -> int:
 
 def _less(amount: Amount, n: int) -> Amount:
     return UNKNOWN if amount.known is None else known(max(0, amount.known - n))
+
+
+def lacking(state: HavreState, seat: str, cost: Mapping[str, int]) -> dict[str, int]:
+    """Return what is known to be missing of a cost, brick and steel standing in where they can."""
+    held = {good: (n, state.ledger.n(seat, good)) for good, n in materials(state, seat, cost).items()}
+    return {good: n - own for good, (n, own) in held.items() if own is not None and own < n}
 
 
 def materials(state: HavreState, seat: str, cost: Mapping[str, int]) -> dict[str, int]:

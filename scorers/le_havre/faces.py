@@ -8,8 +8,9 @@ from typing import Final
 
 from scorers.core.api import UNKNOWN, Msg, Option, Player, Row, known, msg, plain
 from scorers.core.display import Face, Sign
+from scorers.core.msg import chained
 from scorers.le_havre.cards import CARDS, Card, Effect, Line
-from scorers.le_havre.printed import SHIPS, ShipType, ship_type
+from scorers.le_havre.printed import GOODS, SHIPS, ShipType, ship_type
 from scorers.le_havre.words import amount_msg, name, so_many, things
 
 
@@ -62,13 +63,15 @@ def faces() -> tuple[Face, ...]:
 
 
 def options(things: Iterable[str]) -> tuple[Option, ...]:
-    """Return things to pick from; a card shows its face."""
-    return tuple(Option(t, name(t), face(t) if t in CARDS or t in SHIPS else None) for t in things)
+    """Return things to pick from; a card shows its face, a good its piece."""
+    return tuple(
+        Option(t, name(t), face(t)) if t in CARDS or t in SHIPS else Option(t, name(t), sign=t) for t in things
+    )
 
 
-def row(thing: str, n: int | None, low: int = 0, high: int | None = None, seat: str | None = None) -> Row:
+def row(thing: str, n: int | None, low: int = 0, high: int | None = None) -> Row:
     """Return the number of a thing, as a form asks for it."""
-    return Row(thing, name(thing), n, low, high, seat, thing)
+    return Row(thing, name(thing), n, low, high, thing=thing)
 
 
 def guests(where: Mapping[str, str]) -> tuple[Option, ...]:
@@ -155,14 +158,23 @@ def _bare(*symbols: str) -> tuple[Sign, ...]:
     return tuple(Sign(symbol, UNKNOWN) for symbol in dict.fromkeys(symbols))
 
 
+MOST: Final = 8
+"""So many goods to choose from find room on a card."""
+
+
+def pool(effect: Effect) -> list[str]:
+    """Return the goods an effect lets one choose from."""
+    return [good.id for good in GOODS.values() if effect.pool in (good.kind, "all") and good.id not in effect.without]
+
+
 _Exchange = tuple[tuple[Sign, ...], tuple[Sign, ...]]
 
 _KINDS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "build": ((), ("building",)),
-    "wharf": ((), ("ship",)),
     "shipping": (("ship",), ("franc",)),
     "steps": (("wood",), ("franc",)),
     "guests": ((), ("franc",)),
+    "office": ((), ("steel", "charcoal", "leather", "brick")),
     "haulage": ((), ("franc",)),
     "court": (("loan",), ()),
     "zoo": (("cattle", "fish"), ("franc",)),
@@ -174,12 +186,17 @@ def _effect_signs(effect: Effect) -> _Exchange:
     """Return what an effect takes and gives, where signs can say it."""
     if effect.lines:
         return _line_signs(effect)
+    if effect.kind == "wharf":
+        return (), _signs(ship=1)
     if effect.gain:
         return (), _signs(**effect.gain)
     each = [*effect.per_hammer, *effect.per_fisherman, *(thing for heap in effect.per_type.values() for thing in heap)]
     if each:
         return (), _bare(*each)
     takes, gives = _KINDS.get(effect.kind, ((), ()))
+    if effect.kind == "choose":
+        goods = pool(effect)
+        return (), _bare(*goods) if len(goods) <= MOST else ()
     n = effect.count or effect.francs
     return _bare(*takes), _signs(**dict.fromkeys(gives, n)) if n else _bare(*gives)
 
@@ -222,13 +239,7 @@ def _text(card: Card) -> Msg:
     sentences = list(_effect_texts(card, card.effect)) if card.effect is not None else []
     if card.effect is None or card.passive or card.bonus or card.guest:
         sentences.append(msg(f"le_havre-does-{card.id}"))
-    return msg("le_havre-sentences", all=_chain(sentences))
-
-
-def _chain(sentences: list[Msg]) -> Msg:
-    """Return sentences one after the other."""
-    first, *rest = sentences
-    return msg("le_havre-then", a=first, b=_chain(rest)) if rest else first
+    return msg("le_havre-sentences", all=chained("le_havre-then", sentences))
 
 
 def _effect_texts(card: Card, effect: Effect) -> Iterator[Msg]:

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from scorers.core.api import CompanionError, GameInfo, Key, Position, Setup, TaskKey, Transfer, load, opening
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
@@ -72,8 +73,9 @@ def _start_cards(setup: Setup) -> dict[Key, int]:
 
 def seat_at(setup: Setup, number: int, turn: int) -> str:
     """Return whose turn it is: seven turns a round, on and on around the table (p. 4, p. 11)."""
-    order = setup.clockwise(setup.first)
-    return order[((number - 1) * TABLES.constants.turns + turn - 1) % len(order)]
+    seats = setup.seats
+    first = next(at for at, seat in enumerate(seats) if seat.id == setup.first)
+    return seats[(first + (number - 1) * TABLES.constants.turns + turn - 1) % len(seats)].id
 
 
 def acting(state: HavreState) -> str | None:
@@ -237,10 +239,12 @@ def next_turn(flow: Harbour, tile: str = "") -> Harbour:
 
 def arrive(flow: Harbour, tile: str = "") -> Harbour:
     """Return the flow as a turn begins: its tile known, told with the same tap, the only one left, or to be turned."""
-    left = flow.tiles_left
-    if not flow.tile:
-        flow = with_tile(flow, tile or (left[0] if len(left) == 1 else ""))
-    return replace(flow, phase=Phase.MAIN if flow.tile else Phase.TILE)
+    here = flow.tile
+    if not here:
+        left = flow.tiles_left
+        here = tile or (left[0] if len(left) == 1 else "")
+        flow = with_tile(flow, here)
+    return replace(flow, phase=Phase.MAIN if here else Phase.TILE)
 
 
 def next_round(flow: Harbour) -> Harbour:
@@ -270,19 +274,23 @@ def round_over(flow: Harbour) -> Harbour:
 def position(state: HavreState) -> Position:
     """Return where we are, for the log."""
     flow = state.flow
-    here = "final" if flow.phase in (Phase.FINAL, Phase.OVER) else flow.spot
-    return _position(state, f"r{flow.round}e" if flow.phase is Phase.FEED else here)
+    if flow.phase in (Phase.FINAL, Phase.OVER):
+        return _FINAL
+    return _position(state, flow.round, 0 if flow.phase is Phase.FEED else flow.turn)
 
 
-def _position(state: HavreState, key: str) -> Position:
-    number, turn = _round_turn(key)
-    if not number:
-        return Position(key, place_name(key))
-    label, whole = place_name(key), msg("le_havre-at-round", round=number)
-    if turn:
-        who = Player(seat_at(state.setup, number, turn))
-        label = whole if state.flow.by_round else msg("le_havre-at-turn-of", round=number, turn=turn, who=who)
-    return Position(key, label, f"r{number}t1", whole)
+_FINAL: Final = Position("final", msg("le_havre-at-final"))
+"""The final actions, which belong to no round."""
+
+
+def _position(state: HavreState, number: int, turn: int) -> Position:
+    """Return a turn of a round; turn 0 is its end."""
+    whole, of = msg("le_havre-at-round", round=number), f"r{number}t1"
+    if not turn:
+        return Position(f"r{number}e", msg("le_havre-at-end", round=number), of, whole)
+    who = Player(seat_at(state.setup, number, turn))
+    label = whole if state.flow.by_round else msg("le_havre-at-turn-of", round=number, turn=turn, who=who)
+    return Position(f"r{number}t{turn}", label, of, whole)
 
 
 def _round_turn(key: str) -> tuple[int, int]:
@@ -302,11 +310,8 @@ def place_name(key: str) -> Msg:
 def jumps(state: HavreState) -> tuple[Position, ...]:
     """Return where "Where are we?" can take us: every turn of every round, its end, and the final actions."""
     flow = state.flow
-    keys: list[str] = []
-    for number in range(1, flow.rounds + 1):
-        keys += [f"r{number}t{turn}" for turn in range(1, 2 if flow.by_round else flow.turns + 1)]
-        keys += [f"r{number}e"]
-    return tuple(_position(state, key) for key in (*keys, "final"))
+    turns = (*range(1, 2 if flow.by_round else flow.turns + 1), 0)
+    return *(_position(state, number, turn) for number in range(1, flow.rounds + 1) for turn in turns), _FINAL
 
 
 def jump(state: HavreState, to: str) -> Harbour:

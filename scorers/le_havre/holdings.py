@@ -8,7 +8,7 @@ from typing import Final
 
 from scorers.core.api import BOX, NONE, Amount, Transfer, known, per_state, plain
 from scorers.core.display import Face, Sign
-from scorers.le_havre.cards import CARDS, PREFIX, Card, Passive, game_cards, specials_of, start_cards
+from scorers.le_havre.cards import CARDS, PREFIX, Card, Passive, game_cards, proposal_cards, specials_of
 from scorers.le_havre.faces import Rulings, face, face_at, faces_at
 from scorers.le_havre.model import CITY, PAWN, PROPOSALS, STACKS, HavreState, Written
 from scorers.le_havre.printed import DISC, GOODS, SHIPS, TABLES, round_card
@@ -75,12 +75,12 @@ def lies(state: HavreState, where: str, card: str) -> bool:
 
 def in_stacks(state: HavreState) -> tuple[str, ...]:
     """Return the ordinary buildings still in the proposals, lowest number first."""
-    built = start_cards(state.setup.variant, state.setup.players)
     values = state.ledger.values
     there = {card for (owner, card), found in values.items() if owner == PROPOSALS and found.exact and found.n == 1}
     placed = {card for (owner, card), found in values.items() if (found.exact if owner == BOX else found.n)}
     there |= state.ledger.kept - placed  # what lies nowhere the app knows may lie there
-    left = (card for card in game_cards(state.setup) if card not in built and card in there)
+    setup = state.setup
+    left = (card for card in (*proposal_cards(setup.variant, setup.players), *specials_of(setup)) if card in there)
     return tuple(sorted(left, key=lambda card: CARDS[card].number or LAST))
 
 
@@ -101,18 +101,23 @@ def specials_left(state: HavreState) -> tuple[str, ...]:
     return tuple(card for card in specials_of(state.setup) if lies(state, BOX, card))
 
 
+def ships_there(state: HavreState) -> tuple[str, ...]:
+    """Return the ships that have come and still lie on their stacks."""
+    kept = "ships" in state.keeps
+    return tuple(ship for ship in state.flow.ships if not kept or lies(state, STACKS, ship))
+
+
 def open_ships(state: HavreState) -> tuple[str, ...]:
     """Return the top ship of each stack: the last of its type that came and still lies there (p. 8)."""
-    kept = "ships" in state.keeps
-    top = {SHIPS[ship].type: ship for ship in state.flow.ships if not kept or lies(state, STACKS, ship)}
+    top = {SHIPS[ship].type: ship for ship in ships_there(state)}
     return tuple(top[type_] for type_ in TABLES.ship_types if type_ in top)
 
 
 def food_of_ships(state: HavreState, held: Iterable[str]) -> int:
     """Return what a seat's ships bring at the end of a round (p. 7); the Soup Kitchen feeds like a wooden ship."""
     kinds, players = TABLES.ship_types, str(state.setup.players)
-    fleet = [SHIPS[card].type for card in afloat(held)]
-    fleet += [does.food_as for card in buildings(held) if (does := CARDS[card].passive) and does.food_as]
+    fleet = [SHIPS[card].type for card in held if card in SHIPS]
+    fleet += [does.food_as for card in held if card in CARDS and (does := CARDS[card].passive) and does.food_as]
     return sum(kinds[type_].food[players] for type_ in fleet)
 
 
@@ -173,7 +178,7 @@ def value(state: HavreState, card: str) -> int:
 def icons(state: HavreState, held: Iterable[str]) -> Mapping[str, int]:
     """Return how many hammers and fishermen these buildings show, and how many of them are of each type."""
     found: Counter[str] = Counter()
-    for card in (read(state, building) for building in buildings(held)):
+    for card in (read(state, building) for building in held if building.startswith(PREFIX)):
         found.update({"hammer": card.hammers, "fisherman": card.fishermen, card.type: 1})
     return found
 
@@ -195,9 +200,11 @@ def in_city(state: HavreState) -> tuple[str, ...]:
     return tuple(card for card in game_cards(state.setup) if lies(state, CITY, card))
 
 
-def in_play(state: HavreState, card: str) -> bool:
-    """Return whether a building is the city's or somebody's, as far as cards are kept."""
-    return owner_of(state, card) in (CITY, *state.setup.ids)
+@per_state
+def in_play(state: HavreState) -> frozenset[str]:
+    """Return the cards that are the city's or somebody's, as far as cards are kept."""
+    there = owned(state)
+    return frozenset(card for owner in (CITY, *state.setup.ids) for card in there.get(owner, ()))
 
 
 @lru_cache(maxsize=8)
@@ -207,7 +214,8 @@ def _able(what: str) -> tuple[tuple[Card, Passive], ...]:
 
 def passives(state: HavreState, what: str) -> Iterator[tuple[Card, Passive]]:
     """Yield the cards in play whose passive effect `what` is set, and that effect."""
-    return ((card, does) for card, does in _able(what) if in_play(state, card.thing))
+    there = in_play(state)
+    return ((card, does) for card, does in _able(what) if card.thing in there)
 
 
 def standing(state: HavreState, seat: str) -> str | None:
@@ -233,9 +241,3 @@ def pawned(state: HavreState, seat: str) -> Mapping[str, int]:
     if not any(of == owner for of, _ in state.ledger.values):  # as most of the time
         return {}
     return {good: n for good in GOODS if (n := state.ledger.n(owner, good))}
-
-
-def redeemable(state: HavreState, seat: str) -> bool:
-    """Return whether a seat has goods to fetch, as far as anybody knows."""
-    told = "goods" not in state.keeps and "francs" in state.keeps and in_play(state, pawnbroker().thing)
-    return told or bool(pawned(state, seat))

@@ -149,7 +149,7 @@ class Harbour(Flow):
     @property
     def tile(self) -> str:
         """Return the supply tile of this turn, if it is known."""
-        return self.tiles[self.turn - 1] if 0 < self.turn <= self.turns else ""
+        return self.tiles[self.turn - 1] if 0 < self.turn <= len(self.tiles) else ""
 
     @property
     def spot(self) -> str:

@@ -8,6 +8,7 @@ from scorers.core.acts.elsewhere import ELSEWHERE
 from scorers.core.api import TABLE, Move, Msg, Place, Player, Task, TaskKey, msg, owner_msg
 from scorers.core.display import Now, Rule, rule_page
 from scorers.le_havre.acts import ACTS
+from scorers.le_havre.acts.take_offer import stall
 from scorers.le_havre.ahead import brought, coming, ending, grown, reaped, stages
 from scorers.le_havre.dues import repayable
 from scorers.le_havre.flow import acting, debtors, finals_left, owing, phase_of, seat_at, tasks
@@ -55,9 +56,8 @@ def now(state: HavreState) -> Now:
     found = asked[phase](state)
     if phase in AHEAD:
         found = replace(found, coming=() if state.flow.by_round else tuple(coming(state)), ending=ending(state))
-    if phase in AHEAD:
-        found = replace(found, coming=() if state.flow.by_round else tuple(coming(state)), ending=ending(state))
-    again = tuple(_reopened(state, key) for key in sorted(state.flow.reopened - tasks(state)))
+    open_now = tasks(state) if state.flow.reopened else frozenset()
+    again = tuple(_reopened(state, key) for key in sorted(state.flow.reopened - open_now))
     return replace(found, rule=rule_of(phase), tasks=(*again, *found.tasks))
 
 
@@ -104,7 +104,9 @@ def _main(state: HavreState) -> Now:
     awaits = None if any(move.place is Place.PRIMARY for move in moves) else msg("le_havre-now-awaits")
     if shelf and not onward:
         found = replace(found, headline=msg("le_havre-now-turn", who=Player(seat)))
-    return replace(found, brought=() if onward else brought(flow), shelf=shelf, awaits=awaits)
+    # What has come stands under the headline: it needs no second line to be laid out by.
+    by_hand = by_hand if onward else ()
+    return replace(found, brought=() if onward else brought(flow), by_hand=by_hand, shelf=shelf, awaits=awaits)
 
 
 def _next_seat(state: HavreState) -> str:
@@ -167,12 +169,9 @@ def entries(state: HavreState, place: Place = Place.BUTTON) -> Iterator[Move]:
 
 def _on_offer(state: HavreState, seat: str, offer: str, because: Msg | None) -> Move:
     """Return the move on an offer; what lies there is said with it, and why nothing can be taken."""
-    thing = f"offer.{offer}"
-    lies = state.ledger.n("table", thing)
-    label = so_many(offer, lies) if lies else name(offer)
-    if lies == 0:
-        because = because or msg("le_havre-nothing-there")
-    take = ACTS.move("take", seat, offer, label=label, place=Place.THING, seat=seat, thing=thing, because=because)
+    thing, lies = f"offer.{offer}", stall(state, offer)
+    why = because or lies.because
+    take = ACTS.move("take", seat, offer, label=lies.label, place=Place.THING, seat=seat, thing=thing, because=why)
     return replace(take, n=state.ledger.get("table", thing))
 
 

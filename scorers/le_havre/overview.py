@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from scorers.core.api import known, msg
+from scorers.core.api import Msg, known, msg
 from scorers.core.glance import Column, Fact, Overview, RoundRow, Stop
-from scorers.le_havre.flow import phase_of
 from scorers.le_havre.model import HavreState, Phase
 from scorers.le_havre.printed import SHIPS, TABLES, RoundCard, round_cards
 
@@ -27,9 +26,9 @@ COLUMNS: Final = (
 def overview(state: HavreState) -> Overview:
     """Return the round overview card of this table, and where on it we are (round overview cards)."""
     flow, order = state.flow, state.setup.clockwise(state.setup.first)
-    at = flow.rounds if phase_of(state) in (Phase.FINAL, Phase.OVER) else flow.round - 1
+    at = flow.rounds if flow.phase in (Phase.FINAL, Phase.OVER) else flow.round - 1
     rows = _rows(state.setup.variant, order, 1 if flow.by_round else flow.turns)
-    return Overview(msg("le_havre-step-round"), COLUMNS, rows, at)
+    return Overview(Msg("le_havre-step-round"), COLUMNS, rows, at)
 
 
 @lru_cache(maxsize=64)

@@ -63,7 +63,7 @@ def _from_larder(state: HavreState, seat: str, net: int, task: Task) -> Task:
     due, moves = feeding(state, seat, net), task.moves
     payment = best(due)
     if payment.gives_up:
-        borrows = ACTS.move("feed", seat, label=loans(payment.n(LOAN)), seat=seat, thing=LOAN)
+        borrows = ACTS.move("feed", seat, LOAN, label=loans(payment.n(LOAN)), seat=seat, thing=LOAN)
         moves = (replace(borrows, follows=_left(payment)), *sale(state, seat))
     short = _missing(payment) if payment.gives_up else None
     shown = replace(task, detail=_pays(payment, net), moves=moves, due=due, pays=_pieces(payment))

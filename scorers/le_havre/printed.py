@@ -163,15 +163,18 @@ def ship_type(ship: str) -> ShipType:
     return TABLES.ship_types[SHIPS[ship].type]
 
 
+ROUNDS: Final[Mapping[str, Mapping[str, tuple[RoundCard, ...]]]] = load(SLUG, "rounds.json", Rounds).rounds
+"""The round tables of the ten set-ups, by variant and player count (round overview cards)."""
+
+
 def round_cards(variant: str, players: int) -> tuple[RoundCard, ...]:
-    """Return the round table of one of the ten set-ups (round overview cards)."""
-    found: Rounds = load(SLUG, "rounds.json", Rounds)
-    return found.rounds[variant][str(players)]
+    """Return the round table of one of the ten set-ups."""
+    return ROUNDS[variant][str(players)]
 
 
 def round_card(setup: Setup, number: int) -> RoundCard:
     """Return the round card of one round of this table."""
-    return round_cards(setup.variant, setup.players)[number - 1]
+    return ROUNDS[setup.variant][str(setup.players)][number - 1]
 
 
 @lru_cache(maxsize=16)

@@ -11,9 +11,9 @@ from typing import Final
 from scorers.core import display
 from scorers.core.api import UNKNOWN, Amount, Entry, Issue, Issues, Msg, Player, Setup, hint, known, msg, perhaps, total
 from scorers.core.display import Breakdown, Cards, Face, Line, Numbers, Part, Question, Sheet, SheetForm, Standing, Why
-from scorers.le_havre.cards import CARDS, Bonus, all_ships, game_cards, specials_of
+from scorers.le_havre.cards import CARDS, PREFIX, Bonus, all_ships, game_cards, specials_of
 from scorers.le_havre.faces import Rulings, counted, face, face_at
-from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread, written
+from scorers.le_havre.holdings import afloat, buildings, owned, tokens, unread
 from scorers.le_havre.market import not_in_game
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import CONSTANTS, SHIPS, by_type
@@ -47,8 +47,16 @@ class Estate:
 
 def score(setup: Setup, sheet: Sheet, rulings: Mapping[str, str]) -> Breakdown:
     """Return every seat's fortune, each franc explained (p. 9)."""
-    lines = tuple(line for seat in setup.ids for line in _lines(setup, sheet, rulings, seat))
-    return Breakdown(setup.ids, lines, issues=(*strangers(setup, sheet), *_repay_hints(setup, sheet)))
+    return replace(_points(setup, sheet, rulings), issues=_warnings(setup, sheet))
+
+
+def _points(setup: Setup, sheet: Sheet, rulings: Mapping[str, str]) -> Breakdown:
+    seats = setup.ids
+    return Breakdown(seats, tuple(line for seat in seats for line in _lines(setup, sheet, rulings, seat)))
+
+
+def _warnings(setup: Setup, sheet: Sheet) -> tuple[Issue, ...]:
+    return (*strangers(setup, sheet), *_repay_hints(setup, sheet))
 
 
 def estate(setup: Setup, sheet: Sheet, seat: str) -> Estate:
@@ -56,14 +64,14 @@ def estate(setup: Setup, sheet: Sheet, seat: str) -> Estate:
     ordinary = _owned(sheet, "buildings", seat)
     special = () if setup.variant == "short" else _owned(sheet, "specials", seat)
     mine = None if ordinary is None or special is None else (*ordinary, *special)
-    counts = (display.number(sheet, key, seat) for key in ("goods", "cattle"))
-    return Estate(mine, _owned(sheet, "ships", seat), *counts)
+    return Estate(mine, _owned(sheet, "ships", seat), *display.numbers(sheet, seat, "goods", "cattle"))
 
 
 def _owned(sheet: Sheet, key: str, seat: str) -> tuple[str, ...] | None:
     """Return the cards picked, without those whose value no box tells."""
-    found = display.cards(sheet, key, seat)
-    return None if found is None else tuple(card for card in found if card in _valued())
+    found = sheet.get(key, {}).get(seat)
+    valued = _valued()
+    return tuple(str(card) for card in found if card in valued) if isinstance(found, tuple) else None
 
 
 @lru_cache(maxsize=1)
@@ -72,19 +80,19 @@ def _valued() -> frozenset[str]:
     return frozenset(SHIPS) | {key for key, card in CARDS.items() if not card.unknown}
 
 
-def _lines(setup: Setup, sheet: Sheet, rulings: Mapping[str, str], seat: str) -> Iterator[Line]:
+def _lines(setup: Setup, sheet: Sheet, rulings: Mapping[str, str], seat: str) -> tuple[Line, ...]:
     mine = estate(setup, sheet, seat)
-    yield _line(seat, "francs", display.amount(sheet, "francs", seat))
-    yield from _values(seat, "buildings", mine.buildings)
-    yield from _values(seat, "ships", mine.ships)
-    for card in mine.buildings or ():
-        bonus = CARDS[card].bonus
-        if bonus is not None:
-            yield _bonus(seat, card, bonus, mine, rulings)
-    yield _loans(seat, display.number(sheet, "loans", seat))
-    others = display.number(sheet, "others", seat)
-    if others:
-        yield _line(seat, "others", known(others), rule="others", standing=Standing.TYPED)
+    francs, owed, others = display.numbers(sheet, seat, "francs", "loans", "others")
+    plus = ((card, bonus) for card in mine.buildings or () if (bonus := CARDS[card].bonus) is not None)
+    written = (_line(seat, "others", known(others), rule="others", standing=Standing.TYPED),) if others else ()
+    return (
+        _line(seat, "francs", perhaps(francs)),
+        *_values(seat, "buildings", mine.buildings),
+        *_values(seat, "ships", mine.ships),
+        *(_bonus(seat, card, bonus, mine, rulings) for card, bonus in plus),
+        _loans(seat, owed),
+        *written,
+    )
 
 
 @lru_cache(maxsize=16)
@@ -104,7 +112,7 @@ def _line(  # noqa: PLR0913 - a line and its why
     standing: Standing = Standing.RULEBOOK,
 ) -> Line:
     """Return a line of the count, with the page of the rules that explains it."""
-    why = Why(item or category(group), points, parts, msg(f"le_havre-rule-{rule}"), page, standing)
+    why = Why(item or category(group), points, parts, Msg(f"le_havre-rule-{rule}"), page, standing)
     return Line(seat, group, category(group), points, item, why)
 
 
@@ -117,9 +125,10 @@ def _each(label: Msg, n: int | None, each: int, sign: str, of: tuple[str, ...] =
 
 def _loans(seat: str, n: int | None) -> Line:
     """Return seven francs for every loan that was not paid back (p. 9-10)."""
-    fine = -CONSTANTS.penalty
-    parts = () if n is None else (_each(loans(n), n, fine, "loan"),)
-    return _line(seat, "loans", perhaps(n).times(fine), *parts, rule="loans")
+    if n is None:
+        return _line(seat, "loans", UNKNOWN, rule="loans")
+    part = _each(loans(n), n, -CONSTANTS.penalty, "loan")
+    return _line(seat, "loans", part.amount, part, rule="loans")
 
 
 def _values(seat: str, group: str, held: tuple[str, ...] | None) -> tuple[Line, ...]:
@@ -179,7 +188,7 @@ def _repay_hints(setup: Setup, sheet: Sheet) -> Issues:
     """Yield a word for each seat with loans: five to repay, seven to keep, so each repaid saves two (p. 10)."""
     numbers = CONSTANTS
     for seat in setup.ids:
-        francs, left = display.number(sheet, "francs", seat) or 0, display.number(sheet, "loans", seat) or 0
+        francs, left = (n or 0 for n in display.numbers(sheet, seat, "francs", "loans"))
         n = min(left, francs // numbers.repay)
         if n > 0:
             yield hint("le_havre-repay-now", who=Player(seat), loans=loans(n), n=n * (numbers.penalty - numbers.repay))
@@ -209,7 +218,7 @@ def _questions(setup: Setup, filled: Sheet, said: Sheet) -> Iterator[Question]:
         yield _pick("specials", setup, filled, special)
     yield _numbers("others", _writers(setup, said, special), filled)
     yield _pick("ships", setup, filled, by_type(all_ships(setup)))
-    yield _numbers("loans", setup.ids, filled)
+    yield replace(_numbers("loans", setup.ids, filled), adds=())  # nobody has ten
     if STOREHOUSE in ordinary:
         yield _numbers("goods", _holding(setup, said, "buildings", STOREHOUSE), filled)
     if RANCH in special:
@@ -224,7 +233,13 @@ def _numbers(key: str, seats: tuple[str, ...], filled: Sheet) -> Numbers:
 def _pick(key: str, setup: Setup, filled: Sheet, among: tuple[str, ...]) -> Cards:
     """Return cards to pick by their numbers and names; what they do no longer matters, their type does."""
     shown = _to_count(among, setup.players, setup.variant, tuple(sorted(setup.rulings.items())))
-    return Cards(key, *_words(key), setup.ids, filled.get(key), shown, {**CARDS, **SHIPS})
+    ordered = tuple(sorted(shown, key=_number)) if key == "specials" else shown
+    return Cards(key, *_words(key), setup.ids, filled.get(key), ordered, {**CARDS, **SHIPS})
+
+
+def _number(shown: Face) -> tuple[bool, str]:
+    """Return where a special building stands: by the number printed on it, what bears none last."""
+    return not shown.number, shown.number.zfill(3)
 
 
 @lru_cache(maxsize=32)
@@ -257,7 +272,8 @@ def check_sheet(setup: Setup, given: Sheet) -> tuple[Issue, ...]:
 
 def known_entries(state: HavreState) -> dict[str, dict[str, Entry]]:
     """Return everything the app has kept, as answers."""
-    own = {seat: owned(state)[seat] for seat in state.setup.ids}
+    there = owned(state)
+    own = {seat: there[seat] for seat in state.setup.ids}
     found: dict[str, dict[str, Entry]] = {key: display.kept(state, thing) or {} for key, thing in COUNTED.items()}
     found["goods"] = {seat: n for seat in own if (n := tokens(state, seat)) is not None}
     if "cards" in state.keeps:
@@ -279,14 +295,20 @@ def _others(state: HavreState, built: Mapping[str, tuple[str, ...]]) -> dict[str
 
 def written_worth(state: HavreState, held: tuple[str, ...]) -> int:
     """Return what hand-written cards are worth: value, their own plus, and what they add to other cards."""
-    told = [w for card in held if (w := written(state, card)) is not None]
+    told = [w for w in state.flow.written if PREFIX + w.card in held]
     each = [bonus.types for card in held if (bonus := CARDS[card].bonus) is not None]
     return sum(w.value + w.bonus + sum(types.get(w.type, 0) for types in each) for w in told)
 
 
 def projection(state: HavreState) -> Breakdown:
     """Return the fortunes so far; open where something is not kept, or a card has not been read out."""
-    found = display.so_far(questions, score, state)
-    left = ((seat, card) for seat in state.setup.ids for card in unread(state, *owned(state)[seat]))
+    return replace(fortunes(state), issues=_warnings(state.setup, known_entries(state)))
+
+
+def fortunes(state: HavreState) -> Breakdown:
+    """Return the same without what there is to say about it: what the seats show at every tap."""
+    found, own = _points(state.setup, known_entries(state), state.rulings), owned(state)
+    blank = unread(state, *(card for seat in found.seats for card in own[seat]))
+    left = ((seat, card) for seat in found.seats for card in own[seat] if card in blank)
     lines = (Line(seat, "others", category("others"), UNKNOWN, face(card).name) for seat, card in left)
     return replace(found, lines=(*found.lines, *lines))

@@ -195,11 +195,12 @@ Lodging = tuple[tuple[Ask, ...], Guest | None]
 
 def lodging(state: HavreState, seat: str, what: str, *, told: bool) -> Lodging:
     """Return what the card in play whose effect `what` is set does for its guest; `told`: the seat is said to be."""
-    for card in CARDS.values():
-        if card.guest and getattr(card.guest, what) and in_play(state, card.thing):
+    there = in_play(state)
+    for key, card in CARDS.items():
+        if card.guest and getattr(card.guest, what) and key in there:
             if "discs" in state.keeps:
-                return (), card.guest if standing(state, seat) == card.thing else None
-            chosen, inn = (card.thing,) if told else (), Option(card.thing, name(card.thing))
+                return (), card.guest if standing(state, seat) == key else None
+            chosen, inn = (key,) if told else (), Option(key, name(key))
             return (Pick("lodging", msg("le_havre-use-lodging"), (inn,), chosen, 0),), card.guest if told else None
     return (), None
 

@@ -35,6 +35,11 @@ loans: Final = partial(so_many, LOAN)
 """So many loans."""
 
 
+def lacks(missing: Mapping[str, int]) -> Msg | None:
+    """Return what is missing; nothing where nothing is."""
+    return msg("le_havre-lacks", what=things(missing)) if missing else None
+
+
 def seats_msg(seats: Iterable[str]) -> tuple[Msg, ...]:
     """Return several seats, as a list in a sentence."""
     return tuple(map(owner_msg, seats))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from scorers.core.amount import known, total
 from scorers.core.glance import Ending, Fact, Stage, Tone
 from scorers.little_town.acts.feed import Meal
-from scorers.little_town.flow import feed_key, may_act
+from scorers.little_town.flow import feed_key, in_hand, may_act
 from scorers.little_town.model import Phase, Town, workers
 from scorers.little_town.printed import NUMBERS, SPECIALS
 from scorers.little_town.words import say, thing, tile_name
@@ -35,13 +35,15 @@ def food_due(state: Town) -> Fact:
 
 
 def needs(state: Town, seat: str) -> Iterator[Fact]:
-    """Yield whether a seat has the food of this round, and what it loses without (p. 7)."""
+    """Yield whether a seat has the food of this round, and with its last worker what it loses without (p. 7)."""
     flow, of = state.flow, workers(state)
     if flow.phase in (Phase.NEXT, Phase.END) or feed_key(flow.round, seat) in flow.done:
         return
     have = total(state.ledger.get(seat, food) for food in NUMBERS.food).known
     if have is not None and have >= of:
         yield Fact(n=known(of), label=say("needs", n=of, of=of), tone=Tone.GOOD)
+    elif have is not None and flow.phase is Phase.TURNS and in_hand(state, seat) > 1:
+        yield Fact(n=known(have), label=say("needs", n=have, of=of), note=say("needs-glance", n=have, of=of))
     elif have is not None:
         lost = NUMBERS.hunger * (of - have)
         yield Fact(n=known(-lost), label=say("needs-short", n=have, of=of, lost=lost), tone=Tone.SHORT)

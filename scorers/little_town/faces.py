@@ -64,7 +64,7 @@ def objective_face(card: str) -> Face:
     signs = (Sign("vp", known(data.vp)), *((symbol("warning"),) if data.mark else ()))
     name, group, text = thing_msg(SLUG, f"card.{card}", 1, "name"), say("group-objective"), say(f"does-{card}")
     state = say("inferred") if data.inferred else None
-    value, ours = Sign("vp", known(data.vp)), ("en", "pl")
+    value, ours = Sign("vp", known(data.vp)), data.our_words
     return Face(f"card.{card}", name, signs, group=group, text=text, state=state, our_words=ours, value=value)
 
 

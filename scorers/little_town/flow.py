@@ -5,29 +5,17 @@ from dataclasses import replace
 from itertools import product
 from typing import Final
 
-from scorers.core.api import (
-    BOX,
-    TABLE,
-    Event,
-    Msg,
-    Position,
-    SeatId,
-    Setup,
-    TaskKey,
-    Transfers,
-    msg,
-    opening,
-    per_state,
-)
+from scorers.core.api import Event, Position, Setup, TaskKey, Transfers, agree, opening, per_state
 from scorers.core.ledger import Key, Transfer, place, seat_of
+from scorers.core.msg import BOX, TABLE, Msg, SeatId, msg
 from scorers.little_town.board import owner_of
-from scorers.little_town.model import TOWN, Phase, Town, TownFlow, agreed, track_points, workers
+from scorers.little_town.model import TOWN, Phase, Town, TownFlow, track_points, workers
 from scorers.little_town.printed import CUBES, FIRST_GAME, INFO, NUMBERS, OBJECTIVES, SPECIALS, TILES, box, share
 
 
 def begin(setup: Setup) -> Town:
     """Return what lies where before the first worker; what no seat has is the reserve (p. 4)."""
-    agreed(setup)
+    agree(INFO, setup)
     each = {**share(setup.players), **dict.fromkeys(CUBES, 0)}
     amounts = {(str(seat), thing): n for seat in setup.ids for thing, n in each.items()}
     amounts |= {(TABLE, thing): box(thing) - each[thing] * setup.players for thing in ("coin", *CUBES)}
@@ -116,9 +104,15 @@ def specials(state: Town) -> list[str]:
 
 
 def may_act(state: Town, tile: str) -> bool:
-    """Return whether somebody may have a special building, as far as is known."""
+    """Return whether somebody may have a special building, as far as is known.
+
+    A table that tells what is built, as another building shows, tells of this one as well.
+    """
     if "tiles" in state.keeps:
         return owner_of(state, tile) is not None
+    told = dict(state.flow.specials)
+    if told.keys() - set(SPECIALS):
+        return tile in told
     return on_offer(state, tile) is not False
 
 

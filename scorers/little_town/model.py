@@ -7,8 +7,8 @@ from typing import Annotated, Final, Self, TypeAlias
 
 from pydantic import Field
 
-from scorers.core.api import Flow, Frozen, RuleViolation, Setup, State, Whole, check_setup, seat_of
-from scorers.little_town.printed import INFO, NUMBERS, REASONS, share
+from scorers.core.api import Flow, Frozen, State, Whole, seat_of
+from scorers.little_town.printed import NUMBERS, REASONS, share
 
 Around: TypeAlias = Annotated[int, Field(ge=0, le=NUMBERS.around)]
 """So many of the spaces around a tile (LT-V15)."""
@@ -71,7 +71,7 @@ class TownFlow(Flow):
     phase: Phase = Phase.TURNS
     first: str = ""
     specials: tuple[tuple[str, str], ...] = ()
-    """Who is known to own Cathedral or Residence though tiles are not kept: (tile, seat)."""
+    """Who is known to own Cathedral or Residence, or any other tile told where tiles are not kept: (tile, seat)."""
     absent: frozenset[str] = frozenset()
     """Special buildings that are not in this play."""
     sixty: frozenset[str] = frozenset()
@@ -84,13 +84,6 @@ class TownFlow(Flow):
 
 Town: TypeAlias = State[TownFlow]
 """A play of Little Town."""
-
-
-def agreed(setup: Setup) -> None:
-    """Refuse a table that is not two to four, or asks for what the box has not (p. 4, LT-V01)."""
-    found = check_setup(INFO, setup)
-    if found:
-        raise RuleViolation(*found)
 
 
 def workers(state: Town) -> int:

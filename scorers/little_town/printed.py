@@ -58,6 +58,7 @@ class Objective(Frozen):
     tiles: tuple[str, ...] = ()
     """The tiles that make it possible."""
     inferred: bool = False
+    our_words: tuple[str, ...] = ()
 
 
 class Objectives(Frozen):

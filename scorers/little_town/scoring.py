@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from scorers.core.api import Issue, Issues, Msg, Msgs, Player, Setup, against, at_least, known, perhaps, seat_of
-from scorers.core.display import Breakdown, Line, Part, Standing, Why
-from scorers.core.sheet import Entries, Holder, Numbers, Sheet, SheetForm, amount, kept, number, so_far
+from scorers.core.api import Issue, Issues, Msg, Msgs, Player, Setup, against, agree, at_least, known, perhaps, seat_of
+from scorers.core.display import Breakdown, Entries, Holder, Line, Numbers, Part, Standing, Why
+from scorers.core.sheet import Sheet, SheetForm, amount, kept, number, so_far
 from scorers.little_town.board import castle_count, located, own_buildings, owner_of, watchtower_count
-from scorers.little_town.model import Town, agreed, keeps_board, track_points
+from scorers.little_town.model import Town, keeps_board, track_points
 from scorers.little_town.printed import FIRST_GAME, INFO, NUMBERS, REASONS, TILES, box, share
 from scorers.little_town.words import name_of, say, tile_name
 
@@ -21,7 +21,7 @@ _COUNTS: Final = {CASTLE: castle_count, TOWER: watchtower_count}
 
 def sheet(setup: Setup, state: Town | None, given: Sheet | None = None, /) -> SheetForm:  # noqa: ARG001 - all are always asked
     """Return what is left to ask: the track, Castle, Watchtower, coins (p. 8)."""
-    agreed(setup)
+    agree(INFO, setup)
     track = Numbers(
         TRACK, say("field-track"), say("hint-track"), setup.ids, _track(state), low=-999, adds=(NUMBERS.track, 10)
     )
@@ -45,7 +45,7 @@ def _parts(state: Town | None) -> Iterator[Numbers]:
 
 
 def _holder(setup: Setup, state: Town | None, tile: str) -> Holder:
-    """Return who has it and how many count: worked out where the board is kept, not asked where nobody can have it."""
+    """Return who has it and how many count: worked out where the board is kept, known where it was told."""
     seats: tuple[str, ...] = setup.ids
     known_: Entries | None = None
     if setup.variant == FIRST_GAME and not TILES[tile].robin:
@@ -54,10 +54,16 @@ def _holder(setup: Setup, state: Town | None, tile: str) -> Holder:
         where = owner_of(state, tile)
         owner = seat_of(where) if where else ""
         seats, known_ = ((owner,), {owner: ()}) if where else ((), {})
+        if state.skipped:  # somebody may have built it meanwhile
+            seats = setup.ids
         if where and keeps_board(state) and located(state, tile):
             known_ = {owner: _COUNTS[tile](state, where)}
+    elif state is not None and (told := dict(state.flow.specials).get(tile)):
+        seats, known_ = (told,), {told: ()}
     high = _most(setup, state, tile, seats)
-    return Holder(tile, tile_name(tile), say(f"hint-{tile}", each=TILES[tile].each), seats, known_, high=high)
+    whose = (state.rulings if state else setup.rulings).get(f"{tile}_counts", "own_only")
+    hint = say(f"hint-{tile}", each=TILES[tile].each, whose=whose)
+    return Holder(tile, tile_name(tile), hint, seats, known_, high=high)
 
 
 def _most(setup: Setup, state: Town | None, tile: str, seats: tuple[str, ...]) -> int:
@@ -91,7 +97,7 @@ def _doubts(setup: Setup, found: Sheet) -> Issues:
 
 def score(setup: Setup, found: Sheet, rulings: Mapping[str, str]) -> Breakdown:
     """Return track + 4 x Castle + 2 x Watchtower + coins / 3 (p. 8); ties share the win."""
-    agreed(setup)
+    agree(INFO, setup)
     chosen = {choice.id: rulings.get(choice.id, choice.default) for choice in INFO.rulings}
     lines = (*_track_lines(setup, found), *_tile_lines(setup, found, chosen), *_coin_lines(setup, found))
     notes = tuple(_notes(Breakdown(setup.ids, lines)))

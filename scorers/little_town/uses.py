@@ -179,6 +179,7 @@ def misused(state: Town, uses: tuple[Use, ...], cell: str | None) -> Issues:
         if not tile.usable:
             yield against("little_town-never-used", what=tile_name(tile.id))
         yield from _amounts(use)
+    yield from _same_cubes(state, uses)
     yield from _twice(uses)
     yield from _nearby(state, uses, cell)
 
@@ -196,6 +197,19 @@ def _amounts(use: Use) -> Issues:
     if not fits:
         yield against("little_town-use-amounts", what=tile_name(tile.id))
     yield from unspent(use.bought, cost)
+
+
+def most_of_a_cube(state: Town, n: int) -> int:
+    """Return how many of those taken at the Pawnshop may be of one kind (p. 5, ruling)."""
+    return 1 if state.rulings["pawnshop_takes"] == "different" else n
+
+
+def _same_cubes(state: Town, uses: tuple[Use, ...]) -> Issues:
+    """Yield that the Pawnshop gives too many of one kind (p. 5, ruling)."""
+    for use in uses:
+        swap, took = TILES[use.tile].swap, use.took or {}
+        if swap and max(took.values(), default=0) > most_of_a_cube(state, swap):
+            yield against("little_town-pawnshop-different", what=tile_name(use.tile))
 
 
 def unspent(bought: Heap, cost: Heap) -> Issues:

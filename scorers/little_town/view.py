@@ -13,13 +13,12 @@ from scorers.core.glance import Pieces, Squares
 from scorers.core.payments import parts
 from scorers.core.rows import card_row, counter, owned, rule_page
 from scorers.little_town import board, faces, scoring
-from scorers.little_town.acts import ALL_OUT, BUILD, LAY_MARKET, NEXT_ROUND, PLACE_WORKER, SAY_SIDE
-from scorers.little_town.acts.feed import FEED, Meal, due, eaten, has_choice, hungry, meal_of, proposal
-from scorers.little_town.acts.show_objective import SHOW_OBJECTIVE
+from scorers.little_town.acts import ALL_OUT, BUILD, LAY_MARKET, NEXT_ROUND, PLACE_WORKER, SAY_SIDE, SHOW_OBJECTIVE
+from scorers.little_town.acts.feed import FEED, Meal, due, eaten, has_choice, meal_of, proposal
+from scorers.little_town.acts.put_right import TELL_POINTS
 from scorers.little_town.acts.use_special import USE_SPECIAL, all_settled, owner, shown
 from scorers.little_town.ahead import ending, food_due, needs, pieces, stages
-from scorers.little_town.flow import acting, feed_key, feeding, in_hand, on_offer, special_key, specials
-from scorers.little_town.flow import tasks as open_keys
+from scorers.little_town.flow import acting, feed_key, feeding, in_hand, on_offer, special_key, specials, tasks
 from scorers.little_town.model import SIXTY_RETURNED, Phase, Town, keeps_board, track_points, workers
 from scorers.little_town.overview import overview
 from scorers.little_town.printed import CUBES, NUMBERS, REASONS, SINGLE, SLUG, TILES, box, share
@@ -59,9 +58,9 @@ def _round(state: Town) -> Step:
 def _now(state: Town) -> Now:
     """Return the one thing to do now, and what was left open before."""
     found = _PHASES[state.flow.phase](state)
-    tasks = (*found.tasks, *_reopened(state))
+    rows = (*found.tasks, *_reopened(state))
     return replace(
-        found, tasks=tasks, moves=(*found.moves, *_any_time(state)), ending=ending(state), stages=tuple(stages(state))
+        found, tasks=rows, moves=(*found.moves, *_any_time(state)), ending=ending(state), stages=tuple(stages(state))
     )
 
 
@@ -72,12 +71,14 @@ def _any_time(state: Town) -> Iterator[Move]:
     yield SHOW_OBJECTIVE.move(label=say("move-objective"), thing="objective")
     if state.flow.phase is Phase.TURNS and "goods" not in state.keeps:
         yield BUILD.move(label=say("move-built"), thing="house", word="built")
+        if "points" in state.keeps:
+            yield from TELL_POINTS.offered(state)
     yield from _market(state)
 
 
 def _reopened(state: Town) -> Iterator[Task]:
     """Yield the tasks taken back, or skipped by a jump: to be done now, or done at the table already."""
-    for text in sorted(state.flow.reopened - open_keys(state)):
+    for text in sorted(state.flow.reopened - tasks(state)):
         key = TaskKey.read(text)
         round_ = key.round or 0
         if key.kind == "feed":
@@ -99,7 +100,7 @@ def _turns(state: Town) -> Now:
     seat = acting(state) if "goods" in state.keeps else None
     if seat is None:
         headline = say("out-headline", n=workers(state))
-        detail = say("tap-names")
+        detail = say("tap-names", points="yes" if "points" in state.keeps else "no")
         moves: tuple[Move, ...] = (ALL_OUT.move(label=say("out-confirm"), place=Place.PRIMARY),)
     else:
         headline = say("turn-headline", who=Player(seat))
@@ -189,8 +190,10 @@ def _feed_row(state: Town, task: TaskKey) -> Task:
     if payment is None:
         return Task(key, label, seat, moves=(otherwise,), owes=food_due(state))
     meal = meal_of(state, owed, parts(payment))
-    settle = FEED.move(key, label=hungry(meal.hungry) if meal.hungry else say("feed-do"), seat=seat, word="fed")
-    moves = (settle, *((otherwise,) if has_choice(state, owed) else ()), *_put_right(state, seat, meal))
+    does = say("feed-hungry", n=meal.hungry, points=-NUMBERS.hunger * meal.hungry) if meal.hungry else say("feed-do")
+    settle = FEED.move(key, label=does, seat=seat, word="fed")
+    edits = (replace(otherwise, edits=True),) if has_choice(state, owed) else ()
+    moves = (settle, *edits, *_put_right(state, seat, meal))
     row = Task(key, label, seat, say("pays", what=eaten(meal)), moves, owed, warn=payment.gives_up, pays=pieces(meal))
     return replace(row, owes=food_due(state), short=say("food-short", n=meal.hungry) if meal.hungry else None)
 

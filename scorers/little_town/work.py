@@ -11,7 +11,7 @@ from scorers.little_town.board import built, cell_of, kept_side, side_name, usab
 from scorers.little_town.faces import signs_of, tile_face
 from scorers.little_town.model import Heap, Town, Use, keeps_board
 from scorers.little_town.printed import CUBES, NUMBERS, TILES, USABLE
-from scorers.little_town.uses import Plan, after, limited, pay, plan, price, purse
+from scorers.little_town.uses import Plan, after, limited, most_of_a_cube, pay, plan, price, purse
 from scorers.little_town.words import bought_for, heap, name_of, say, tile_name
 
 
@@ -102,14 +102,24 @@ class Work:
     @property
     def issues(self) -> tuple[Issue, ...]:
         """A word where the order of the buildings matters, or the reserve is short."""
+        short = self.short
+        return (*self.hints, *((short,) if short else ()))
+
+    @property
+    def hints(self) -> tuple[Issue, ...]:
+        """A word where the order of the buildings matters."""
         return tuple(self._hints())
+
+    @property
+    def short(self) -> Issue | None:
+        """What lies around but not in the reserve any more (p. 5)."""
+        short = [cube for cube, n in (self.around or {}).items() if self.gathered.get(cube, 0) < n]
+        gone = any(self.has.n(TABLE, cube) == 0 for cube in short)
+        return hint("little_town-reserve-short", what=tuple(name_of(cube) for cube in short)) if gone else None
 
     def _hints(self) -> Issues:
         if len(self.found.uses) > 1 and any(TILES[use.tile].needs for use in self.found.uses):
             yield hint("little_town-order", what=tuple(tile_name(use.tile) for use in self.found.uses))
-        short = [cube for cube, n in (self.around or {}).items() if self.gathered.get(cube, 0) < n]
-        if short and any(self.has.n(TABLE, cube) == 0 for cube in short):
-            yield hint("little_town-reserve-short", what=tuple(name_of(cube) for cube in short))
 
 
 def _around(state: Town, cell: str | None) -> Heap | None:
@@ -189,7 +199,7 @@ def lacking(work: Work, candidate: Candidate) -> Msg | None:
     fee = {} if use.seat == work.seat else {"coin": NUMBERS.fee}
     cost = {**TILES[use.tile].needs, **use.gave}
     both = {thing: cost.get(thing, 0) + fee.get(thing, 0) for thing in {**cost, **fee}}
-    return say("lacks", what=heap(price(work.found.has, work.seat, both).lacking))
+    return say("lacks", what=heap(price(work.found.has, work.seat, both).lacking, "gen"))
 
 
 def gather_ask(work: Work) -> tuple[Amounts, ...]:
@@ -216,7 +226,7 @@ def work_asks(state: Town, work: Work) -> Iterator[Amounts | Pick]:
         yield from (_owner_ask(state, found) for found in work.chosen)
     swaps = sum(TILES[found.tile].swap for found in work.chosen)
     if swaps:
-        cubes = dict.fromkeys(CUBES, swaps)
+        cubes = dict.fromkeys(CUBES, most_of_a_cube(state, swaps))
         yield _swap_ask("give", work.swap[0], swaps, {cube: _handed_in(work, cube, swaps) for cube in CUBES})
         yield _swap_ask("take", work.swap[1], swaps, limited(work.has, cubes))
 

@@ -21,9 +21,10 @@ from scorers.core.forms import Column
 from scorers.core.game_info import Choice, Colour, GameInfo, Minutes, Players
 from scorers.core.issues import Issue, hint, impossible
 from scorers.core.msg import plain
+from scorers.core.questions import Cards, Holder, Lists, Numbers, Question, YesNo
 from scorers.core.score import Breakdown, Line, TieBreak
 from scorers.core.setup import Setup
-from scorers.core.sheet import Cards, Holder, Lists, Numbers, Question, Sheet, SheetForm, YesNo
+from scorers.core.sheet import Sheet, SheetForm
 from scorers.core.view import Face, Why
 
 COLOURS = tuple(Colour(id=name, hex="#000000", symbol=name) for name in ("red", "blue", "green", "white"))
@@ -356,7 +357,16 @@ def test_the_module_is_the_command() -> None:
     assert done.stdout.startswith("usage: companion")
 
 
-@pytest.mark.parametrize("module", ["cli", "commands.games", "commands.sheet", "commands.score", "commands.replay"])
+def test_main_from_a_terminal_takes_what_the_command_takes() -> None:
+    root = Path(__file__).resolve().parents[2]
+    line = [sys.executable, str(root / "main.py"), "--help"]
+    done = subprocess.run(line, capture_output=True, text=True, check=True)
+    assert "--port" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "module", ["cli", "desktop", "commands.games", "commands.sheet", "commands.score", "commands.replay"]
+)
 def test_answers_on_the_terminal_do_not_wait_for_flet(module: str) -> None:
     code = f"import sys, companion.{module}; sys.exit('flet' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
@@ -383,5 +393,5 @@ def test_a_broken_title_is_named_in_one_line_and_the_others_are_listed(tmp_path:
     line = [sys.executable, "-m", "companion", "games"]
     done = subprocess.run(line, cwd=tmp_path, env={**os.environ, "PYTHONPATH": ""}, capture_output=True, text=True)  # noqa: PLW1510
     assert done.returncode == 0
-    assert [row.split()[0] for row in done.stdout.splitlines()] == ["le_havre", "little_town"]
+    assert [row.split()[0] for row in done.stdout.splitlines()] == ["craftsmen", "le_havre", "little_town", "orleans"]
     assert done.stderr == ("games/builders/game.json: mintues: there is no such field (did you mean 'minutes'?)\n")

@@ -14,10 +14,12 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion import cli, desktop, launch
+from companion import cli, desktop, launch, party
+from companion.app.library import LibraryOpener
 from companion.commands.refusal import Refusal
 from companion.doorkeeper import Doorkeeper
 from companion.launch import Launch, Place
+from companion.party import Party
 from companion.storage.lock import FolderLock
 from companion.text import texts
 
@@ -147,7 +149,7 @@ class Started:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Started:
-    monkeypatch.setattr(launch, "create_app", lambda _door, _intake: lambda _page: None)
+    monkeypatch.setattr(party, "create_app", lambda *_: lambda _page: None)
     return Started(monkeypatch)
 
 
@@ -223,13 +225,15 @@ def test_a_folder_in_use_is_one_line_with_the_address(tmp_path: Path, capsys: py
 
 @pytest.mark.parametrize(("opens", "host"), [(True, "127.0.0.1"), (False, "127.0.0.1"), (True, "0.0.0.0")])  # noqa: S104
 async def test_the_browser_opens_once_the_server_answers(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], host: str, *, opens: bool
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, host: str, *, opens: bool
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":99")
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     port = launch.free_port("127.0.0.1", 0)
-    greeting = asyncio.create_task(launch._greet(Launch(EN, host=host, open_browser=opens), port))
+    greeting = asyncio.create_task(
+        launch._greet(Launch(EN, host=host, open_browser=opens), port, LibraryOpener(tmp_path))
+    )
     await asyncio.sleep(0.1)
     assert capsys.readouterr().out == ""
     async with await asyncio.start_server(lambda _reader, writer: writer.close(), "127.0.0.1", port):
@@ -239,10 +243,10 @@ async def test_the_browser_opens_once_the_server_answers(
     assert address in capsys.readouterr().out
 
 
-def test_the_app_is_served_whole_from_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_app_is_served_whole_from_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: dict[str, object] = {}
     monkeypatch.setattr(ft, "run", lambda _main, **how: asked.update(how))
-    assert isinstance(launch.web_app(lambda _page: None, "127.0.0.1", 8550), Doorkeeper)
+    assert isinstance(Party(LibraryOpener(tmp_path)).front("127.0.0.1", 8550), Doorkeeper)
     assert asked["no_cdn"] is True
     assert asked["export_asgi_app"] is True
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from companion.app import library as library_module
 from companion.app.library import Library, LibraryOpener
 from companion.app.session import TableSession
+from companion.storage.documents import KeyedTable
 from companion.storage.errors import StorageCode, StorageError
 from companion.storage.lock import LOCK_FILE
+from companion.storage.records import LastTable
+from companion.storage.store import Store
 from companion.table.live import LiveTable
 from companion.table.model import Command, ReplayError
 from scorers.core import core_moves
@@ -20,6 +26,7 @@ from scorers.core.msg import msg
 from scorers.core.score import Rank
 from scorers.core.setup import Seat, Setup
 from tests.scorers.kernel_game import GAME, new_setup
+from tests.wire.tables import a_table
 from timers.clock import FakeClock
 
 pytestmark = pytest.mark.usefixtures("kernel")
@@ -82,6 +89,17 @@ def test_the_people_who_played_last_come_first(library: Library, clock: FakeCloc
         sat = Seat.model_validate({**plain.seats[0].model_dump(), "name": name, "person": library.meet(name).id})
         library.start(Setup.model_validate({**plain.model_dump(), "seats": (sat, *plain.seats[1:])}))
     assert [person.name for person in library.people()] == ["Lately", "Once", "Never"]
+
+
+def test_the_games_that_were_begun_last_come_first(library: Library, clock: FakeClock) -> None:
+    library._store.last_tables.put(LastTable(slug="builders"))  # of a time when nobody wrote down when
+    library.start(new_setup(2))
+    clock.advance(60)
+    a_table(library, "little_town")
+    assert library.last_played() == ("little_town", "kernel", "builders")
+    clock.advance(60)
+    library.start(new_setup(2))
+    assert library.last_played() == ("kernel", "little_town", "builders")
 
 
 def test_where_the_clock_ran_it_says_how_long_a_play_took(library: Library, clock: FakeClock) -> None:
@@ -283,17 +301,104 @@ def test_a_table_put_away_can_be_brought_back(library: Library) -> None:
     assert library.table(live.key).table.state == live.table.state
 
 
-def test_a_table_put_away_and_brought_back_under_a_page_is_one_table(library: Library) -> None:
+def test_a_door_is_open_as_long_as_its_table(library: Library) -> None:
+    away, gone, played = (library.start(new_setup(2)) for _ in range(3))
+    for live in (away, gone, played):
+        library.doors.open(live.key)
+    library.put_away(away.key)
+    library.clear(gone.key)
+    assert library.doors.tables() == (played.key,)
+    seated = session(library, played)
+    assert seated.finish(scored(played).entries).taken
+    assert library.doors.over == {played.key}
+    assert seated.undo().taken
+    assert library.doors.over == frozenset()
+
+
+def test_tables_of_a_title_that_is_not_on_the_shelf_are_not_listed(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.put_away(library.start(new_setup(2)).key)
+    library.start(new_setup(2))
+    assert (len(library.open_tables()), len(library.tables_put_away())) == (1, 1)
+    monkeypatch.setattr(library, "games", lambda: ())
+    assert (library.open_tables(), library.tables_put_away()) == ((), ())
+
+
+def test_a_play_whose_points_are_lost_is_still_there(library: Library) -> None:
+    live = library.start(new_setup(2))
+    assert session(library, live).finish(scored(live).entries).taken
+    before, points = library.play(live.key)
+    assert points is not None
+    (library.folder / "plays" / f"{live.key}.json").unlink()
+    library.keep_times(before.model_copy(update={"seconds": 1}))
+    library.keep_times(before.model_copy(update={"id": "nobody knows"}))
+    assert library.play(live.key) == (before, None), "what is not there is not written anew"
+
+
+def test_time_is_shown_once_some_has_been_taken(library: Library, clock: FakeClock) -> None:
+    seated = session(library, library.start(new_setup(2)))
+    shown = [seated.timed]
+    for on, seconds in ((True, 0), (False, 5), (True, 5), (False, 0)):
+        seated.run_clock(on=on)
+        clock.advance(seconds)
+        shown.append(seated.timed)
+    assert shown == [False, True, False, True, True]
+
+
+def test_a_table_at_which_nothing_happened_is_forgotten_for_good(library: Library) -> None:
+    live, other = library.start(new_setup(2)), library.start(new_setup(2))
+    library.clear(live.key)
+    assert [entry.id for entry in library.open_tables()] == [other.key]
+    assert library.tables_put_away() == ()
+    with pytest.raises(StorageError):
+        library.table(live.key)
+
+
+def test_a_play_that_is_mended_was_played_when_it_was_played(library: Library, clock: FakeClock) -> None:
+    live = library.start(new_setup(2))
+    seated, answers = session(library, live), scored(live).entries
+    clock.advance(60)
+    assert seated.finish(answers).taken
+    [before] = library.plays()
+    clock.advance(7 * 24 * 3600)
+    assert seated.mend({**answers, "vp": {"s1": 9, "s2": 1}}).taken
+    [mended] = library.plays()
+    when = (before.started_at, before.finished_at, before.seconds)
+    assert (mended.started_at, mended.finished_at, mended.seconds) == when
+    assert [seat.points for seat in mended.seats] != [seat.points for seat in before.seats]
+
+
+def test_whoever_plays_on_brings_a_table_back_that_was_put_away(library: Library) -> None:
     live = library.start(new_setup(2))
     phone = session(library, live)
     library.put_away(live.key)
+    assert library.open_tables() == ()
     assert phone.do(phone.form("rest/s1", {})).taken
-    assert library.open_tables() == (), "playing on does not bring it back"
-    library.bring_back(live.key)
+    assert [entry.id for entry in library.open_tables()] == [live.key], "or it would be forgotten one day"
     tablet = session(library, library.table(live.key), "tablet")
     assert tablet.do(tablet.form("rest/s2", {})).taken
     assert phone.undo_label is not None
     assert phone.view == tablet.view
+
+
+def test_whoever_plays_on_at_the_next_start_brings_it_back_as_well(tmp_path: Path) -> None:
+    library = Library.open(tmp_path)
+    key = library.start(new_setup(2)).key
+    library.put_away(key)
+    library.close()
+    again = Library.open(tmp_path)
+    phone = session(again, again.table(key))
+    assert phone.do(phone.form("rest/s1", {})).taken
+    assert [entry.id for entry in again.open_tables()] == [key]
+    again.close()
+
+
+def test_a_tap_does_not_read_which_tables_there_are(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = library.start(new_setup(2))
+    phone = session(library, live)
+    monkeypatch.setattr(KeyedTable, "rows", lambda _table: pytest.fail("a list was read"))
+    assert phone.do(phone.form("rest/s1", {})).taken
 
 
 def test_what_was_read_off_a_box_is_known_at_the_next_table(library: Library) -> None:
@@ -302,6 +407,27 @@ def test_what_was_read_off_a_box_is_known_at_the_next_table(library: Library) ->
     for values in ({"fee": 3, "prize": 7}, {"fee": 4}):
         library.start(Setup.model_validate({**plain, "values": values}))
     assert library.printed_values(GAME.slug) == {"fee": 4, "prize": 7}
+
+
+def test_what_a_table_reads_off_its_box_is_known_at_the_next_until_it_is_undone(library: Library) -> None:
+    seat = session(library, library.start(new_setup(2)))
+    assert seat.do(seat.form("value/relic.crown", {"n": {"n": 4}})).taken
+    assert library.printed_values(GAME.slug) == {"relic.crown": 4}
+    assert seat.undo().taken
+    assert library.printed_values(GAME.slug) == {}
+
+
+def test_what_a_table_takes_back_leaves_what_was_read_off_before(library: Library) -> None:
+    plain = new_setup(2).model_dump()
+    library.start(Setup.model_validate({**plain, "values": {"prize": 7}}))
+    seat = session(library, library.start(Setup.model_validate({**plain, "values": {"fee": 3}})))
+    assert seat.do(seat.form("value/relic.crown", {"n": {"n": 4}})).taken
+    assert library.printed_values(GAME.slug) == {"prize": 7, "fee": 3, "relic.crown": 4}
+    assert seat.do(seat.form("value/relic.crown", {"n": {"n": 5}})).taken
+    assert library.printed_values(GAME.slug)["relic.crown"] == 5
+    assert seat.undo().taken
+    assert seat.undo().taken
+    assert library.printed_values(GAME.slug) == {"prize": 7, "fee": 3}
 
 
 def test_what_is_kept_and_ruled_is_offered_as_switches(library: Library) -> None:
@@ -317,6 +443,9 @@ def test_what_is_kept_and_ruled_is_offered_as_switches(library: Library) -> None
     [switch] = shown.rulings
     assert switch.note is not None
     assert (switch.move, switch.on, switch.note.case) == (core_moves.ruling_move(ruling.id), None, ruling.default)
+    other = ruling.model_copy(update={"variants": ("another",)})
+    shown.live.table.game = replace(GAME, info=GAME.info.model_copy(update={"rulings": (other,)}))
+    assert shown.rulings == (), "of another variant"
 
 
 def test_a_second_opener_says_where_the_first_one_is(tmp_path: Path) -> None:
@@ -332,6 +461,33 @@ def test_a_second_opener_says_where_the_first_one_is(tmp_path: Path) -> None:
     second.close()
 
 
+def test_finished_plays_are_looked_at_beside_and_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = Event()
+    monkeypatch.setattr(library_module, "look_at_plays", lambda _store: go_on.wait(60))
+    opener = LibraryOpener(tmp_path)
+    opened = opener.library()
+    assert not opened.is_checked, "whoever looks at the plays is told that not all of them may be there yet"
+    go_on.set()
+    opener.close()
+    assert opened.is_checked
+    again = Library(Store.open(tmp_path))
+    assert again.is_checked, "nothing was begun there"
+    again.close()
+
+
+def test_plays_that_cannot_be_looked_at_are_written_of_and_keep_nobody_waiting(
+    library: Library, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def failing(_store: object) -> None:
+        raise StorageError(StorageCode.FULL_DISK, path="plays")
+
+    monkeypatch.setattr(library_module, "look_at_plays", failing)
+    library.is_checked = False
+    library.check_plays()
+    assert library.is_checked
+    assert [record.exc_info is not None for record in caplog.records] == [True]
+
+
 def test_a_name_is_the_same_with_a_blank_around_it_and_in_capitals(library: Library) -> None:
     first = library.meet("ala", "red", "sun")
     for name in ("ala ", " Ala", "ALA"):
@@ -340,6 +496,8 @@ def test_a_name_is_the_same_with_a_blank_around_it_and_in_capitals(library: Libr
         assert again.name == name.strip()
     assert len(library.people()) == 1
     assert library.meet("ola").id != first.id
+    other = library.meet("Ala", "blue", "star")
+    assert (other.id, other.colour, other.symbol) == (first.id, "blue", "star")
 
 
 def test_a_running_clock_follows_the_turn_and_a_stopped_one_stays(library: Library, clock: FakeClock) -> None:

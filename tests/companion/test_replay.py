@@ -49,10 +49,10 @@ def played(tmp_path: Path) -> Iterator[Played]:
     house.close()
 
 
-def do(table: Table, command: str) -> None:
+def do(table: Table, command: str, who: str = "d1") -> None:
     """Let whoever's turn it is do the first thing that needs no answers."""
     event = next(event for event in offered(table) if event is not None)
-    assert table.do(Command(command, event, table.n, "d1")).taken
+    assert table.do(Command(command, event, table.n, who)).taken
 
 
 def offered(table: Table) -> Iterator[Event | None]:
@@ -98,6 +98,15 @@ def test_as_json_the_states_are_those_of_the_table(run: Run, played: Played) -> 
     first, second, undone = (step["state"] for step in story["steps"])
     assert undone == first != second
     assert undone["holdings"]["s1 coin"] == played.table.state.ledger.n("s1", "coin")
+
+
+def test_a_line_from_a_phone_says_whose_it_is(run: Run, played: Played) -> None:
+    do(played.table, "c9", "d2@s2")
+    told = run(played.journal)[1]
+    headings = [line for line in told.splitlines() if not line.startswith(" ")]
+    assert [line.partition("  Phone: ")[2] for line in headings] == ["", "", "", "Bo"]
+    steps = json.loads(run(played.journal, "--json")[1])["steps"]
+    assert [(step["who"], step["phone"]) for step in steps] == [("d1", ""), ("d1", ""), ("", ""), ("d2", "Bo")]
 
 
 def test_an_export_tells_the_same(run: Run, played: Played) -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
 
+from companion.app.hands import Hand, May
 from companion.app.library import Library
 from companion.app.session import END, TableSession
+from companion.app.sights import Sight, handed_over
 from companion.table.live import LiveTable
 from scorers.core import core_moves
-from scorers.core.forms import Form, Place
+from scorers.core.forms import Form, Move, Place
 from scorers.core.msg import TABLE, msg
 from scorers.core.sheet import Sheet
-from tests.scorers.kernel_game import RoundClosed, new_setup
+from scorers.core.view import TableView
+from tests.scorers.kernel_game import GAME, RoundClosed, new_setup
+from tests.scorers.kernel_game.model import KernelState
 from tests.wire.tables import a_table
 from timers.clock import FakeClock
 
@@ -213,6 +220,105 @@ def test_the_pinned_button_leads_to_the_count_and_then_to_the_result(library: Li
         [*_, move] = phone.view.now.moves
         assert (move.key, move.label, move.place, move.leads) == (END, msg(label), Place.PRIMARY, True)
         phone.finish(answered(phone))
+
+
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("pinned", [False, True])
+def test_it_is_pinned_only_where_nothing_else_is_left_to_press(library: Library, *, over: bool, pinned: bool) -> None:
+    def view(state: KernelState, viewer: str | None) -> TableView:
+        found = GAME.view(state, viewer)
+        mine = (Move("mine", msg("kernel-title"), Place.PRIMARY),) if pinned else ()
+        return replace(found, now=replace(found.now, moves=mine))
+
+    live = library.start(new_setup(2))
+    live.table.game = replace(GAME, view=view)
+    phone = TableSession(library, live, "phone")
+    at(phone, "r3/feast")
+    all_feast(phone)
+    if over:
+        assert phone.do(phone.form("close", {})).taken
+    assert phone.over is over
+    assert [move.key for move in phone.view.now.moves] == (["mine"] if pinned else [END] if over else [])
+
+
+@pytest.mark.parametrize("pinned", ["pitch/s1", "rest/s1", ""])
+def test_a_board_the_pinned_act_asks_about_is_laid_out_for_who_only_looks(library: Library, pinned: str) -> None:
+    def view(state: KernelState, viewer: str | None) -> TableView:
+        found = GAME.view(state, viewer)
+        mine = (Move(pinned, msg("kernel-title"), Place.PRIMARY),) if pinned else ()
+        return replace(found, now=replace(found.now, moves=mine))
+
+    live = library.start(new_setup(2))
+    live.table.game = replace(GAME, view=view)
+    host, tv = TableSession(library, live, "host"), TableSession(library, live, Hand("tv", "", lambda: May.LOOK))
+    assert host.view.primary == next(iter(host.view.now.moves), None)
+    assert tv.view.primary is None
+    assert host.board is None
+    assert (tv.board and [ask.key for ask in tv.board.asks]) == (["where"] if pinned == "pitch/s1" else None)
+
+
+# ------------------------------------------------------------------------------------------------- what changes hands
+
+
+def moved(before: Sight, now: Sight) -> list[tuple[str, str, str, int]] | None:
+    """What one step has handed over, as it is drawn."""
+    found = handed_over(before, now)
+    return None if found is None else [(t.src, t.dst, t.thing, t.n) for t in found]
+
+
+def test_what_a_step_hands_over_goes_back_where_it_is_undone(library: Library) -> None:
+    phone, _ = two_at(library, library.start(new_setup(2)))
+    sights = [phone.present]
+    assert phone.do(phone.form("build/s1", {})).taken
+    for act in (phone.undo, phone.redo):
+        sights.append(phone.present)
+        assert act().taken
+    sights.append(phone.present)
+    there = [("s1", TABLE, "stall", 1), ("s1", TABLE, "coin", 2), (TABLE, "s1", "vp", 3)]
+    back = [(dst, src, thing, n) for src, dst, thing, n in reversed(there)]
+    assert [moved(*pair) for pair in pairwise(sights)] == [there, back, there]
+    assert moved(sights[0], sights[2]) is None, "two steps at once"
+    assert moved(sights[1], sights[1]) is None
+
+
+def test_what_is_brought_again_goes_there_though_more_is_still_undone(library: Library) -> None:
+    phone, _ = two_at(library, library.start(new_setup(2)))
+    assert phone.do(phone.form("build/s1", {})).taken
+    assert phone.do(phone.form("rest/s2", {})).taken
+    assert phone.undo().taken
+    assert phone.undo().taken
+    before = phone.present
+    assert phone.redo().taken
+    assert phone.present.redo is not None
+    assert (moved(before, phone.present) or [])[0] == ("s1", TABLE, "stall", 1)
+
+
+def test_only_what_is_kept_is_seen_to_change_hands(library: Library) -> None:
+    phone, _ = two_at(library, library.start(new_setup(2, keeps=("purse",))))
+    before = phone.present
+    assert phone.do(phone.form("build/s1", {})).taken
+    assert moved(before, phone.present) == [("s1", TABLE, "coin", 2)]
+
+
+def test_where_the_table_says_it_is_somewhere_else_nothing_changes_hands(library: Library) -> None:
+    phone, _ = two_at(library, library.start(new_setup(2)))
+    before = phone.present
+    at(phone, "r2/work")
+    jumped = phone.present
+    assert moved(before, jumped) is None
+    assert phone.undo().taken
+    assert moved(jumped, phone.present) is None
+
+
+def test_the_first_step_undone_at_a_table_that_was_read_anew_hands_nothing_over(library: Library) -> None:
+    phone, _ = two_at(library, library.start(new_setup(2)))
+    assert phone.do(phone.form("build/s1", {})).taken
+    before = phone.present
+    assert phone.undo().taken
+    now = phone.present
+    assert now.undo is None
+    assert now.redo is not None
+    assert moved(before, replace(now, redo=replace(now.redo))) is None
 
 
 # ------------------------------------------------------------------------------------------------------------ the clock

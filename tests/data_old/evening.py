@@ -18,8 +18,9 @@ from scorers.core.game import Game
 from scorers.core.game_info import check_setup
 from scorers.core.issues import Level
 from scorers.core.msg import SeatId
+from scorers.core.questions import Cards, Holder, Numbers, Question
 from scorers.core.setup import Seat, Setup
-from scorers.core.sheet import Cards, Holder, Numbers, Question
+from scorers.core.spots import Paint
 from tests.companion.table.logs import entries
 from timers.clock import FakeClock
 
@@ -268,6 +269,9 @@ class Evening:
                 return tuple(option.key for option in ask.options)
             case Text():
                 return "Karta"
+            case Paint():
+                there = [spot.key for spot in ask.spots if self.rnd.random() < 0.5]
+                return (f"@{ask.brush}", *(f"{key}@{self.rnd.choice(ask.colours)}" for key in there))
             case Listing():
                 return tuple(tuple(column.low for column in ask.columns) for _ in range(self.rnd.randint(0, 3)))
 

@@ -22,6 +22,8 @@ Reading = dict[str, Any]
 
 WORD = re.compile(r"[A-Za-z0-9_.]+")
 MARKS = ("done", "reopened", "over")
+LATER = {"pawnshop_takes": "any"}
+"""Rulings nobody knew of when the journals were written, and what was played all the same."""
 
 
 def where(game: AnyGame, state: AnyState) -> Reading:
@@ -36,7 +38,7 @@ def where(game: AnyGame, state: AnyState) -> Reading:
         "reopened": sorted(state.flow.reopened),
         "open": sorted(game.tasks(state)),
         "keeps": sorted(state.keeps),
-        "rulings": dict(sorted(state.rulings.items())),
+        "rulings": {name: option for name, option in sorted(state.rulings.items()) if LATER.get(name) != option},
         "values": dict(sorted(state.values.items())),
         "holdings": _holdings(state),
         "remembered": sorted(_remembered(game, state)),

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Request, TimeoutError  # noqa: A004 - as Playwright has it
 
 from companion.text import Texts, texts
 from scorers.core.msg import Param, msg
@@ -33,6 +33,9 @@ SETTLED: Final = 0.08
 
 LOCKED: Final = 0.42
 """A button whose meaning has changed takes no tap for so long, and a little more."""
+
+GOES: Final = 4
+"""So often somebody sets out for a page that is just loading itself."""
 
 TREE: Final = """() => {
   const nodes = [];
@@ -123,12 +126,15 @@ class Walker:
     # Going and seeing
 
     def open(self, route: str = "/") -> None:
-        try:
-            self.page.goto(self.address + route)
-        except Error as error:  # a page whose app was started anew is just loading itself
-            if "interrupted" not in str(error) and "ERR_ABORTED" not in str(error):
-                raise
-            self.page.wait_for_load_state()
+        for _ in range(GOES):
+            try:
+                self.page.goto(self.address + route)
+                break
+            except Error as error:  # a page whose app was started anew is just loading itself
+                if "interrupted" not in str(error) and "ERR_ABORTED" not in str(error):
+                    raise
+                self.page.wait_for_load_state()
+        else:
             self.page.goto(self.address + route)
         self.listen()
         self.glance()
@@ -155,12 +161,21 @@ class Walker:
         before, since = None, time.monotonic()
         until = since + 5
         while time.monotonic() < until:
-            now = self.page.evaluate(FINGERPRINT)
+            now = self._fingerprint()
             if now != before:
                 before, since = now, time.monotonic()
             elif time.monotonic() - since >= SETTLED:
                 return
             time.sleep(0.01)
+
+    def _answered(self, before: object) -> None:
+        """Wait until the tap shows: on a busy machine the screen lies still for a while before it does."""
+        until = self._tapped + LOCKED  # no table takes another tap sooner; some taps change nothing
+        while self._fingerprint() == before and time.monotonic() < until:
+            time.sleep(0.01)
+
+    def _fingerprint(self) -> object:
+        return self.page.evaluate(FINGERPRINT)
 
     def nodes(self) -> list[Node]:
         return [Node(**found) for found in self.page.evaluate(TREE)]
@@ -215,20 +230,33 @@ class Walker:
         self._look()
         target = self.find(name, within=within, nth=nth)
         try:
-            target.wait_for(state="attached", timeout=5000)
+            self._come(target)
         except Exception as error:
             raise AssertionError(f"nothing to touch is called {name!r} among {self.names()}") from error
         if by_hand:
             self._reach(target)
             box = target.bounding_box()
             assert box is not None
+            before = self._fingerprint()
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:
+            before = self._fingerprint()
             target.evaluate("e => e.click()")
         self.taps += 1
         self._tapped = time.monotonic()
+        self._answered(before)
         self.settle()
         self.glance()
+
+    def _come(self, target: Locator) -> None:
+        """Wait until it is there; of many cards those further down come when somebody scrolls."""
+        try:
+            target.wait_for(state="attached", timeout=1500)
+        except TimeoutError:
+            size = self.page.viewport_size or {"width": 0, "height": 0}
+            self.page.mouse.move(size["width"] / 2, size["height"] / 2)
+            self.page.mouse.wheel(0, 60)
+            target.wait_for(state="attached", timeout=4000)
 
     def _look(self) -> None:
         """At a table nobody presses a button in the moment its meaning changes; the app does not take it either."""

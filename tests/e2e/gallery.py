@@ -20,8 +20,10 @@ import flet as ft
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
-from companion.launch import web_app
+from companion.doorkeeper import Doorkeeper
+from companion.party import flet_site
 from companion.text import texts
+from companion.ui.components.ask_amounts import amounts
 from companion.ui.components.bar import Undo, place, undo_button
 from companion.ui.components.buttons import big_button, quiet_button, text_button
 from companion.ui.components.choice import chip, choice, number_chip, two_way
@@ -31,6 +33,7 @@ from companion.ui.components.issues import notice
 from companion.ui.components.seats import seat_tile
 from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
+from companion.ui.components.stair import rows
 from companion.ui.components.switch import switch_row
 from companion.ui.components.symbols import disc, mark, player_mark, seat_mark, token
 from companion.ui.components.touch import Style, line, numeral, surface, text
@@ -38,23 +41,26 @@ from companion.ui.components.words import SeatLook, Words
 from companion.ui.flet_edge import patch_flet
 from companion.ui.theme import FACES, GROUND, INK2, LID, LID_INK, apply_theme
 from scorers.core.amount import known
+from scorers.core.forms import Amounts, Row
 from scorers.core.game_info import SEAT_SYMBOLS
 from scorers.core.issues import Level
 from scorers.core.look import Look
 from scorers.core.msg import plain
 from scorers.core.registry import game, slugs
 from scorers.core.view import Face, Figure, Sign
+from tests.e2e import spotted
 from tests.e2e.browser import FLAGS
 from tests.e2e.drawn import view
 from tests.e2e.serve import Server, free_port
+from tests.ui.contact import stair
 
 HOUSE: Final = "house"
 LARGE: Final = "le_havre"
 STILL: Final = 3
 """So many pictures in a row must be the same: Flutter draws once more when a face or a drawing has come."""
 LIGHTS: Final = ("light", "dark")
-PARTS: Final = ("", "drawings")
-"""The components, and what a game draws."""
+PARTS: Final = ("", "drawings", "spots")
+"""The components, what a game draws, and places with pieces in them."""
 
 KEPT: Final = Path(__file__).with_name("gallery")
 """The pictures as they should be."""
@@ -164,6 +170,24 @@ def choices(w: Words) -> Parts:
     ]
 
 
+def given(w: Words) -> Parts:
+    """Two pieces of four kinds, put together so far."""
+    rows = tuple(
+        Row(thing, plain(name), n, 0, 3, thing=thing, note=plain(note))
+        for thing, (name, n, note) in zip(things(w, 4), PIECES, strict=False)
+    )
+    ask = Amounts("paid", plain("What is given"), rows, (2, 2), pieces=True)
+    return [group("A few pieces of many kinds: a touch puts one in", *amounts(w, ask, print))]
+
+
+PIECES: Final = (
+    ("Station", 1, "-3 points"),
+    ("Grain", 1, "-1 point"),
+    ("Step back", 0, "loses nothing"),
+    ("Tile", 0, ""),
+)
+
+
 def lying(w: Words) -> Parts:
     pieces = [drawn for thing in things(w, 7) if (drawn := token(w, thing, 42))]
     signs = tuple(Sign(thing, known(n)) for n, thing in enumerate(things(w, 3), 1))
@@ -193,7 +217,8 @@ def people(w: Words) -> Parts:
         padding=8,
         border_radius=16,
     )
-    return [group("Seats: rounded squares; the lamp on whoever plays", ft.Row(plates, spacing=8), on_lid)]
+    track = [ft.Container(rows(w, stair(w), 360, 26), bgcolor=LID, padding=8, border_radius=16)] if money else []
+    return [group("Seats: rounded squares; the lamp on whoever plays", ft.Row(plates, spacing=8), on_lid, *track)]
 
 
 def _table(w: Words) -> Parts:
@@ -251,7 +276,7 @@ def letters(w: Words) -> Parts:
 def page(name: str, light: str) -> ft.View:
     """Draw everything in three columns."""
     w = words(name, dark=light == "dark")
-    columns = ([*acts(w), *choices(w)], [*people(w), *lying(w)], [*printed(w), *letters(w)])
+    columns = ([*acts(w), *choices(w)], [*people(w), *lying(w), *given(w)], [*printed(w), *letters(w)])
     inner = ft.Row(
         [ft.Container(stack(parts, 16), expand=1) for parts in columns],
         spacing=32,
@@ -262,6 +287,8 @@ def page(name: str, light: str) -> ft.View:
 
 @ft.component
 def Gallery(name: str, light: str, part: str) -> ft.View:
+    if part == "spots":
+        return spotted.view(words(name, dark=light == "dark"), name, light)
     return view("" if name == HOUSE else name, light) if part else page(name, light)
 
 
@@ -277,13 +304,13 @@ async def main(shown: ft.Page) -> None:
 def serve(port: int) -> None:
     """Serve the pages until interrupted, through the door of the app: without it a letter may be drawn in part."""
     patch_flet()
-    uvicorn.run(web_app(main, "127.0.0.1", port), host="127.0.0.1", port=port, log_level="warning")
+    uvicorn.run(Doorkeeper(flet_site(main), "127.0.0.1", port), host="127.0.0.1", port=port, log_level="warning")
 
 
 def shoot(browser: Browser, address: str, name: str, light: str, part: str) -> bytes:
     """Take the picture of one page, once its faces are there; one game large, the others small."""
     context = browser.new_context(
-        viewport={"width": SIZE[0], "height": HIGH if part else SIZE[1]},
+        viewport={"width": SIZE[0], "height": HIGH if part == "drawings" else SIZE[1]},
         device_scale_factor=1 if name == LARGE else 0.5,
     )
     shown = context.new_page()

@@ -21,6 +21,8 @@ LOOKS_AGAIN: Final = 2
 """So often a screen with something wrong is looked at again; what is wrong each time is a fault."""
 MOMENT: Final = 300
 """Milliseconds between two looks."""
+TABLE: Final = re.compile(r"^\w+://[^/]+|[0-9a-f]{32}")
+"""What differs between two runs in the address of one screen."""
 HAIR: Final = 0.6
 """Flutter rounds to device pixels."""
 
@@ -33,9 +35,12 @@ class Reading:
         self._read: set[tuple[object, ...]] = set()
 
     def look(self, walker: Walker) -> None:
-        """Read a screen whose titles nobody has met; a podium is read when all its columns stand."""
+        """Read a screen whose titles nobody has met; a podium is read when all its columns stand.
+
+        The address is part of what it is known by: it changes before the first frame of the new page is painted.
+        """
         device, titles = walker.page.evaluate(SCREEN)
-        screen = (walker.language, *device, *titles)
+        screen = (walker.language, *device, TABLE.sub("", walker.page.url), *titles)
         if not titles or screen in self._read or walker.sees(walker.t("app-show-all")):
             return
         self._read.add(screen)

@@ -97,12 +97,23 @@ def _where(walker: Walker, staged: Staged) -> None:
 
 def _enter(walker: Walker, staged: Staged) -> None:
     _table("harbour")(walker, staged)
-    walker.tap(walker.t("le_havre-move-use"), by_hand=False)
+    ways = [node.name for node in walker.nodes() if node.hit]
+    # Where some of the cards lie open, another button leads to all of them.
+    alone, every = walker.t("le_havre-move-use"), walker.t("ui-all-cards", n="")
+    walker.tap(alone if alone in ways else next(name for name in ways if name.startswith(every)), by_hand=False)
 
 
 def _seat(walker: Walker, staged: Staged) -> None:
     _table("harbour")(walker, staged)
     walker.tap("Ewa", by_hand=False)
+
+
+def _hand(walker: Walker, staged: Staged) -> None:
+    _table("craftsmen", "ui-look-up", "craftsmen-hand")(walker, staged)
+    for colour, face in zip(["purple", "green", "green", "blue", "blue", "red", "red"], "2331112", strict=True):
+        name = f"{walker.t(f'craftsmen-colour-{colour}')} {face}:"
+        walker.tap(next(node.name for node in walker.nodes() if node.hit and node.name.startswith(name)))
+    walker.tap("+5")
 
 
 def _finish(name: str) -> Road:
@@ -135,6 +146,12 @@ SCREENS: Final[dict[str, Road]] = {
     "town_turn": _table("town"),
     "town_round_end": _table("town_end"),
     "builders_turn": _table("builders"),
+    "orleans_taxes": _table("orleans"),
+    "craftsmen_helpers": _table("craftsmen"),
+    "craftsmen_board": _table("craftsmen", "ui-owner-table"),
+    "craftsmen_hand": _hand,
+    "craftsmen_ships": _table("craftsmen_ships"),
+    "craftsmen_podium": _podium("craftsmen_over"),
     "where": _where,
     "log": _table("harbour", "ui-log"),
     "look_up": _table("harbour", "ui-look-up"),
@@ -146,6 +163,7 @@ SCREENS: Final[dict[str, Road]] = {
     "havre_podium": _podium("harbour_over"),
     "town_podium": _podium("town_over"),
     "builders_podium": _podium("builders_over"),
+    "orleans_podium": _podium("orleans_over"),
     "why": _why,
     "plays": _at(lambda _: routes.PLAYS),
     "settings": _at(lambda _: routes.SETTINGS),
@@ -196,9 +214,11 @@ def main() -> None:
             _shoot_all(studio, looks, given.sizes, [name for name in given.only if name in ALONE], into)
         with _running() as studio:
             _shoot_all(studio, looks, given.sizes, [name for name in given.only if name not in ALONE], into)
-            page = studio.browser.new_page(viewport={"width": 100, "height": 100})
+            page = studio.browser.new_page()
             for name in given.only:
-                pictures = [[_file(into, name, size, look) for size in given.sizes] for look in looks]
+                pictures = [
+                    [file for size in given.sizes if (file := _file(into, name, size, look)).exists()] for look in looks
+                ]
                 _sheet(page, pictures, given.folder / f"{name}.webp")
         if given.folder == DOCS / "screens":
             _readme()
@@ -212,7 +232,7 @@ def _shoot_all(studio: Studio, looks: list[Look], sizes: list[str], names: list[
 
 @contextmanager
 def _running(*, alone: bool = False) -> Iterator[Studio]:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory(prefix="tableside-") as folder, sync_playwright() as playwright:
         staged = stage(Path(folder) / "data", alone=alone)
         server = Server(Path(folder) / "data", module="companion")
         server.start()
@@ -231,15 +251,28 @@ def _file(into: Path, name: str, size: str, look: Look) -> Path:
 def _shoot(studio: Studio, look: Look, size: str, names: list[str], into: Path) -> None:
     first = studio.visitor(look, size)
     for name in names:
-        # A page of its own for each: one that is opened again comes back with its sheets as they were.
-        walker = Walker(first.page.context.new_page(), first.address, first.language)
-        try:
-            SCREENS[name](walker, studio.staged)
-        except Exception as error:  # noqa: BLE001 - one screen that cannot be reached does not cost the others
-            print(f"{name} {size} {look.name}: {str(error)[:300]}")
+        walker = _arrive(first, name, studio.staged) or _arrive(first, name, studio.staged)
+        if walker is None:  # one screen that cannot be reached does not cost the others
+            print(f"{name} {size} {look.name} cannot be reached")
+            continue
         _file(into, name, size, look).write_bytes(_still(walker))
         walker.page.close()
     first.close()
+
+
+def _arrive(first: Walker, name: str, staged: Staged) -> Walker | None:
+    """Go to a screen; nobody where the way is lost.
+
+    On a page of its own: one that is opened again comes back with its sheets as they were.
+    """
+    walker = Walker(first.page.context.new_page(), first.address, first.language)
+    try:
+        SCREENS[name](walker, staged)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the others are taken
+        print(f"{name}: {str(error)[:300]}")
+        walker.page.close()
+        return None
+    return walker
 
 
 def _still(walker: Walker) -> bytes:
@@ -256,6 +289,7 @@ def _still(walker: Walker) -> bytes:
 
 def _sheet(page: Page, pictures: list[list[Path]], path: Path) -> None:
     """Put the pictures of a screen on one sheet: a look a row, all of one height."""
+    page.set_viewport_size({"width": 100, "height": 100})  # it is never narrower than the one before
     rows = "".join(f"<div>{''.join(map(_inline, row))}</div>" for row in pictures)
     page.set_content(f"<style>{STYLE}</style>{rows}")
     page.wait_for_function("() => [...document.images].every(i => i.complete)")

@@ -12,15 +12,18 @@ from typing import Any, Final
 from companion.app.library import Library, new_id
 from companion.table.live import LiveTable
 from companion.table.model import Command
-from scorers.core.core_moves import score_event
+from scorers.core.core_moves import count_move, form, score_event
 from scorers.core.events import Entry, Event
+from scorers.core.forms import Pick
 from scorers.core.game import apply
 from scorers.core.msg import SeatId
 from scorers.core.registry import game
 from scorers.core.setup import Seat, Setup
+from scorers.craftsmen.model import Phase as Season
 from tests.scorers.builders import bot as builders_bot
 from tests.scorers.builders.playing import APPRENTICES
 from tests.scorers.builders.playing import Playing as Building
+from tests.scorers.craftsmen.playing import Playing as Guilds
 from tests.scorers.le_havre.harbourside import Bot, Harbourside
 from tests.scorers.little_town.playing import Playing as Town
 from tests.scorers.little_town.wandering import step
@@ -40,12 +43,12 @@ class Staged:
     plays: dict[str, str]
 
 
-def agreed(slug: str, variant: int = 0) -> Setup:
-    """Four people in the first colours of the box."""
+def agreed(slug: str, variant: int = 0, names: Sequence[str] = NAMES) -> Setup:
+    """Return these people in the first colours of the box, everything kept."""
     info = game(slug).info
     seats = tuple(
         Seat(id=SeatId(f"s{n}"), name=name, colour=colour.id, symbol=colour.symbol, person=name)
-        for n, (name, colour) in enumerate(zip(NAMES, info.colours, strict=False), 1)
+        for n, (name, colour) in enumerate(zip(names, info.colours, strict=False), 1)
     )
     options = {"side": "side_1"} if slug == "little_town" else {}
     return Setup(
@@ -92,12 +95,112 @@ def building(setup: Setup, until: Callable[[Any], bool], seed: int = 5) -> Seque
     return play.events
 
 
+YEARS: Final = (
+    *("pilgrimage", "income", "harvest", "trading_day", "taxes", "plague"),
+    *("income", "trading_day", "harvest", "pilgrimage", "taxes"),
+    *("plague", "harvest", "income", "trading_day", "pilgrimage", "plague", "taxes"),
+)
+"""The events of Orléans, round by round."""
+
+SECOND_TAXES: Final = 11
+
+HELD: Final = {
+    "s1": {"coin": 7, "development": 23, "station": 5, "grain": 3, "wine": 4, "brocade": 2, "citizen.dev_3": 1},
+    "s2": {"coin": 0, "development": 11, "station": 3, "grain": 2, "cheese": 5, "wool": 1, "technology": 1},
+    "s3": {"coin": 5, "development": 16, "station": 4, "cheese": 3, "wine": 1, "citizen.boatman_track": 1},
+    "s4": {"coin": 3, "development": 16, "station": 2, "grain": 4, "wool": 1},
+}
+"""What four people have when the taxes come, one of them no coin."""
+
+
+def hourglasses(setup: Setup, until: Callable[[Any], bool]) -> Sequence[Event]:
+    """Orléans, its rounds with nothing but passes in them; what each has is counted before the taxes."""
+    shown = game("orleans")
+    state, events = shown.begin(setup), list[Event]()
+
+    def do(key: str, **answers: Any) -> bool:  # noqa: ANN401 - whatever is answered
+        nonlocal state
+        event = form(shown, state, key, answers).event
+        if event is None:  # nobody can settle so, or what lies there is as it is counted
+            return False
+        events.append(event)
+        state = apply(shown, state, event)
+        return True
+
+    for _ in range(PATIENCE):
+        if until(state) or state.flow.over:
+            break
+        _hour(state, do)
+    return events
+
+
+def _hour(state: Any, do: Callable[..., bool]) -> None:  # noqa: ANN401 - the flow of the game
+    """Do the next thing of a round."""
+    at = state.flow
+    match str(at.phase):
+        case "hourglass":
+            counts = HELD if at.round == SECOND_TAXES and state.keeps else {}
+            for seat, thing, n in ((seat, *count) for seat, held in counts.items() for count in held.items()):
+                do(count_move(seat, thing), n={"n": n})
+            do(f"turn/{YEARS[at.round - 1]}")
+        case "event" if not do("settle"):
+            seat = next(s for s in state.setup.ids if f"r{at.round}/event/{s}" not in at.done)
+            kind = "drawn" if at.event == "plague" else "event"
+            do(f"{kind}/r{at.round}/{seat}", drawn=("empty",))
+        case "actions":
+            do(f"pass/{at.acting}" if "actions" in state.keeps else "passed")
+        case "census" | "planning" as phase:
+            do({"census": "census", "planning": "plan"}[phase])
+
+
+def taxed(state: Any) -> bool:  # noqa: ANN401 - the state of the game
+    """Whether the second taxes are due."""
+    return bool(state.flow.round == SECOND_TAXES and state.flow.phase == "event")
+
+
 def _cards(names: str) -> tuple[str, ...]:
     return tuple(f"building.{name}" for name in names.split())
 
 
 def _ships(names: str) -> tuple[str, ...]:
     return tuple(f"ship.{name}" for name in names.split())
+
+
+SENT: Final = "bank craft build bank merchant notary craft bank build hall bank craft build craft"
+"""Where helpers go in a summer, one after the other; the bank is full soon."""
+
+HOLDS: Final = {
+    1: {"wine": 4, "bread": 2},
+    2: {"beer": 4, "books": 3, "meat": 2},
+    3: {"wine": 5, "tools": 4, "books": 2},
+}
+HOLDS_OF_4: Final = {"weapons": 6, "clothes": 5, "candles": 4, "bread": 3}
+
+
+def guilds(setup: Setup, phase: str, round_: int) -> Sequence[Event]:
+    """Craftsmen: seasons in which everybody passes, until then; in a season of helpers some are sent."""
+    play = Guilds(game("craftsmen").begin(setup))
+    play.tap("order", sums={seat: 7 + n for n, seat in enumerate(setup.ids)})
+    if phase != play.state.flow.phase or round_ != play.state.flow.round:
+        play.until(Season(phase), round_)
+    for building in SENT.split() if phase == Season.HELPERS else ():
+        form = play.form(f"send/{play.state.flow.acting}/{building}")
+        over = next((ask.options[-1].key for ask in form.asks if isinstance(ask, Pick)), None)
+        more = {"over": (over,), "fee": ("card",)} if over else {}
+        play.tap(f"send/{play.state.flow.acting}/{building}", **more)
+    return play.events
+
+
+def holding(setup: Setup) -> Setup:
+    """Return a table of points alone that knows what its ships can hold."""
+    ships = {**HOLDS, 4: HOLDS_OF_4}
+    rows = ((ship, at, product, n) for ship, hold in ships.items() for at, (product, n) in enumerate(hold.items(), 1))
+    values = {f"hold.{ship}.{product}.{what}": n for ship, at, product, worth in rows for what, n in _hold(at, worth)}
+    return setup.model_copy(update={"keeps": game("craftsmen").info.presets[0].keeps, "values": values})
+
+
+def _hold(at: int, worth: int) -> tuple[tuple[str, int], ...]:
+    return ("row", at), ("left", worth), ("right", worth)
 
 
 def over(state: Any) -> bool:  # noqa: ANN401 - whatever is played
@@ -125,6 +228,21 @@ COUNTED: Final[dict[str, dict[str, dict[str, Entry]]]] = {
         "watchtower": {"s1": 3},
         "coins": {"s1": 7, "s2": 10, "s3": 4, "s4": 6},
     },
+    "orleans": {
+        "coins": {"s1": 12, "s2": 4, "s3": 19, "s4": 7},
+        "grain": {"s1": 3, "s2": 1, "s3": 0, "s4": 5},
+        "cheese": {"s1": 2, "s2": 4, "s3": 1, "s4": 0},
+        "wine": {"s1": 0, "s2": 3, "s3": 2, "s4": 1},
+        "wool": {"s1": 2, "s2": 0, "s3": 1, "s4": 1},
+        "brocade": {"s1": 1, "s2": 2, "s3": 0, "s4": 1},
+        "position": {"s1": 23, "s2": 16, "s3": 30, "s4": 11},
+        "stations": {"s1": 8, "s2": 5, "s3": 3, "s4": 7},
+        "citizens": {"s1": 3, "s2": 2, "s3": 5, "s4": 1},
+    },
+    "craftsmen": {
+        "track": {"s1": 112, "s2": 97, "s3": 124, "s4": 88},
+        "bonus": {"s1": 9, "s2": 4, "s3": 0, "s4": 12},
+    },
     "builders": {
         "vp": {"s1": 14, "s2": 18, "s3": 12, "s4": 9},
         "cards": dict.fromkeys(("s1", "s2", "s3", "s4"), ()),
@@ -145,6 +263,13 @@ def _plays() -> Iterator[tuple[str, Setup, Sequence[Event]]]:
     yield "town_over", bare(little), town(bare(little), over)
     lightest = game("builders").info.presets[0].keeps  # the points: who comes to 17 ends it
     yield "builders_over", builders.model_copy(update={"keeps": lightest}), ()
+    orleans = agreed("orleans")
+    yield "orleans_over", bare(orleans), hourglasses(bare(orleans), over)
+    yield "orleans", orleans, hourglasses(orleans, taxed)
+    craftsmen = agreed("craftsmen")
+    yield "craftsmen_over", bare(craftsmen), guilds(bare(craftsmen), Season.END, 12)
+    yield "craftsmen_ships", holding(craftsmen), guilds(holding(craftsmen), Season.SHIPS, 8)
+    yield "craftsmen", craftsmen, guilds(craftsmen, Season.HELPERS, 6)
     yield "town_end", little, town(little, lambda s: s.flow.round == 3 and s.flow.phase == "feeding")
     yield "builders", builders, building(builders, lambda s: s.flow.round == 6)
     yield "town", little, town(little, lambda s: s.flow.round == 3 and s.flow.phase == "turns" and len(s.flow.done) > 5)

@@ -10,9 +10,9 @@ from contextlib import suppress
 from playwright.sync_api import Error
 
 from scorers.core.events import Entry
+from scorers.core.questions import Holder, Question
 from scorers.core.registry import game
 from scorers.core.setup import Setup
-from scorers.core.sheet import Holder, Question
 from tests.e2e.browser import Walker
 from tests.e2e.shadow import Shadow, colour_name, make_setup
 
@@ -26,7 +26,7 @@ def start(walker: Walker, slug: str, players: int, *, preset: int = 0) -> Shadow
     walker.tap(walker.t("app-start"), within=walker.t(f"{slug}-title"))
     walker.see(walker.t("app-who-sits"))
     sit(walker, players)
-    if players > 1:
+    if players > 1 and info.first_player != "play":
         walker.tap(walker.t("app-who-starts"))
         walker.tap(colour_name(walker, info.colours[0].id), nth=1)
     walker.tap(walker.t(f"{slug}-preset-{info.presets[preset].id}"))
@@ -85,10 +85,11 @@ Answers = Mapping[str, Mapping[str, int] | None]
 
 
 def answer_all(walker: Walker, shadow: Shadow, answers: Answers) -> None:
-    """Answer the closing questions and count them up."""
-    asked = shadow.game.sheet(shadow.setup, shadow.state).open
+    """Answer the closing questions and count them up; what is filled in after a jump may stand."""
+    asked = shadow.game.closing(shadow.state, {}).open
     for at, question in enumerate(asked):
-        _answer(walker, shadow, question, answers[question.key])
+        if question.key in answers or question.known is None:
+            _answer(walker, shadow, question, answers[question.key])
         more = at + 1 < len(asked)
         label = walker.t("app-next-field", what=asked[at + 1].label) if more else walker.t("app-count-up")
         walker.tap(label)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
 
 from scorers.builders.model import after, points
 from scorers.builders.printed import BUILT, Card
-from scorers.core.forms import Answer, Option, Pick
+from scorers.core.forms import Pick
 from scorers.core.msg import Player, SeatId, msg
 from scorers.core.state import State
-from tests.e2e.browser import DESKTOP, PHONE, SMALL_PHONE, Walker
+from tests.e2e import hands
+from tests.e2e.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.e2e.conftest import MakeWalker
+from tests.e2e.hands import named, option_of, place, touch
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow
@@ -28,89 +28,12 @@ FINISH = 3
 TAPS = {"deal": 2, "start": 3, "hire": 3, "send": 2, "take": 1, "buy": 1, "end": 1}
 """And so many everything else may take when everything is kept."""
 
-TOUCHABLE = "flt-semantics-host flt-semantics[flt-tappable]"
-FIRST_LINES = """es => es.map(e => (e.getAttribute('aria-label')
-  || [...e.childNodes].filter(n => n.nodeType === 3 || n.tagName === 'SPAN').map(n => n.textContent).join(''))
-  .split('\\n')[0])"""
-
-# ------------------------------------------------------------------------------------------------------ a pair of hands
-
-
-def named(walker: Walker, name: str) -> list[Locator]:
-    """Everything that can be touched and begins with that line, in the order it is drawn: a sheet comes after Now."""
-    found = walker.page.locator(TOUCHABLE)
-    lines: list[str] = found.evaluate_all(FIRST_LINES)
-    return [found.nth(at) for at, line in enumerate(lines) if line == name]
-
-
-def touch(walker: Walker, target: Locator) -> None:
-    walker._reach(target)
-    box = target.bounding_box()
-    assert box is not None
-    walker.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    walker.taps += 1
-    walker._tapped = time.monotonic()
-    walker.settle()
-
 
 def do(shadow: Shadow, key: str, **answers: str) -> int:
-    """Touch a move and answer what it asks, there as here; how many taps that took."""
-    walker, before = shadow.walker, shadow.walker.taps
-    touch(walker, _place(shadow, key))
-    given: dict[str, Answer] = {}
-    for ask, answer in answers.items():
-        asked = next(a for a in shadow.form(key, given).asks if a.key == ask)
-        assert isinstance(asked, Pick)
-        touch(walker, _option(shadow, asked, answer))
-        given[ask] = (answer,)
-    form = shadow.form(key, given)
-    if form.confirm is not None and form.asks:
-        touch(walker, _seen(walker, shadow.said(form.confirm), 0, -1))
-    shadow.take(form)
-    walker.see(shadow.undo_label(form.event))
-    taps = walker.taps - before
+    """Touch a move and answer it, in no more taps than it may take; how many that were."""
+    taps = hands.do(shadow, key, **answers)
     assert taps <= TAPS.get(key.partition("/")[0], FINISH), f"{key}: {taps} taps"
     return taps
-
-
-def _place(shadow: Shadow, key: str) -> Locator:
-    """Where a move is touched: its row, its card in Now, or its own words."""
-    now = shadow.view().now
-    rows = [task for task in now.tasks if not task.done]
-    for task in rows:
-        if any(move.key == key for move in task.moves):
-            return _seen(shadow.walker, shadow.said(task.label), 0, -1)
-    move = next(move for move in now.moves if move.key == key)
-    assert move.because is None, move.because
-    faces = {face.key: shadow.said(face.name) for held in now.holdings for face in held.faces}
-    if move.thing not in faces:
-        return _seen(shadow.walker, shadow.said(move.label).split("\n")[0], 0, -1)
-    open_ = [m for m in now.moves if m.because is None and m.thing in faces]
-    alike = [m for m in open_ if faces[m.thing or ""] == faces[move.thing]]
-    return _seen(shadow.walker, faces[move.thing], len(alike), alike.index(move))
-
-
-def _option(shadow: Shadow, ask: Pick, key: str) -> Locator:
-    def name(option: Option) -> str:
-        return shadow.said(option.face.name if option.face else option.label)
-
-    option = next(option for option in ask.options if option.key == key)
-    assert option.because is None, option.because
-    alike = [other for other in ask.options if other.because is None and name(other) == name(option)]
-    return _seen(shadow.walker, name(option), len(alike), alike.index(option))
-
-
-def _seen(walker: Walker, name: str, many: int, at: int) -> Locator:
-    """The one at that place among the last so many of that name, once no new button is locked any more."""
-    until = time.monotonic() + 5
-    while time.monotonic() < until:
-        if len(named(walker, name)) >= max(1, many):
-            walker._look()
-            found = named(walker, name)
-            if len(found) >= max(1, many):
-                return found[-many:][at]
-        time.sleep(0.02)
-    raise AssertionError(f"nothing to touch begins with {name!r} among {walker.names()}")
 
 
 # ------------------------------------------------------------------------------------------------- the lightest preset
@@ -223,13 +146,13 @@ def test_every_card_kept_killed_resumed_and_undone(own_server: Server, walk: Mak
 
 
 def _not_offered(shadow: Shadow, key: str) -> None:
-    """It stays in sight with its reason, and cannot be touched."""
+    """It stays in sight with its reason; it can be touched only where the table may let it happen anyway."""
     now = shadow.view().now
     move = next(move for move in now.moves if move.key == key)
     shadow.walker.see(shadow.said(move.because))
     faces = {face.key: face.name for held in now.holdings for face in held.faces}
     words = shadow.said(faces.get(move.thing or "", move.label)).split("\n")[0]
-    assert not named(shadow.walker, words)
+    assert bool(named(shadow.walker, words)) is move.anyway
 
 
 def _killed(server: Server, shadow: Shadow) -> None:
@@ -258,10 +181,10 @@ def _bought(shadow: Shadow) -> None:
     form = shadow.form("send/worker.laborer_07", {"site": ("building.treehouse",)})
     assert form.confirm is not None
     before = walker.taps
-    touch(walker, _place(shadow, "send/worker.laborer_07"))
+    touch(walker, place(shadow, "send/worker.laborer_07"))
     asked = shadow.form("send/worker.laborer_07").asks[0]
     assert isinstance(asked, Pick)
-    touch(walker, _option(shadow, asked, "building.treehouse"))
+    touch(walker, option_of(shadow, asked, "building.treehouse"))
     check(walker)
     walker.tap(shadow.said(form.confirm))
     assert walker.taps - before == TAPS["send"] + 1

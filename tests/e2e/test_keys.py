@@ -10,9 +10,10 @@ from scorers.core.forms import Amounts
 from tests.e2e.browser import DESKTOP, Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.serve import Server
-from tests.e2e.table import start
+from tests.e2e.table import only_count, start
 
 GAME = "little_town"
+HARBOUR = "le_havre"
 POINTS = 1
 """The preset that keeps points, so that there is a number to type."""
 MOST = 60
@@ -92,12 +93,45 @@ def test_a_line_being_typed_in_keeps_its_keys(server: Server, walk: MakeWalker) 
     assert isinstance(ask, Amounts)
     walker.tap(shadow.said(ask.rows[0].label))
     walker.page.keyboard.type("12")
-    for key in ("Control+z", "Escape", "Control+z"):
-        walker.press(key)
-        walker.see(done)
+    walker.press("Control+z")
+    walker.see(done)
     walker.press("Enter")
     walker.press("Control+z")
     walker.see_not(done)
+
+
+def test_figures_go_to_the_line_that_is_lit_whatever_was_clicked_last(server: Server, walk: MakeWalker) -> None:
+    walker = walk(server, "en", DESKTOP)
+    only_count(walker, HARBOUR)
+    walker.press("Tab")  # from now on what is touched could take the focus
+    walker.tap(walker.t("app-to-sheet"))
+    francs = walker.t("le_havre-sheet-francs")
+    names = [walker.t("core-colour-red").capitalize(), walker.t("core-colour-green").capitalize()]
+    walker.see(f"{francs}, {names[0]}")
+
+    def come(*numbers: int) -> None:
+        for name, n in zip(names, numbers, strict=True):
+            walker.see(f"{name}\n{walker.t('app-sum-so-far', n=str(n))}", alone=True)
+
+    for key in "105":
+        walker.press(key)
+    walker.press("Backspace")
+    come(10, 0)
+    walker.press("Enter")
+    walker.tap("4")
+    walker.press("7")
+    come(10, 47)
+    walker.tap("5")
+    walker.press("Backspace")
+    walker.press("Backspace")
+    come(10, 4)
+    walker.type(f"{francs}, {names[0]}", "23")
+    walker.press("Enter")
+    walker.press("8")
+    come(23, 8)
+    walker.tap("9")
+    walker.press("Enter")
+    walker.see(walker.t("core-sheet-whose"))
 
 
 def walk_to(walker: Walker, name: str) -> None:

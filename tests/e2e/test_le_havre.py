@@ -16,9 +16,9 @@ from companion.ui.components.faces import FIRST
 from scorers.core.events import Entry
 from scorers.core.forms import Answer, Move, Option, Pick
 from scorers.core.msg import TABLE, Msg, Player, SeatId, msg, thing_msg
+from scorers.core.questions import Cards, Question
 from scorers.core.registry import game
 from scorers.core.setup import Setup
-from scorers.core.sheet import Cards, Question
 from scorers.core.state import State
 from scorers.core.view import Shape
 from scorers.le_havre.printed import DISC
@@ -455,12 +455,15 @@ def as_if_played(server: Server, shadow: Shadow, steps: list[Step]) -> None:
 
 
 def feed(shadow: Shadow, seat: str) -> None:
-    """What a seat that falls short can do is touched and confirmed."""
-    walker, form = shadow.walker, shadow.form(f"feed/{seat}")
-    ways = {task.seat: shadow.said(task.moves[0].label) for task in shadow.view().now.tasks if task.warn}
+    """What a seat that falls short can do is touched; a choice that is left is confirmed."""
+    walker = shadow.walker
+    moves = {task.seat: task.moves[0] for task in shadow.view().now.tasks if task.warn}
+    ways = {other: shadow.said(move.label) for other, move in moves.items()}
     alike = [other for other, way in ways.items() if way == ways[seat]]
     walker.tap(ways[seat], nth=alike.index(seat))
-    walker.tap(shadow.said(form.confirm))
+    form = shadow.form(moves[seat].key)
+    if form.asks:
+        walker.tap(shadow.said(form.confirm))
     shadow.take(form)
     walker.see(shadow.undo_label(form.event))
 

@@ -13,6 +13,7 @@ from tests.e2e.conftest import MakeWalker
 from tests.e2e.painted import seen
 from tests.e2e.serve import Server
 from tests.e2e.staged import NAMES, Staged, stage
+from tests.e2e.table import sit
 
 SIDEWAYS: Final = (892, 412)
 DOORS: Final = ("ui-look-up", "ui-log", "ui-more")
@@ -50,10 +51,13 @@ def test_a_sheet_covers_what_lies_behind_it(
         if (door, size) == ("ui-log", DESKTOP):
             continue  # its lid lies beside Now there, over the half of a line
         walker.tap(walker.t(door))
+        walker.see(walker.t("ui-close"))
         assert not [name for name in live(walker) if name in cells], f"behind {door}"
         walker.tap(walker.t("ui-close"))
+        walker.see(cells[0])
         assert set(cells) <= live(walker)
     walker.tap("Ewa")
+    walker.see(walker.t("ui-close"))
     title = next(node for node in walker.nodes() if node.role == "h2" and node.name == "Ewa")
     walker.page.mouse.click(title.x + title.w / 2 + 60, title.y + title.h / 2)  # nothing of the sheet is there
     walker.settle()
@@ -140,3 +144,38 @@ def test_no_page_asks_another_host_for_anything(server: Server, walk: MakeWalker
     walker.page.on("requestfailed", lambda request: kept.append(request.url))
     walker.open("/")
     assert [url for url in kept if "rive" in url], "the client asks no more: is what keeps it in still needed?"
+
+
+def test_back_from_the_setup_leads_to_the_seats_and_leaves_no_table_behind(server: Server, walk: MakeWalker) -> None:
+    walker, players = walk(server, "pl"), 3
+    walker.open("/")
+    walker.tap(walker.t("app-start"), within=walker.t("orleans-title"))
+    walker.see(walker.t("app-who-sits"))
+    sit(walker, players)
+    for _ in range(2):
+        walker.tap(walker.t("app-lay-out", n=players))
+        walker.see(walker.t("app-setup", n=players))
+        walker.tap(walker.t("app-back"))
+        walker.see(walker.t("app-lay-out", n=players))
+    walker.tap(walker.t("app-back"))
+    walker.see(walker.t("app-shelf"))
+    assert not walker.sees(walker.t("app-continue"))
+
+
+def test_cards_to_pick_from_go_on_where_somebody_scrolls(
+    evening: Server, staged: tuple[Path, Staged], walk: MakeWalker
+) -> None:
+    walker = walk(evening, "pl", SMALL_PHONE)
+    walker.open(routes.table(staged[1].tables["harbour"]))
+    walker.tap(walker.t("le_havre-move-use"))
+    walker.see(walker.t("ui-search"))
+    before = [node for node in walker.nodes() if node.hit]
+    walker.page.mouse.move(SMALL_PHONE[0] / 2, SMALL_PHONE[1] / 2)
+    walker.page.mouse.wheel(0, 60)
+    walker.see_not(walker.t("ui-show-rest", n=9))
+    walker.settle()
+    after = [node for node in walker.nodes() if node.hit]
+    assert len(after) > len(before), "the others have come"
+    card = before[-2].name
+    (was,), (now,) = ([node.y for node in found if node.name == card] for found in (before, after))
+    assert now == pytest.approx(was - 60, abs=2), "and nothing has jumped back"

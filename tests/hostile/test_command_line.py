@@ -15,8 +15,8 @@ from companion import cli
 from companion.commands.games import anybody
 from companion.commands.sheet import empty_sheet
 from companion.text import texts
+from scorers.core.questions import Cards, Holder, Lists, Numbers, YesNo
 from scorers.core.registry import game, slugs
-from scorers.core.sheet import Cards, Holder, Lists, Numbers, YesNo
 from tests.hostile.house import a_copy, lived_in, named, trials
 from tests.hostile.mutations import changed
 

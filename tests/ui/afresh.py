@@ -323,7 +323,7 @@ class Comparison:
         if isinstance(fresh, types.MethodType):
             own = ((shown.__func__, fresh.__func__, path), (shown.__self__, fresh.__self__, f"{path}.self"))
             return self._parts(own)
-        if shown.__code__ is not fresh.__code__:
+        if _written(shown.__code__) != _written(fresh.__code__):
             return self._plain(shown.__qualname__, fresh.__qualname__, path)
         cells = zip(fresh.__code__.co_freevars, shown.__closure__ or (), fresh.__closure__ or (), strict=True)
         here = f"{path}:{fresh.__name__}"
@@ -344,6 +344,12 @@ class Comparison:
 
     def _plain(self, shown: Any, fresh: Any, path: str) -> str:
         return f"{path}: {_short(shown)} shown, {_short(fresh)} drawn from nothing"
+
+
+def _written(code: types.CodeType) -> tuple[object, ...]:
+    """Where code stands and what it names: who counts the lines that are reached puts other code in its place."""
+    end = max((row or 0, column or 0) for _, row, _, column in code.co_positions())
+    return code.co_filename, code.co_qualname, code.co_firstlineno, end, code.co_freevars
 
 
 def _content(cell: types.CellType) -> Any:

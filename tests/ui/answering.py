@@ -14,7 +14,8 @@ from companion.ui.views.score.counting import Counting
 from companion.ui.views.score.lines import active, typed
 from companion.ui.views.table.model import TableModel
 from scorers.core.forms import Amounts, Ask, Form, Listing, Order, Pick, Text
-from scorers.core.sheet import Cards, Holder, Lists, Numbers, Question, YesNo
+from scorers.core.questions import Cards, Holder, Lists, Numbers, Question, YesNo
+from scorers.core.spots import Paint
 from tests.ui.harness import Screen
 
 Held = dict[str, dict[str, Any]]
@@ -52,10 +53,10 @@ class Answering:
         self._check()
 
     def _of_sheet(self, state: Counting, key: str, typed: str | None) -> Callable[[], None]:
-        expected = after_tap(state, key, typed)
+        expected, goes_on = after_tap(state, key, typed), _goes_on(state, key, typed)
 
         def check() -> None:
-            stays = _goes_on(key) and state.said and not state.warned  # what is wrong on a page settles nothing
+            stays = goes_on and state.said and not state.warned  # what is wrong on a page settles nothing
             if sheet_of(self._screen) is state and not stays:
                 assert _held(state) == expected, f"after {key!r}: {_held(state)} answered, not {expected}"
 
@@ -76,7 +77,7 @@ class Answering:
 
         def check() -> None:
             if model.port.number == before and form.key in {form.key for form in forms_shown(model)}:
-                given = model.drafts.get(form.key, {}).get(ask.key)
+                given = model.own.draft(form.key).get(ask.key)
                 assert given == expected, f"after {key!r}: {given!r} answered, not {expected!r}"
 
         return check
@@ -103,12 +104,14 @@ def answer(ask: Ask, key: str, typed: str | None) -> object:
             return _picked(ask, rest) if typed is None else None
         case Text():
             return (typed or "").strip() if rest == "field" and (typed or "").strip() != ask.value else None
+        case Paint():
+            return _painted(ask, rest) if typed is None else None
         case Order() | Listing():
             return None
 
 
 def _numbers(ask: Amounts, rest: str, typed: str | None) -> dict[str, int] | None:
-    """A chip says its number, a button one more or less, a line what is typed; never beyond what may be answered."""
+    """A chip says its number or adds it, a button one more or less, a line what is typed; never beyond the limits."""
     for row in ask.rows:
         n = _number(row.value, rest.removeprefix(f"{row.key}/"), typed) if rest.startswith(f"{row.key}/") else None
         if n is not None:
@@ -123,6 +126,8 @@ def _number(value: int | None, what: str, typed: str | None) -> int | None:
     if what == "field":
         n = _int(typed or "")
         return n if n != value else None
+    if what.startswith("+"):
+        return (value or 0) + int(what)
     if what in ("less", "more"):
         return (value or 0) + (1 if what == "more" else -1)
     return _int(what)
@@ -141,6 +146,15 @@ def _picked(ask: Pick, rest: str) -> tuple[str, ...] | None:
     return tuple([*chosen, rest][-ask.most :])
 
 
+def _painted(ask: Paint, rest: str) -> tuple[str, ...]:
+    """The colour in hand first, then each place with its piece; the same piece painted again is taken away."""
+    there = [(spot.key, spot.pieces[-1] if spot.pieces else "") for row in ask.spots.rows for spot in row.spots]
+    if rest[0] == "@":
+        return (rest.partition("/")[0], *(f"{key}@{piece}" for key, piece in there if piece))
+    after = [(key, ("" if piece == ask.brush else ask.brush) if key == rest else piece) for key, piece in there]
+    return (f"@{ask.brush}", *(f"{key}@{piece}" for key, piece in after if piece))
+
+
 def _int(words: str) -> int | None:
     try:
         return int(words)
@@ -155,12 +169,14 @@ def _held(state: Counting) -> Held:
     return {key: dict(entries) for key, entries in state.sheet.items()}
 
 
-def _goes_on(key: str) -> bool:
-    """Whether a tap leaves the page for a later one, or for the end."""
-    return key in ("forth", "keypad/next") or key.startswith("page/")
+def _goes_on(state: Counting, key: str, words: str | None) -> bool:
+    """Whether a tap leaves the page for a later one, or for the end; so does Enter in its last line."""
+    ask = typed(state)
+    last = ask is not None and words is not None and key == f"{ask.key}/{ask.rows[-1].key}"
+    return last or key in ("forth", "keypad/next") or key.startswith("page/")
 
 
-def after_tap(state: Counting, key: str, typed: str | None) -> Held:
+def after_tap(state: Counting, key: str, words: str | None) -> Held:
     """The closing answers after a tap."""
     held, asked = _held(state), state.asked
     name, _, rest = key.partition("/")
@@ -173,13 +189,18 @@ def after_tap(state: Counting, key: str, typed: str | None) -> Held:
     if asked is None or name != asked.key:
         return held
     entries = dict(held.get(name, {}))
-    if not _answered(asked, entries, rest, typed):
+    if not _answered(asked, entries, rest, words, state.handed.owed):
         return held
+    if words is not None and _goes_on(state, key, words):
+        entries = _settled(asked, entries)
     return {**held, name: entries}
 
 
 def _pressed(state: Counting, held: Held, what: str) -> Held:
-    """A key of our own: figures are written behind those there are; the last player's way on settles the page."""
+    """A key of our own: figures are written behind those of this visit, the first one in the stead of what was there.
+
+    The last player's way on settles the page.
+    """
     asked, ask = state.asked, typed(state)
     assert asked is not None
     assert ask is not None
@@ -187,13 +208,17 @@ def _pressed(state: Counting, held: Held, what: str) -> Held:
     if what == "next":
         last = row == ask.rows[-1]
         return {**held, asked.key: _settled(asked, held.get(asked.key, {}))} if last else held
-    now = row.value
+    now, step = row.value, state.base if state.begun == row.key else 0
     if what.startswith("+"):
         n: int | None = min(99_999, (now or 0) + int(what))
+    elif step and (what != "erase" or now != step):
+        typed_since = str((now or 0) - step)
+        n = step + int((typed_since[:-1] if what == "erase" else f"{typed_since}{what}") or 0)
     else:
-        written = str(abs(now or 0))[:-1] if what == "erase" else f"{'' if now is None else abs(now)}{what}"
+        before = "" if now is None or state.begun != row.key else str(abs(now))
+        written = str(abs(now or 0))[:-1] if what == "erase" else f"{before}{what}"
         n = int(written) * (-1 if (now or 0) < 0 else 1) if written else None
-        n = now if n is not None and abs(n) > 99_999 else n
+    n = now if n is not None and abs(n) > 99_999 else n
     entries = dict(held.get(asked.key, {}))
     entries.pop(row.key, None)
     return {**held, asked.key: entries | ({} if n is None else {row.key: n})}
@@ -210,7 +235,9 @@ def _settled(asked: Question, entries: dict[str, Any]) -> dict[str, Any]:
             return {**dict.fromkeys(asked.seats, ()), **entries}
 
 
-def _answered(asked: Question, entries: dict[str, Any], rest: str, typed: str | None) -> bool:
+def _answered(
+    asked: Question, entries: dict[str, Any], rest: str, typed: str | None, owed: Mapping[str, tuple[str, ...]]
+) -> bool:
     """Answer one tap; whether it was a tap that answers anything."""
     match asked:
         case Numbers():
@@ -218,7 +245,7 @@ def _answered(asked: Question, entries: dict[str, Any], rest: str, typed: str | 
         case Holder():
             return _owned(entries, asked.seats, rest, typed)
         case Cards() if typed is None:
-            return _carded(entries, asked.seats, rest)
+            return _carded(entries, asked.seats, rest, owed)
         case Lists():
             return _listed(entries, asked, rest, typed)
         case YesNo() if typed is None and rest in asked.seats:
@@ -258,7 +285,8 @@ def _owned(entries: dict[str, Any], seats: tuple[str, ...], rest: str, typed: st
     return True
 
 
-def _carded(entries: dict[str, Any], seats: tuple[str, ...], rest: str) -> bool:
+def _carded(entries: dict[str, Any], seats: tuple[str, ...], rest: str, owed: Mapping[str, tuple[str, ...]]) -> bool:
+    """A card taken or put down; one that was taken from somebody goes back there."""
     first, _, what = rest.partition("/")
     if first == "whose":
         entries |= {seat: () for seat in seats if seat not in entries} if what == "nobody" else {}
@@ -267,7 +295,11 @@ def _carded(entries: dict[str, Any], seats: tuple[str, ...], rest: str) -> bool:
         return False
     cards: Mapping[str, tuple[str, ...]] = entries
     held = cards.get(first, ())
-    entries[first] = tuple(card for card in held if card != what) if what in held else (*held, what)
+    back = owed.get(what, ())[-1:] if what in held else ()
+    entries |= {seat: tuple(card for card in found if card != what) for seat, found in cards.items()}
+    entries |= {seat: (*entries[seat], what) for seat in back}
+    if what not in held:
+        entries[first] = (*held, what)
     return True
 
 
@@ -275,7 +307,7 @@ def _listed(entries: dict[str, Any], asked: Lists, rest: str, typed: str | None)
     """One entry more, one less, or another number in one of them."""
     first, _, what = rest.partition("/")
     if first == "whose" or first not in asked.seats:
-        return _carded(entries, asked.seats, rest) if first == "whose" else False
+        return _carded(entries, asked.seats, rest, {}) if first == "whose" else False
     held = [list(row) for row in entries.get(first, ())]
     at, _, where = what.partition("/")
     if what == "more":

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any, Final
 
+import flet as ft
 import msgpack
 from flet.components.component import Component
 from flet.controls.base_control import BaseControl
@@ -96,6 +97,8 @@ def unlike(drawn: Any, held: Node, path: str = "") -> str | None:
     match drawn:
         case Component():
             return _number(drawn, held, path) or unlike(drawn._b, held.get("_b"), path)
+        case ft.Image(src=str()):
+            return f"{path}: a picture told as text, which a browser parses again each time what holds it is drawn anew"
         case BaseControl():
             return _number(drawn, held, path) or _fields(drawn, held, f"{path}/{type(drawn).__name__}")
         case list() | tuple():

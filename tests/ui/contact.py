@@ -11,13 +11,14 @@ import flet as ft
 from companion.text import texts
 from companion.ui.components import printed
 from companion.ui.components.face import face
+from companion.ui.components.stair import in_line
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.drawings import board, outline, pieces, podium, signs, table
 from companion.ui.drawings.scene import scene
 from companion.ui.drawings.shades import drawings, shades
 from companion.ui.theme import HOUSE
 from scorers.core.amount import known
-from scorers.core.glance import Bars, Pieces, Squares, Turns, Wall
+from scorers.core.glance import Bars, Lying, Pieces, Squares, Stair, Turns, Wall
 from scorers.core.msg import plain
 from scorers.core.registry import game, slugs
 from scorers.core.view import Face, Meter, Sign
@@ -50,8 +51,8 @@ def svg(control: ft.Control | None) -> str:
     if control is None:
         return ""
     assert isinstance(control, ft.Image)
-    assert isinstance(control.src, str)
-    return control.src
+    assert isinstance(control.src, bytes), "text is parsed again each time what holds it is drawn anew"
+    return control.src.decode()
 
 
 def drawn_face(w: Words, shown: Face) -> str:
@@ -70,12 +71,27 @@ def of_game(w: Words) -> Iterator[Shown]:
     yield from _board(w)
 
 
+def stair(w: Words) -> Stair:
+    """Return a track in levels with the seats on it, two on one space."""
+    thing, other, *_ = w.look.pieces
+    lying = (
+        Lying(7, thing, 3),
+        Lying(12, thing, 4),
+        Lying(18, other, once=True),
+        Lying(3, other, once=True, gone=True),
+    )
+    standing = tuple((seat.seat, at) for seat, at in zip(w.seats, (16, 11, 23, 16), strict=False))
+    return Stair((0, 4, 9, 15, 22, 30), 30, lying, standing, plain("Development"))
+
+
 def _on_the_lid(w: Words) -> Iterator[Shown]:
     symbols = list(w.look.symbols)
     due = Bars(FOOD, 10, (1, 2, 4, 5, 7), tuple((k, symbols[k % len(symbols)]) for k in range(4, 18, 3)))
     standing = tuple((seat.seat, points) for seat, points in zip(w.seats, (17, 12, 9, 9, 0), strict=False))
     yield "bars", "lid", svg(printed.lid_line(w, due, 380))
     yield "wall", "lid", svg(printed.lid_line(w, Wall(17, standing), 380))
+    yield "stair", "lid", svg(printed.lid_line(w, stair(w), 380))
+    yield "stair in a line", "lid", in_line(w, stair(w), 560)
     yield "squares", "lid", svg(printed.lid_line(w, Squares(4, 2), 380))
     yield "turns", "lid", svg(printed.turn_tiles(w, Turns(3, ("", "", "", "", "%", "", ""), symbols[-1])))
     yield "workers left", "lid", svg(printed.pieces_left(w, Pieces("", 2, 3, "s1")))
@@ -92,7 +108,7 @@ def _on_the_table(w: Words) -> Iterator[Shown]:
     for number, thing in enumerate(w.look.pieces):
         yield thing, "ground", svg(printed.pile_of(w, thing, number % 9, 58))
         if (good := w.good(thing)) and (mark := w.sign(thing)):
-            yield thing, "card", signs.disc(good, rim=w.sinks(good)) + signs.token(good) + signs.mark(mark)
+            yield thing, "card", signs.disc(good, rim=good.sinks) + signs.token(good) + signs.mark(mark)
     for seat in w.seats:
         yield (
             seat.name,

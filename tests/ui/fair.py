@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentResource
 
+from companion.app.hands import Hand
 from companion.app.library import Library
 from companion.app.session import TableSession
 from companion.text import Texts
@@ -46,9 +47,9 @@ class Fair:
         """Sit down at a table of any title."""
         return TableSession(self.library, self.library.start(setup), "d-1")
 
-    def beside(self, table: TableSession, device: str = "d-2") -> TableSession:
+    def beside(self, table: TableSession, hand: Hand | str = "d-2") -> TableSession:
         """Sit down at a table with another device."""
-        return TableSession(self.library, table.live, device)
+        return TableSession(self.library, table.live, hand)
 
     def close(self) -> None:
         """Close the folder."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import flet as ft
@@ -12,11 +13,15 @@ from companion.app.library import Library
 from companion.services.ports import PickedFile
 from companion.storage.records import Settings, Theme
 from companion.ui import routes
+from companion.ui.components.fitting import lines_of
+from companion.ui.theme import LID_INK
+from companion.ui.views.lid import HIGH
 from companion.ui.views.setup.screen import APART
 from scorers.core import core_moves, registry
 from scorers.core.issues import CompanionError
 from scorers.core.msg import msg
 from scorers.core.registry import game
+from tests.ui.test_keys import press
 from tests.ui.visits import GAME, Visit, started, visit
 
 
@@ -76,8 +81,10 @@ async def test_home_goes_on_with_the_table_and_puts_it_away(page: Visit) -> None
 async def test_a_table_put_away_is_found_among_the_plays(page: Visit) -> None:
     key = await started(page)
     await page.go(routes.HOME)
+    assert not page.screen.maybe("put-away")
     await page.tap(f"away/{key}")
-    await page.go(routes.PLAYS)
+    await page.tap("put-away")
+    assert page.route == routes.PLAYS
     await asyncio.sleep(0.2)
     await page.screen.settle(30)
     await page.tap(f"bring-back/{key}")
@@ -183,6 +190,49 @@ async def test_the_setup_is_shared_out_and_knows_who_starts(page: Visit) -> None
     assert helpers == ["Ola", "Ewa", "Ola", "Ewa", f"0/{len(groups[-1].steps)}"]
 
 
+async def test_back_from_the_setup_leads_to_the_seats_until_somebody_has_played(page: Visit) -> None:
+    key = await started(page)
+    await page.tap("back")
+    assert page.route == routes.new(GAME)
+    assert page.here.library.open_tables() == (), "it has not begun"
+    await page.tap("starts")
+    await page.tap("first/1")
+    await page.tap("start")
+    again = page.route.split("/")[2]
+    session = page.here.session(again)
+    assert again != key
+    assert session.setup.first == "s2"
+    await page.tap("set-up")
+    await page.tap("primary")
+    assert session.number
+    await page.go(routes.setup(again))
+    await page.tap("back")
+    assert page.route == routes.table(again), "what was played stays"
+    assert [entry.id for entry in page.here.library.open_tables()] == [again]
+
+
+async def test_a_tap_on_a_seat_answers_who_starts(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.sit(3)
+    await page.tap("starts")
+    await page.tap("chair/2")
+    assert not page.screen.keys("field/name/")
+    assert not page.screen.keys("first/")
+    await page.tap("start")
+    assert page.here.session(page.route.split("/")[2]).setup.first == "s3"
+
+
+async def test_the_way_back_of_a_table_put_away_goes_with_the_next_screen(page: Visit) -> None:
+    first, second = await started(page), await started(page)
+    await page.go(routes.HOME)
+    await page.tap(f"away/{first}")
+    bar = page.screen.page._dialogs.controls[-1]
+    assert bar.open
+    await page.tap("continue")
+    assert page.route == routes.table(second)
+    assert not bar.open
+
+
 async def test_check_setup_without_a_table(page: Visit) -> None:
     await page.go(routes.check(GAME))
     await page.tap("players/3")
@@ -221,6 +271,39 @@ async def test_just_count_the_points(page: Visit) -> None:
     await page.tap("keep-result")
     assert page.route.startswith("/plays/")
     assert len(page.here.library.plays()) == 1
+
+
+async def test_a_count_that_was_left_goes_on_where_it_was(page: Visit) -> None:
+    await count(page)
+    await page.go(routes.HOME)
+    await page.go(routes.count(GAME))
+    await page.tap("show-all")
+    assert page.sees(page.t("app-winner", who="Purple"))
+    await page.tap("correct")
+    await page.screen.enter("track/s1", "60")
+    await page.go(routes.HOME)
+    await page.go(routes.count(GAME))
+    assert page.screen.find("track/s1").value == "60"
+    await page.tap("back")
+    await page.tap("anew")
+    await page.tap("to-sheet")
+    assert not page.screen.find("track/s1").value
+    for _ in range(3):
+        await page.tap("forth")
+    await page.tap("forth")
+    await page.tap("show-all")
+    await page.tap("keep-result")
+    await page.go(routes.count(GAME))
+    assert page.screen.maybe("to-sheet"), "what was kept is over"
+
+
+async def test_every_page_of_the_count_begins_at_its_top(page: Visit) -> None:
+    await page.go(routes.count(GAME))
+    await page.tap("to-sheet")
+    first = page.screen.find("page/track/lines")._i
+    await page.tap("forth")
+    assert not page.screen.maybe("page/track/lines")
+    assert page.screen.find("page/castle/lines")._i != first, "another control has no place it was scrolled to"
 
 
 async def test_wrong_numbers_stay_and_say_why(page: Visit) -> None:
@@ -266,9 +349,61 @@ async def test_a_table_is_finished_corrected_and_deleted(page: Visit) -> None:
     for _ in range(4):
         await page.tap("forth")
     assert page.route == routes.play(key)
+    await page.tap("show-all")
     await page.tap("delete")
     assert page.here.library.plays() == ()
     assert page.route == routes.PLAYS
+
+
+async def test_a_deleted_play_says_so_on_another_page(page: Visit, house: Library) -> None:
+    key = await finished(page)
+    other = await visit(house)
+    await other.go(routes.play(key))
+    assert not other.sees(page.t("app-play-is-deleted"))
+    assert not page.screen.maybe("delete"), "not while the columns rise"
+    await page.tap("show-all")
+    assert page.screen.keys().index("show-log") < page.screen.keys().index("delete"), "apart from all others"
+    await page.tap("delete")
+
+    async def look_again() -> None:
+        other.here.come_back()
+
+    other.here.run(look_again)
+    await other.screen.settle(30)
+    assert other.sees(page.t("app-play-is-deleted"))
+    await other.tap("bring-back")
+    assert other.screen.maybe("total/s1")
+    assert [play.id for play in house.plays()] == [key]
+    await page.go(routes.play(key))
+    await page.tap("show-all")
+    await page.tap("delete")
+    await asyncio.sleep(0.2)
+    await page.screen.settle(30)
+    await page.tap(f"bring-back/{key}")
+    assert page.route == routes.play(key)
+    assert [play.id for play in house.plays()] == [key]
+    other.screen.close()
+
+
+async def test_from_a_play_just_over_the_way_back_leads_home(page: Visit) -> None:
+    key = await finished(page)
+    await press(page, "Escape")
+    assert page.route == routes.HOME
+    await page.go(routes.PLAYS)
+    await asyncio.sleep(0.2)
+    await page.screen.settle(30)
+    await page.tap(f"play/{key}")
+    await press(page, "Escape")
+    assert page.route == routes.PLAYS
+
+
+async def finished(page: Visit) -> str:
+    """A table counted up at once; its key."""
+    key = await started(page)
+    await page.go(routes.finish(key))
+    while page.route == routes.finish(key):
+        await page.tap("forth")
+    return key
 
 
 async def test_the_pinned_way_to_the_points_at_the_end(page: Visit) -> None:
@@ -367,11 +502,13 @@ async def test_ways_out_of_a_table(page: Visit) -> None:
         leave(page.here, key, way)
         await page.screen.settle(30)
         assert page.route == where
-    for way in (Go.EXPORT, Go.NEW_PAGE):
-        leave(page.here, key, way)
-        await asyncio.sleep(0.2)
-        await page.screen.settle(30)
-    assert [kind for kind, _ in page.device.said if kind in ("save", "copy")] == ["save", "copy"]
+    leave(page.here, key, Go.EXPORT)
+    await asyncio.sleep(0.2)
+    await page.screen.settle(30)
+    assert [kind for kind, _ in page.device.said if kind == "save"] == ["save"]
+    leave(page.here, key, Go.PHONES)
+    await page.screen.settle(30)
+    assert page.sees(page.t("app-phones-none"))
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800), (740, 360)])
@@ -423,11 +560,47 @@ async def test_where_there_are_no_plays_a_tap_leads_to_the_games(page: Visit) ->
     assert page.route == routes.HOME
 
 
-@pytest.mark.parametrize(("width", "height", "high"), [(412, 892, 104), (820, 1180, 266), (1280, 800, 266)])
+@pytest.mark.parametrize(("width", "height", "high"), [(412, 892, 104), (820, 1180, 219), (1280, 800, 266)])
 async def test_scenes_are_as_high_as_there_is_room(house: Library, width: int, height: int, high: int) -> None:
     page = await visit(house, width=width, height=height)
     images = (shown for shown in page.screen.all() if isinstance(shown, ft.Image) and shown.fit is ft.BoxFit.COVER)
-    assert {shown.height for shown in images} == {high}
+    assert {round(shown.height or 0) for shown in images} == {high}
+    page.screen.close()
+
+
+async def test_what_is_said_below_the_names_of_a_row_is_level(page: Visit) -> None:
+    rows = [row for row in page.screen.all() if isinstance(row, ft.Row) and row.intrinsic_height and row.spacing == 0]
+    assert rows
+    for row in rows:
+        inner = [part for part in row.controls if isinstance(part, ft.Semantics)]
+        assert inner
+        assert len({_name_height(cover) for cover in inner}) <= 1
+
+
+def _name_height(cover: ft.Semantics) -> float:
+    """How high the place of a name is."""
+    found = [part for part in _within(cover) if isinstance(part, ft.Container) and part.height and not part.content]
+    return float(found[0].height or 0)
+
+
+def _within(control: ft.Control) -> Iterator[ft.Control]:
+    yield control
+    for inner in (getattr(control, "content", None), *(getattr(control, "controls", None) or ())):
+        if isinstance(inner, ft.Control):
+            yield from _within(inner)
+
+
+@pytest.mark.parametrize("width", [360, 412])
+@pytest.mark.parametrize("slug", ["builders", "le_havre", "little_town"])
+async def test_the_title_of_a_game_takes_two_lines_at_most(house: Library, width: int, slug: str) -> None:
+    page = await visit(house, width=width)
+    await page.go(routes.new(slug))
+    shown = [part for part in page.screen.all() if isinstance(part, ft.Text) and part.value == page.t(f"{slug}-title")]
+    title = next(part for part in shown if part.color == LID_INK)
+    scene = next(part for part in page.screen.all() if isinstance(part, ft.Image) and part.height == HIGH)
+    assert title.style
+    assert title.style.size
+    assert lines_of(str(title.value), title.style.size, width - 60 - (scene.width or 0), speaks=True) <= 2
     page.screen.close()
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
+import pytest
 
 from companion.app.session import TableSession
 from companion.ui.components.ask_grid import Room, grid
@@ -14,11 +16,14 @@ from companion.ui.components.instead import instead_bar
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.uses import are_uses
 from companion.ui.components.words import Words
-from scorers.core.core_moves import count_move
-from scorers.core.forms import Form, Move, Pick, Place
+from companion.ui.theme import TARGET
+from companion.ui.views.table.screen import FOOT_TAKES
+from scorers.core.core_moves import JUMP_MOVE, count_move
+from scorers.core.forms import Form, Move, Option, Pick, Place
+from scorers.core.glance import Lying, Stair
 from scorers.core.msg import plain
 from tests.ui.conftest import Show
-from tests.ui.contact import words
+from tests.ui.contact import svg, words
 from tests.ui.fair import Fair, play
 from tests.ui.walk import Where
 
@@ -59,7 +64,7 @@ def inside(control: Any) -> Iterator[ft.Control]:  # noqa: ANN401 - anything tha
 
 
 def images(control: ft.Control) -> list[str]:
-    return [str(found.src) for found in inside(control) if isinstance(found, ft.Image)]
+    return [svg(found) for found in inside(control) if isinstance(found, ft.Image)]
 
 
 def said(control: ft.Control) -> list[str]:
@@ -96,7 +101,9 @@ def test_buildings_around_say_what_they_take_whose_they_are_and_their_fee(fair: 
     form, _ = asked(laid(fair), cell=("e5",))
     used = next(ask for ask in form.asks if isinstance(ask, Pick) and are_uses(ask))
     shown = ft.Column(pick(words(TOWN), used, lambda *_: None))
-    assert said(shown)[1::2] == ["own", "1"]
+    assert said(shown)[1::2] == ["used", "1"], "ticked from the start: a touch leaves it out"
+    bare = ft.Column(pick(words(TOWN), replace(used, chosen=()), lambda *_: None))
+    assert said(bare)[1::2] == ["own", "1"]
     keys = [found.key for found in inside(shown) if str(found.key).startswith("uses/")]
     assert keys == [f"uses/{option.key}" for option in used.options]
 
@@ -132,6 +139,23 @@ async def test_one_bar_says_what_is_done_and_what_instead(show: Show, fair: Fair
     assert screen.keys("sheet/form") == ["sheet/form/build"]
 
 
+async def test_a_sheet_begun_for_one_seat_never_becomes_anothers(show: Show, fair: Fair) -> None:
+    table, w = laid(fair), words(TOWN)
+    screen = await show(table, w)
+    await screen.tap("move/build")
+    await screen.tap(next(key for key in screen.keys("tile/") if key.count("/") == 1 and key != "tile/search"))
+    play(table, count_move("s1", "wood"), answers={"n": {"n": 5}})
+    await screen.settle()
+    assert screen.keys("sheet/form") == ["sheet/form/build"], "it is the same turn"
+    table.undo()
+    table.undo()
+    await screen.settle()
+    assert not screen.keys("sheet/"), "another one is to build now"
+    assert w.t("ui-turn-went") in screen.texts("said")
+    await screen.tap("move/build")
+    assert screen.maybe("confirm") is None or screen.find("confirm").on_click is None, "nothing is left of the pick"
+
+
 async def test_beside_the_seats_the_buildings_stand_in_the_foot(show: Show, fair: Fair) -> None:
     screen = await show(laid(fair), words(TOWN), width=1280, height=800)
     await screen.tap("cell/e5")
@@ -140,3 +164,40 @@ async def test_beside_the_seats_the_buildings_stand_in_the_foot(show: Show, fair
     assert not screen.keys("here/"), "the other way is a quiet act"
     assert screen.keys("move/build")
     assert screen.find("primary").on_click is not None
+
+
+async def test_a_board_makes_room_for_the_line_of_a_rule_that_is_new(show: Show, fair: Fair) -> None:
+    w, table = words(TOWN), laid(fair)
+    screen = await show(table, w, width=1280, height=800)
+    brief = next(w.say(rule.brief) for rule in table.view.rules if rule.key == "turns")
+    assert brief in screen.texts(), "nobody has seen it yet"
+    assert 6 * screen.find("cell/e5").height <= 800 - FOOT_TAKES - TARGET
+
+
+STAIR = Stair((0, 4, 9), 14, (Lying(7, "coin", 3),), (("s1", 5),))
+
+
+@pytest.mark.parametrize("width", [328, 372, 788])
+def test_a_marker_goes_where_one_touches_the_track(width: int) -> None:
+    given: list[object] = []
+    options = tuple(Option(str(at), plain(f"to {at}")) for at in (3, 4, 6, 7))
+    shut = Option("12", plain("to 12"), because=plain("past a coin"))
+    ask = Pick("to", plain("Where to?"), (*options, shut), stair=STAIR)
+    shown = ft.Column(pick(words("builders"), ask, lambda *answer: given.append(answer), room=Room(width), alone=True))
+    boxes = [found for found in inside(shown) if isinstance(found, ft.Container)]
+    targets = {str(found.key): found for found in boxes if str(found.key).startswith("to/")}
+    assert list(targets) == ["to/3", "to/4", "to/6", "to/7"], "no space twice, none that cannot be"
+    assert all(min(found.width or 0, found.height or 0) >= TARGET for found in targets.values())
+    hit = targets["to/6"]
+    assert callable(hit.on_click)
+    hit.on_click()  # type: ignore[call-arg]
+    assert given == [("to", "6")]
+    assert len(images(shown)) == 1
+
+
+async def test_what_is_done_by_hand_stands_above_the_board_on_every_screen(show: Show, fair: Fair) -> None:
+    table = laid(fair)
+    play(table, JUMP_MOVE, answers={"to": ("r2-turns",)})
+    screen = await show(table, words(TOWN), width=1280, height=800)
+    keys = screen.keys("")
+    assert keys.index("hand/0") < min(at for at, key in enumerate(keys) if key.startswith("cell/"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.ui import routes
 from companion.ui.components.panels import counters
 from companion.ui.views.table.model import TableModel
@@ -52,6 +54,16 @@ async def test_a_name_counts_when_anything_else_is_tapped_next(page: Visit) -> N
     await page.tap("down/0")
     await page.tap("players/3")
     assert await seated(page) == ["", "Ola", ""]
+
+
+async def test_a_name_counts_when_another_place_is_tapped_next(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.tap("chair/0")
+    await page.screen.enter("field/name/0", "Ola")
+    await page.tap("chair/1")
+    await page.screen.enter("field/name/1", "Ewa")
+    await page.tap("chair/1")
+    assert await seated(page) == ["Ola", "Ewa"]
 
 
 async def test_enter_goes_on_to_the_next_place_without_a_name(page: Visit) -> None:
@@ -117,3 +129,23 @@ async def test_whoever_was_opened_stays_open_when_moved_round_the_table(page: Vi
     await page.tap("down/0")
     assert page.screen.keys("field/name/") == ["field/name/1"]
     assert page.screen.find("field/name/1").value == "Ola"
+
+
+@pytest.mark.parametrize(("slug", "said"), [("orleans", "app-drawn-unless-told"), (GAME, "app-drawn-at-start")])
+async def test_where_a_rule_says_who_starts_the_lot_only_stands_in_for_it(page: Visit, slug: str, said: str) -> None:
+    await page.go(routes.new(slug))
+    await page.sit(3)
+    await page.tap("starts")
+    hints = {page.t("app-drawn-unless-told"), page.t("app-drawn-at-start")}
+    assert hints & set(page.screen.texts()) == {page.t(said)}
+
+
+async def test_where_the_play_itself_finds_out_who_starts_nobody_is_asked_and_nobody_drawn(page: Visit) -> None:
+    await page.go(routes.new("craftsmen"))
+    await page.sit(3)
+    assert page.screen.find("starts").on_click is None
+    assert page.sees(page.t("craftsmen-first-player"))
+    await page.tap("start")
+    assert page.route.endswith("setup")
+    assert not page.sees(page.t("app-starts", who=""))
+    assert page.here.session(page.route.split("/")[2]).view.track.flag is None

@@ -43,7 +43,9 @@ def came_in(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
     """With which language pages came in."""
     found: list[str | None] = []
 
-    def seen(_page: Any, _house: Library, _services: Any, _settings: Any, system: str | None) -> None:  # noqa: ANN401
+    def seen(*what: object, **_: object) -> None:
+        _page, _house, _services, _settings, system = what
+        assert system is None or isinstance(system, str)
         found.append(system)
 
     device = Silent()
@@ -128,7 +130,7 @@ async def test_a_page_that_cannot_say_who_it_is_comes_in_all_the_same(
     met: list[str] = []
     monkeypatch.setattr(app, "flet_services", lambda _page, _intake: Nobody().services())
     monkeypatch.setattr(
-        app, "_come_in", lambda _page, _house, _services, settings, _system: met.append(settings.device)
+        app, "_come_in", lambda _page, _house, _services, settings, _system, **_: met.append(settings.device)
     )
     house = Library.open(tmp_path)
     await app.create_app(Opener(house))(page_with(object()))  # type: ignore[arg-type]

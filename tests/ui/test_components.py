@@ -12,15 +12,19 @@ from companion.ui.components import deferred
 from companion.ui.components.ask_amounts import amounts, answered
 from companion.ui.components.ask_grid import Room, cell_size, grid, laid
 from companion.ui.components.ask_pick import pick, toggled
+from companion.ui.components.ask_pieces import tapped
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
 from companion.ui.components.face import face, found, is_low, matches
 from companion.ui.components.faces import FIRST, Catalogue, FaceSearch, grid_of
 from companion.ui.components.faces import GAP as BETWEEN
+from companion.ui.components.fit import Fit
 from companion.ui.components.fitting import lines_of
 from companion.ui.components.held import FEW, holdings
 from companion.ui.components.held import SEEN as SEEN_LINES
+from companion.ui.components.now import Headline, headline
 from companion.ui.components.row_cache import RowCache
+from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.stack import PAIR, pairs
 from companion.ui.components.touch import Bound
 from companion.ui.components.words import Words
@@ -30,9 +34,10 @@ from companion.ui.theme import TARGET
 from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.forms import Amounts, Grid, Move, Option, Pick, Place, Row
 from scorers.core.msg import Msg, msg, plain
-from scorers.core.view import Face, Figure, Held, Meter, Shape, Sign
+from scorers.core.view import Face, Figure, Held, Meter, Rule, Shape, Sign
 from tests.scorers.kernel_game.model import GROUND
 from tests.ui.conftest import Draw
+from tests.ui.contact import svg, words
 from tests.ui.fair import fair_words
 
 W = fair_words()
@@ -95,6 +100,38 @@ async def test_up_to_seven_values_are_chips(draw: Draw, high: int | None, few: b
     assert (screen.maybe("a/r/more") is None) is few
 
 
+def _pieces(**given: int) -> Amounts:
+    rows = tuple(Row(name, plain(name), given.get(name, 0), 0, high) for name, high in (("a", 2), ("b", 3), ("c", 0)))
+    return Amounts("paid", plain("Torture"), rows, (3, 3), pieces=True)
+
+
+@pytest.mark.parametrize(
+    ("ask", "row", "then"),
+    [
+        (_pieces(), 0, (("a", 1),)),
+        (_pieces(a=2), 0, (("a", 0),)),
+        (_pieces(a=1, b=2), 1, (("b", 0),)),
+        (_pieces(b=3), 0, (("a", 1), ("b", 2))),
+    ],
+    ids=["one more", "none: no more of it", "none: enough are given", "one instead of another"],
+)
+def test_a_tap_on_a_piece(ask: Amounts, row: int, then: tuple[tuple[str, int], ...]) -> None:
+    assert tapped(ask, ask.rows[row]) == then
+
+
+def test_pieces_are_boxes_with_how_many_are_given() -> None:
+    heard: list[object] = []
+    drawn = _all(*amounts(W, _pieces(a=2), lambda *given: heard.append(given)))
+    said = [control.value for control in drawn if isinstance(control, ft.Text) and control.value]
+    assert sorted(said) == ["2", "2 of 3", "Torture", "a", "b"]
+    (box,) = [control for control in drawn if control.key == "paid/b"]
+    box.on_click()  # type: ignore[attr-defined]
+    assert heard == [("paid", {"b": 1})]
+    assert not [control for control in drawn if control.key == "paid/c"], "there is none of it"
+    untitled = _all(*amounts(W, _pieces(a=2), lambda *_: None, named=False))
+    assert "Torture" not in [control.value for control in untitled if isinstance(control, ft.Text)]
+
+
 def test_an_answer_keeps_the_rows_it_does_not_change() -> None:
     rows = (Row("a", msg("x"), 1), Row("b", msg("x"), None), Row("c", msg("x"), 3))
     assert answered(Amounts("n", msg("x"), rows), {"c": 4}) == {"a": 1, "c": 4}
@@ -118,6 +155,12 @@ def _pick(**given: object) -> Pick:
 )
 def test_a_tap_on_an_option(ask: Pick, key: str, then: tuple[str, ...]) -> None:
     assert toggled(ask, key) == then
+
+
+def test_an_option_shows_the_sign_that_stands_for_it() -> None:
+    options = (Option("a", plain("Taxes"), sign="coin"), Option("b", plain("Plague")))
+    drawn = _all(*pick(words("builders"), Pick("p", plain("Which event?"), options), lambda *_: None))
+    assert sum(isinstance(control, ft.Image) for control in drawn) == 1
 
 
 def test_an_option_that_cannot_be_picked_says_why_and_does_nothing() -> None:
@@ -216,6 +259,16 @@ async def test_of_many_faces_the_first_are_drawn_and_the_rest_is_a_tap_or_a_sear
     await screen.enter("faces/search", "")
     await screen.tap("faces/rest")
     assert len(screen.keys("faces/card")) == len(MANY)
+    assert screen.maybe("faces/rest") is None
+
+
+async def test_the_last_few_faces_are_no_tap_behind_the_others(draw: Draw) -> None:
+    @ft.component
+    def Drawn() -> ft.Control:
+        return FaceSearch(W, MANY[: FIRST + 1], (), lambda _key: None)
+
+    screen = await draw(Drawn)
+    assert len(screen.keys("faces/card")) == FIRST + 1
     assert screen.maybe("faces/rest") is None
 
 
@@ -357,7 +410,7 @@ async def test_a_name_of_our_own_is_marked_where_it_is_read(draw: Draw, language
     (name,) = (part for part in screen.all() if isinstance(part, ft.Text))
     assert ((name.semantics_label or "").split("\n") == ["Chata", words.t("ui-our-words")]) is marked
     (image,) = (part for part in screen.all() if isinstance(part, ft.Image))
-    assert (PENCIL[0] in str(image.src)) is marked
+    assert (PENCIL[0] in svg(image)) is marked
 
 
 async def test_what_the_pencil_means_is_said_once(draw: Draw) -> None:
@@ -403,6 +456,19 @@ def test_no_word_of_a_name_is_broken(name: str, wide: float, lines: float) -> No
     assert lines_of(name, 15, wide) == lines
 
 
+async def test_points_are_added_with_one_touch(draw: Draw) -> None:
+    given: list[object] = []
+    ask = Amounts("n", plain("Points"), (Row("n", plain("Points to add"), 2, -9, 9, adds=(1, 5)),))
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return ft.Column(amounts(W, ask, lambda *answer: given.append(answer)))
+
+    screen = await draw(Drawn)
+    await screen.tap("n/n/+5")
+    assert given == [("n", {"n": 7})]
+
+
 def test_lines_stand_in_pairs_where_there_is_width() -> None:
     lines: list[ft.Control] = [ft.Text(words) for words in ("Points", "Show", "Save")]
     assert pairs(lines, PAIR - 1) == lines
@@ -410,3 +476,23 @@ def test_lines_stand_in_pairs_where_there_is_width() -> None:
     held = [box for row in rows if isinstance(row, ft.Row) for box in row.controls]
     assert [box.content for box in held if isinstance(box, ft.Container)][:3] == lines
     assert len(rows) == 2
+
+
+@pytest.mark.parametrize(("roomy", "short"), [(False, False), (True, False), (False, True)])
+def test_the_sign_of_a_rule_is_level_with_the_first_line_of_the_headline(*, roomy: bool, short: bool) -> None:
+    shown = Headline(plain("Ola's turn"), rule=Rule("r", plain("A turn"), plain("What to do.")))
+    (row,) = headline(W, shown, print, Fit(380, roomy=roomy, short=short))
+    words = next(part for part in _all(row) if isinstance(part, ft.Text))
+    assert isinstance(words.margin, ft.Margin)
+    assert words.style
+    assert words.style.size
+    middle = words.margin.top + words.style.size * (words.style.height or 0) / 2
+    assert middle == pytest.approx(TARGET / 2, abs=0.1)
+
+
+def test_a_sheet_over_a_whole_screen_is_as_high_as_what_it_holds() -> None:
+    few, many = (bottom_sheet(W, "Ola: 12", [ft.Container(height=n)], print, key="close") for n in (50, 800))
+    assert many.scrollable, "else it ends in the middle of the screen"
+    assert few.size_constraints
+    assert many.size_constraints
+    assert many.size_constraints.max_height - few.size_constraints.max_height == pytest.approx(750)

@@ -9,7 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from companion.ui.drawings import board, cards, face, outline, pieces, pile, podium, ship, site, stair, track
+from companion.ui.drawings import (
+    board,
+    cards,
+    face,
+    outline,
+    pieces,
+    pile,
+    plates,
+    podium,
+    ship,
+    site,
+    spots,
+    stair,
+    track,
+)
 from companion.ui.drawings.values import Amount, Good, Player, Sign
 from tests.ui.pictures import NAME, count, parts, picture
 
@@ -34,14 +48,15 @@ TILE = board.Tile("#000011", "#000012", "#000013", "#000014")
 CRAFT = cards.Kind("#010101", "#020202", BOX, "Cr")
 PAPER = cards.Paper("#010103", "#010104", "#010105", "#010106")
 HULL = ship.Hull("#0B0101", "#0B0102", "#0B0103", "#0B0104", "#0B0105", "#0B0106", "#0B0107")
-STAIR = stair.Stair("#0C0101", "#0C0102", "#0C0103", "#0C0104", "#0C0105")
+STAIR = stair.Stair(*(f"#0C010{k}" for k in range(1, 10)))
 LEVELS = ((0, 3), (4, 8), (9, 14))
 CLAY = site.Clay("#0A0101", "#0A0102", "#0A0103", "#0A0104")
 TWO = Amount(MARK, "2")
 DONE = Amount(MARK, cards.DONE)
 SIDES = json.loads((ROOT / "data/games/little_town/boards.json").read_text(encoding="utf-8"))["sides"]
 COSTS = (TWO, None, TWO)
-SPACE = stair.Space(3, "#0C0106", TWO)
+SPACE = stair.Space(3, TWO)
+TAKEN = stair.Space(7, Amount(MARK, ""), once=True, gone=True)
 
 TICK = face.Tick("#0D0101", "#0D0102", BOX)
 STANDS = face.Plate(BLUE, BLUE.edge, 0.5)
@@ -60,6 +75,8 @@ CARD = face.Print(
     ours=True,
 )
 TILE_CARD = face.Print(value="3", takes=(TWO,), gives=(TWO, Amount(MARK, "")), owner=face.Plate(RED, RED.edge, 1))
+
+PLACES = spots.Places("#E1", "#E2", "#E3", "#E4", "#E5", "#E6")
 
 DRAWN: dict[str, tuple[str, object]] = {
     "pile": (pile.pile(WOOD, 3, 58, 132, ghost="#999999"), (WOOD[:3])),
@@ -108,14 +125,34 @@ DRAWN |= {
     "hull without holds": (ship.hull(412, 328, 0, HULL), HULL),
     "hold": (ship.hold(RED, 88, 66, empty="#E1", line="#E2"), RED),
     "empty hold": (ship.hold(None, 88, 66, empty="#E1", line="#E2"), ("#E1", "#E2")),
+    "place": (spots.places((spots.Place((RED,)), spots.Place(())), 60, 48, PLACES), (RED, "#E1", "#E2")),
+    "queue": (
+        spots.places(
+            (spots.Place((RED, BLUE), "gold"), spots.Place((), "silver"), spots.Place((RED,), "ribbon")), 50, 38, PLACES
+        ),
+        ("#E1", "#E3", "#E4", "#E5", "#E6", RED, BLUE),
+    ),
+    "no place": (spots.places((), 50, 38, PLACES), ()),
     "stair": (
-        stair.stair(LEVELS, (SPACE, SPACE._replace(at=7, amount=Amount(MARK, ""))), ((RED, 1), (BLUE, 1)), STAIR),
+        stair.stair(stair.Plan(LEVELS), (SPACE, TAKEN), ((RED, 1), (BLUE, 1)), STAIR),
+        (STAIR, SPACE, RED, BLUE),
+    ),
+    "low stair": (
+        stair.stair(stair.Plan(LEVELS, high=26), (SPACE, TAKEN), ((RED, 1), (BLUE, 1), (RED, 11)), STAIR),
+        (STAIR, SPACE, RED, BLUE),
+    ),
+    "stair upright": (
+        stair.stair(stair.Plan(LEVELS, upright=True), (SPACE, TAKEN), ((RED, 1), (BLUE, 1)), STAIR),
+        (STAIR, SPACE, RED, BLUE),
+    ),
+    "stair in a line": (
+        stair.line(LEVELS, (SPACE, TAKEN), ((RED, 1), (BLUE, 1)), STAIR, 372),
         (STAIR, SPACE, RED, BLUE),
     ),
     "dashed": (outline.dashed(124, 56, 14, "#E1", line=2, fill="#E2"), ("#E1", "#E2")),
     "dashed and sharp": (outline.dashed(124, 56, 0, "#E1"), "#E1"),
     "stripes": (outline.stripes(18, 64, "#E1", "#E2"), ("#E1", "#E2")),
-    "no stair": (stair.stair((), (), (), STAIR), STAIR),
+    "no stair": (stair.stair(stair.Plan(()), (), (), STAIR), STAIR),
 }
 COLOUR = re.compile(r'(?:fill|stroke)="([^"]+)"')
 
@@ -185,16 +222,16 @@ def test_no_plate_covers_another_and_one_that_had_to_move_points_at_its_stone(po
     svg = track.wall(17, tuple((RED, n) for n in points), 380, STONES, named=())
     places = [float(x) for x in re.findall(r"translate\(([\d.]+) 1\)", svg)]
     assert len(places) == len(points)
-    assert all(later - one >= track.CLOSE for one, later in pairwise(places))
+    assert all(later - one >= plates.CLOSE for one, later in pairwise(places))
     assert places[0] >= 0
-    assert places[-1] <= 380 - track.CLOSE
+    assert places[-1] <= 380 - plates.CLOSE
     assert "M" in "".join(part["d"] for part in parts(svg, "path") if part.get("stroke") == STONES.rim)
 
 
 @pytest.mark.parametrize("points", [0, 1, 17, 40])
 def test_a_plate_stays_on_the_picture(points: int) -> None:
     (place,) = re.findall(r"translate\(([\d.]+) 1\)", track.wall(17, ((RED, points),), 380, STONES, named=()))
-    assert 0 <= float(place) <= 380 - track.PLATE
+    assert 0 <= float(place) <= 380 - plates.PLATE
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -259,6 +296,29 @@ def test_what_may_be_paid_in_one_way_or_another_has_a_stroke_between() -> None:
     assert count(both, "path", fill=PAPER.ink_2) == 0
 
 
+def test_a_card_that_is_only_counted_bears_the_plate_of_its_owner() -> None:
+    assert count(face.face(CARD, 120, face.LOW, PAPER), "rect", fill=RED.fill) == 1
+    assert count(face.face(CARD._replace(owner=None), 120, face.LOW, PAPER), "rect", fill=RED.fill) == 0
+
+
+def test_the_owner_of_a_chosen_card_leaves_its_price_free() -> None:
+    chosen = CARD._replace(fee=(TWO, TWO), either=True, owner=TILE_CARD.owner, tick=face.Tick("#123456", "#FFFFFF", ()))
+    svg = face.face(chosen._replace(ours=False), 185, face.FULL, PAPER)
+    tick, owner = (float(x) for x in re.findall(r"translate\(([\d.]+) 56\)", svg))
+    assert tick - owner > face.PAIR, "beside each other"
+    price = max(float(x) for x in re.findall(r"translate\(([\d.]+) 70.73\)", svg))
+    assert price < owner
+
+
+@pytest.mark.parametrize("goods", range(1, 7))
+def test_of_six_goods_on_a_card_every_figure_can_be_read(goods: int) -> None:
+    svg = face.face(face.Print(gives=(TWO,) * goods), 185 - cards.RAIL, face.FULL, PAPER)
+    sizes = [
+        float(size) for size in re.findall(rf"<g transform=.translate\({face.AFTER} [\d.]+\) scale\(([\d.]+)\)", svg)
+    ]
+    assert all(size * 16 >= 12.5 for size in sizes), "in two lines"
+
+
 def test_a_card_without_a_type_has_the_band_of_its_owner() -> None:
     assert count(face.face(TILE_CARD, 185, face.FULL, PAPER), "path", fill=RED.fill) == 1
     assert face.rail_of(TILE_CARD, face.FULL) == face.BAND
@@ -280,7 +340,9 @@ def test_columns_are_true_to_the_points() -> None:
     assert podium.heights((0, -5), 200, least=10) == (10, 10)
 
 
-@pytest.mark.parametrize("draw", [pile.pile, pile.quay, track.bars, track.wall, board.terrain, face.face, site.columns])
+@pytest.mark.parametrize(
+    "draw", [pile.pile, pile.quay, track.bars, track.wall, board.terrain, face.face, site.columns, spots.places]
+)
 def test_a_drawing_is_kept(draw: object) -> None:
     assert hasattr(draw, "cache_info")
 
@@ -298,8 +360,42 @@ def test_a_hull_has_a_plank_below_each_row_of_holds() -> None:
 
 
 def test_a_stair_has_every_space_and_everybody_on_it() -> None:
-    svg = stair.stair(LEVELS, (SPACE,), ((RED, 11), (BLUE, 4)), STAIR)
+    svg = stair.stair(stair.Plan(LEVELS), (SPACE,), ((RED, 11), (BLUE, 4)), STAIR)
     assert count(svg, "rect", fill=STAIR.space) == 15 - 1
-    assert count(svg, "rect", fill=SPACE.fill) == 1
+    assert count(svg, "rect", fill=STAIR.all) == 1
     assert count(svg, "path", fill=STAIR.star) == len(LEVELS)
     assert count(svg, "rect", fill=RED.fill) == count(svg, "rect", fill=BLUE.fill) == 1
+
+
+def test_what_the_first_has_taken_is_only_a_ghost() -> None:
+    svg = stair.stair(stair.Plan(LEVELS), (SPACE, TAKEN), (), STAIR)
+    assert count(svg, "rect", fill=STAIR.first) == 1
+    assert count(svg, "path", fill=STAIR.gone) == count(svg, "path", fill=MARK.colour) == len(MARK.paths)
+
+
+def test_a_stair_in_a_line_has_stars_for_spaces_and_the_plates_above() -> None:
+    svg = stair.line(LEVELS, (SPACE,), ((RED, 11), (BLUE, 11)), STAIR, 372)
+    assert count(svg, "path", fill=STAIR.star) == len(LEVELS)
+    assert count(svg, "rect", fill=STAIR.space) == 15 - 1 - len(LEVELS)
+    assert count(svg, "path", stroke=STAIR.rim) == 2, "both stand aside of the space they share"
+
+
+def test_three_on_a_space_of_a_low_stair_stand_in_one_line() -> None:
+    svg = stair.stair(stair.Plan(LEVELS, high=17), (), ((RED, 2), (BLUE, 2), (RED, 2)), STAIR)
+    plates = [part for part in parts(svg, "rect") if part.get("fill") in (RED.fill, BLUE.fill)]
+    assert len(plates) == 3
+    assert min(float(plate["width"]) for plate in plates) > 17 / 2
+
+
+def test_a_low_stair_says_what_lies_there_rather_than_the_number() -> None:
+    assert stair.Plan(LEVELS, high=26).size[1] == len(LEVELS) * 30
+    assert len(stair.stair(stair.Plan(LEVELS, high=26), (SPACE,), (), STAIR)) < len(
+        stair.stair(stair.Plan(LEVELS, high=26), (), (), STAIR)
+    )
+
+
+def test_marks_of_a_tile_that_takes_four_things_can_be_told_apart() -> None:
+    one = TWO._replace(figure="1")
+    svg = board.tile(56, 48, TILE, owner=None, need=(one, one, one, one), gain=(TWO,))
+    grown = [float(found) for found in re.findall(r'fill-rule="evenodd" transform="[^"]*scale\(([\d.]+)\)', svg)]
+    assert min(one for one in grown if one > 0.1) * 24 >= 14

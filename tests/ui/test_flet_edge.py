@@ -60,8 +60,9 @@ async def _evening(show: Show, fair: Fair) -> tuple[list[Any], list[int]]:
 
 def _numbered(value: Any, order: dict[int, int]) -> Any:
     if isinstance(value, dict):
-        here = {name: value[name] for name in ("_i", "id") if isinstance(value.get(name), int)}
+        here = {name: value[name] for name in ("_i", "id", "control_id") if isinstance(value.get(name), int)}
         value = value | {name: order.setdefault(number, len(order)) for name, number in here.items()}
+        value.pop("call_id", None)  # what a control is asked to do has a number by chance
         return {key: _numbered(part, order) for key, part in sorted(value.items(), key=str)}
     return [_numbered(part, order) for part in value] if isinstance(value, list) else value
 

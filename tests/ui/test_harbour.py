@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import flet as ft
 import pytest
+from flet.messaging.protocol import MessageAction
 
 from companion.app.library import Library
 from companion.app.session import TableSession
@@ -12,6 +14,7 @@ from companion.ui import routes
 from scorers.core.forms import Answers
 from scorers.core.registry import game
 from tests.e2e.staged import agreed
+from tests.ui.client import unpacked
 from tests.ui.visits import Visit, visit
 
 LIGHT, FORTUNE, ALL = range(3)
@@ -55,7 +58,7 @@ pytestmark = pytest.mark.usefixtures("unlocked")
 
 async def test_the_act_says_what_it_would_leave_undone(house: Library) -> None:
     page, _ = await at(house, LIGHT, jump("r8e"))
-    assert page.screen.texts("primary")[-1] == "Still by hand: Harvest, Special building and Iron Ship 4"
+    assert page.screen.texts("primary")[-1] == "Still to do on the table: Harvest, Special building and Iron Ship 4"
     for hand in page.screen.keys("hand/"):
         await page.tap(hand)
     assert page.screen.texts("primary")[-1] == "Begins: Ola"
@@ -70,7 +73,7 @@ async def test_an_act_that_is_off_says_what_it_waits_for(house: Library) -> None
 async def test_the_sheet_of_a_seat_says_what_it_needs(house: Library) -> None:
     page, _ = await at(house, ALL, count("s2", "franc", 0))
     await page.tap("seat/s2")
-    assert page.screen.texts("needs") == ["needs 1", "short of 1"]
+    assert page.screen.texts("needs") == ["needs 1", "1 short"]
 
 
 async def test_a_rule_stands_in_full_only_once_where_seven_turns_are_one_step(house: Library) -> None:
@@ -166,7 +169,60 @@ async def test_a_card_of_ones_own_is_written_letter_by_letter_and_says_what_it_l
 async def test_the_feeding_page_says_what_the_harvest_brought(house: Library) -> None:
     goods = (count("s1", "grain", 3), count("s2", "grain", 1), count("s2", "cattle", 2))
     page, _ = await at(house, ALL, jump("r8t7"), *goods, ("tile/T1", {}), ("next", {}))
-    assert page.sees("Harvest: Ola 1 grain and Ewa 1 grain and 1 cattle")
+    assert page.sees("Harvest: Ola 1 grain; Ewa 1 grain and 1 cattle")
+
+
+async def test_what_follows_from_a_payment_has_its_place_and_says_what_comes_back(house: Library) -> None:
+    page, _ = await at(house, ALL, jump("r2e"), count("s1", "fish", 4), count("s1", "franc", 4))
+    await page.tap("task/r2/feed/s1")
+    free = page.screen.find("said").controls[0]
+    assert free.height > 70, "a line and a word against it find room"
+    await page.tap("paid/franc/2")
+    assert page.sees("You can keep: 1 fish or 2 francs")
+    assert page.screen.texts("confirm") == ["Fed", "2 francs come back"]
+
+
+async def test_the_short_game_asks_nothing_about_special_buildings(house: Library) -> None:
+    page = await visit(house, language="en")
+    await page.go(routes.new("le_havre"))
+    await page.tap("agreed")
+    assert page.screen.keys("option/expansion/")
+    await page.tap("variant/short")
+    assert not page.screen.keys("option/expansion/")
+    assert not page.screen.keys("ruling/yacht_for_sale/")
+    assert page.screen.keys("option/pace/")
+
+
+async def test_what_a_purchase_leaves_and_a_building_brings_is_said_in_its_number(house: Library) -> None:
+    cards = (f"building.{card}" for card in ("fishery", "joinery", "bakehouse"))
+    own: list[Step] = [("get/s1", {"card": (card,)}) for card in cards]
+    page, _ = await at(
+        house, ALL, ("tile/T1", {}), count("s1", "franc", 7), count("s1", "fish", 2), *own, language="pl"
+    )
+    await page.tap("move/buy/s1")
+    await page.tap("card/building.marketplace")
+    assert page.screen.texts("change/s1") == ["\N{MINUS SIGN}6 franków", "zostaje 1"]
+    await page.tap("sheet/close")
+    await page.tap("move/use/s1")
+    await page.tap("building/building.fishery")
+    assert page.screen.texts("change/s1") == ["+4 ryby", "będzie 6"]
+
+
+async def test_the_way_back_says_what_was_built(house: Library) -> None:
+    built = ("use/s1", {"building": ("building.building_firm_1",), "built": ("building.marketplace",)})
+    page, _ = await at(house, ALL, ("tile/T1", {}), count("s1", "wood", 9), built)
+    assert page.sees("Ola builds Marketplace")
+
+
+async def test_ships_are_counted_by_cards_and_put_right_by_their_owner(house: Library) -> None:
+    page, table = await at(house, LIGHT, jump("r3t1"))
+    there = next(seat for seat in table.view.seats if seat.seat == "table")
+    (ships,) = (held for held in there.holdings if held.thing == "ship")
+    assert (ships.figure.amount.n, len(ships.faces)) == (2, 1), "cards, not piles"
+    await page.tap("seat/s3")
+    await page.tap("count/ship")
+    await page.tap("cards/ship.S01")
+    assert page.screen.texts("confirm") == ["Jan has 1 ship"]
 
 
 async def test_the_rule_of_now_stands_first_among_the_rules(house: Library) -> None:
@@ -205,3 +261,48 @@ async def test_a_picked_building_folds_the_others_and_the_act_names_what_is_buil
     assert page.screen.texts("confirm")[1:] == ["First: Build what?"]
     await page.tap("built/building.marketplace")
     assert page.screen.texts("confirm") == ["Build Marketplace"]
+
+
+async def test_the_next_turn_begins_at_its_top_and_nothing_else_scrolls(house: Library) -> None:
+    page, _ = await at(house, ALL, ("tile/T1", {}))
+    for key in ("rule", "rule", "seat/s2"):
+        await page.tap(key)
+    assert scrolled(page) == []
+    await page.tap("sheet/close")
+    await page.tap("move/take/fish")
+    for _ in range(3):
+        if not scrolled(page):
+            await page.tap("primary")
+    assert scrolled(page) == [page.screen.find("now")._i]
+
+
+def scrolled(page: Visit) -> list[int]:
+    """Return what was told to scroll."""
+    calls = [unpacked(body) for action, body in page.screen.wire.sent if action is MessageAction.INVOKE_METHOD]
+    return [call["control_id"] for call in calls if call["name"] == "scroll_to"]
+
+
+async def test_an_open_rule_hides_no_act_behind_what_lies_ahead(house: Library) -> None:
+    page, _ = await at(house, FORTUNE, ("tile/T1", {}))
+    ahead = page.t("le_havre-ending")
+    assert page.sees("The fee goes to the owner"), "the first time in full"
+    now = page.screen.texts("now")
+    assert now.index(page.t("le_havre-move-use")) < now.index(ahead), "it scrolls, below all that can be done"
+    await page.tap("rule")
+    assert ahead not in page.screen.texts("now"), "it stands over the act"
+    assert page.sees(ahead)
+
+
+async def test_what_is_due_is_read_aloud_as_a_thing_and_its_number(house: Library) -> None:
+    page, _ = await at(house, FORTUNE, ("tile/T1", {}))
+    said = [str(shown.label) for shown in page.screen.all() if isinstance(shown, ft.Semantics) and shown.label]
+    assert "Ola: food 1" in said
+    assert not any("1 food" in label for label in said)
+
+
+async def test_what_a_card_does_is_said_to_be_that(house: Library) -> None:
+    page, _ = await at(house, FORTUNE, count("s1", "franc", 20), ("tile/T1", {}))
+    await page.tap("move/buy/s1")
+    cards = page.screen.keys("card/building.")
+    await page.tap(cards[0])
+    assert page.sees("What it does: ")

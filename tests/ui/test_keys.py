@@ -9,6 +9,9 @@ import flet as ft
 import pytest
 
 from companion.ui import routes
+from companion.ui.components import keyboard
+from companion.ui.components.keyboard import focus_front, focus_target, is_typing
+from companion.ui.flet_edge import note, number_of
 from companion.ui.keys import Key, meant
 from tests.ui.visits import GAME, Visit, started
 
@@ -82,6 +85,9 @@ async def test_esc_closes_the_sheet_on_top_and_leaves_the_table_in_front(page: V
 async def test_esc_goes_back(page: Visit) -> None:
     key = await started(page)
     await press(page, "Escape")
+    assert page.route == routes.setup(key), "neither on nor back to the seats by a key"
+    await page.go(routes.points(key))
+    await press(page, "Escape")
     assert page.route == routes.table(key)
     await page.go(routes.SETTINGS)
     await press(page, "Escape")
@@ -114,6 +120,19 @@ async def test_a_line_being_typed_in_keeps_its_keys(page: Visit) -> None:
     assert live.table.undo_step is None
 
 
+async def test_esc_closes_what_a_number_is_being_typed_in(page: Visit) -> None:
+    await started(page)
+    await page.tap("set-up")
+    await page.tap("door/look_up")
+    await page.tap("go/ui-catalogue")
+    await page.screen.session.dispatch_event(page.screen.find("catalogue/search")._i, "focus", None)
+    assert is_typing(page.here.page)
+    await press(page, "Escape")
+    assert not page.screen.maybe("catalogue/search")
+    await press(page, "Escape")
+    assert not page.screen.maybe("sheet/look_up/")
+
+
 async def test_an_open_dialog_keeps_its_keys(page: Visit) -> None:
     await page.go(routes.PLAYS)
     page.here.page.show_dialog(ft.BottomSheet(ft.Text("asked")))
@@ -134,6 +153,21 @@ async def test_whoever_walks_by_tab_gets_a_place_for_the_focus_everywhere(page: 
         assert page.screen.find(key).ink, key
     await page.go(routes.HOME)
     assert page.screen.find("continue").ink
+
+
+async def test_the_focus_comes_to_the_screen_as_it_is_drawn_by_then(page: Visit) -> None:
+    await page.go(routes.SETTINGS)
+    await press(page, "Tab")
+    here = focus_target(page.here.page)
+    assert here is not None
+    before = ft.KeyboardListener(ft.Text(""))  # as drawn once: of that number, and gone from the page
+    before._i = number_of(here)
+    note(page.here.page, f"{keyboard._SCOPE}{page.here.page.route}", before)
+    with pytest.raises(RuntimeError, match="must be added"):
+        await before.focus()
+    sent = len(page.screen.wire.sent)
+    await focus_front(page.here.page)
+    assert len(page.screen.wire.sent) > sent
 
 
 def test_every_line_tells_when_it_is_typed_in() -> None:

@@ -4,29 +4,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
 import pytest
 
+from companion.app.library import Library
 from companion.text import texts
 from companion.ui import routes
+from companion.ui.components.ahead import ending_block
+from companion.ui.components.fit import Fit as NowFit
 from companion.ui.components.holdings import DENSE, FEW_OF_THEM, MANY, grid
+from companion.ui.components.now import thing_move
 from companion.ui.components.panels import Panel, counters, seat_panel, table_panel
 from companion.ui.components.seats import LEAST, Plate, plates, seat_tile
-from companion.ui.components.track import PHONE, TABLET, Fit, lid_fit, said, track, wears_flag
+from companion.ui.components.track import LOW, PHONE, TABLET, Fit, high, lid_fit, said, track, wears_flag
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.drawings.holdings import Grid, Kept, grid_height, holdings
 from companion.ui.layout import Layout
+from companion.ui.views.score.podium import Room, podium
+from companion.ui.views.show import MOST
 from companion.ui.views.table.ways import Go
 from scorers.core.amount import UNKNOWN, known
-from scorers.core.glance import Bars, Fact, Pieces, Squares, Tone, Turns, Wall
+from scorers.core.forms import Move, Place
+from scorers.core.glance import Bars, Ending, Fact, Lying, Pieces, Squares, Stair, Tone, Turns, Wall
 from scorers.core.msg import TABLE, msg, plain
 from scorers.core.registry import game
-from scorers.core.view import Face, Figure, Held, SeatView, Shape, Step, Track
+from scorers.core.score import Breakdown, Line
+from scorers.core.view import Face, Figure, Held, Meter, SeatView, Shape, Step, Track
 from tests.ui.conftest import Show
+from tests.ui.contact import svg
 from tests.ui.fair import Fair, play
-from tests.ui.visits import Visit, started
+from tests.ui.visits import Visit, started, visit
 
 ROUND = Step("round", plain("Round"), 10, 20)
 TURN = Step("turn", plain("Turn"), 3, 7)
@@ -56,7 +66,7 @@ def written(control: ft.Control) -> list[str]:
 
 
 def pictures(control: ft.Control) -> list[str]:
-    return [str(part.src) for part in parts(control) if isinstance(part, ft.Image)]
+    return [svg(part) for part in parts(control) if isinstance(part, ft.Image)]
 
 
 def lid(shown: Track, fit: Fit = PHONE, slug: str = "le_havre", width: float = 412) -> ft.Control:
@@ -112,6 +122,32 @@ def test_a_wall_needs_no_words() -> None:
     assert sum('opacity="0.3"' in svg for svg in pictures(lid(actions, TABLET, "builders", 1280))) == 1
 
 
+STAIR = Stair(
+    (0, 4, 9, 15, 22, 30),
+    30,
+    (Lying(7, "coin", 3), Lying(18, "citizen", once=True), Lying(3, "vp", once=True, gone=True)),
+    (("s1", 11), ("s2", 16), ("s3", 16), ("s9", 2)),
+    plain("Development"),
+)
+
+
+@pytest.mark.parametrize("fit", [PHONE, PHONE._replace(stair=26), TABLET._replace(stair=42), TABLET, LOW])
+def test_a_stair_stands_on_the_lid_in_rows_or_in_a_line(fit: Fit) -> None:
+    shown = Track((ROUND,), first="s1", line=STAIR)
+    drawn = lid(shown, fit, "builders", 412 if not fit.line else 1280)
+    (found,) = [svg for svg in pictures(drawn) if svg.count("<rect") > 20]
+    assert found.count("<rect") == 31 + 3 - (0 if fit.stair else 6), "every space, and the plates of who is there"
+    assert ("Development" in written(drawn)) is (fit.stair > 0)
+    assert high(words("builders"), shown, fit) >= (6 * fit.stair or 56)
+
+
+def test_the_event_of_a_round_lies_beside_its_number() -> None:
+    shown = Track((ROUND, TURN), event=Fact("coin", label=plain("Taxes")), line=STAIR)
+    assert written(lid(shown, slug="builders"))[:2] == ["Round  10  of 20", "Taxes"], "instead of the phase"
+    assert said(words(), shown) == "Round 10 of 20, Turn 3 of 7, Taxes"
+    assert written(lid(shown, TABLET, "builders", 1280)) == ["Round  10  of 20", "Taxes"]
+
+
 def test_a_phase_is_called_by_its_name_and_what_goes_on_is_said() -> None:
     assert written(lid(Track((Step("final", plain("Final actions")),)))) == ["Final actions"]
     assert written(lid(Track((ROUND, Step("phase", plain("Feeding")))))) == ["Round  10  of 20", "Feeding"]
@@ -125,6 +161,11 @@ def test_a_phase_is_called_by_its_name_and_what_goes_on_is_said() -> None:
 def test_the_lid_fits_the_device(size: tuple[int, int], tile: float, line: bool) -> None:  # noqa: FBT001
     fit = lid_fit(Layout(*size))
     assert (fit.tile, fit.line) == (tile, line)
+
+
+def test_a_stair_leaves_a_small_phone_and_large_text_two_thirds_of_the_screen() -> None:
+    assert high(words(), Track((ROUND,), line=STAIR), lid_fit(Layout(412, 892), 2)) < 892 / 3
+    assert high(words(), Track((ROUND,), line=Stair((0, 4, 9, 15, 22, 30), 30)), lid_fit(Layout(360, 740))) < 740 / 4
 
 
 # ------------------------------------------------------------------------------------------------------------- plates
@@ -209,7 +250,7 @@ def test_all_that_lies_there_is_one_picture(sort: Any) -> None:
     assert image.semantics_label
     assert "6" in image.semantics_label
     assert "0" not in image.semantics_label
-    assert str(image.src).count('opacity="0.22"') == 1, "none of a thing is a ghost, what is unknown is absent"
+    assert svg(image).count('opacity="0.22"') == 1, "none of a thing is a ghost, what is unknown is absent"
     assert grid(w, (counted("coal", None),), 240, sort) == []
 
 
@@ -219,6 +260,28 @@ def test_things_stand_in_columns() -> None:
     assert good is not None
     assert [grid_height(n, shape) for n in (0, 1, 4, 5)] == [0, 30, 30, 70]
     assert "translate(60 0)" in holdings((Kept(good, "1"),) * 2, shape, "#000000")
+
+
+@pytest.mark.parametrize(("scale", "alone"), [(1.0, False), (2.0, True)])
+def test_large_text_leaves_a_name_beside_now_a_line_of_its_own(scale: float, *, alone: bool) -> None:
+    shown = SeatView("s1", figures(64)[0], ())
+    panel = seat_panel(words(scale=scale), shown, None, acting=False)
+    lines = [written(row) for row in parts(panel) if isinstance(row, ft.Row)]
+    assert (["Ola", "64"] in lines) is not alone
+
+
+def test_a_panel_tells_what_is_begun_from_what_is_finished() -> None:
+    begun = Face("c", plain("Castle"), meters=(Meter("stone", 1, 3),))
+    rows = {"Sites": begun, "Finished": Face("f", plain("Farm"))}
+    held = (Held("site", plain(label), Figure(known(1)), Shape.ROW, (face,)) for label, face in rows.items())
+    shown = SeatView("s1", figures(4)[0], tuple(held))
+    told = {
+        Panel(): ["Sites: Castle", "Finished: Farm"],
+        Panel(sort=DENSE, brief=True): ["Farm"],
+        Panel(sort=DENSE): [],
+    }
+    for panel, cards in told.items():
+        assert written(seat_panel(words(), shown, None, acting=False, panel=panel)) == ["Ola", "4", *cards]
 
 
 def test_a_panel_says_what_is_due_and_whether_it_is_there() -> None:
@@ -240,6 +303,15 @@ def test_the_table_lies_below_the_seats() -> None:
     drawn = table_panel(words(), shown, None)
     assert written(drawn) == ["Table", "ships", "2"]
     assert len(pictures(drawn)) == 3, "its sign, what is counted, a ship"
+
+
+def test_an_empty_pool_of_the_table_is_a_number_and_of_a_seat_a_gap() -> None:
+    """A pale sign without a figure says nothing."""
+    few = (counted("fish", 0), counted("wood", 0))
+    table = table_panel(words(), SeatView(TABLE, None, few), None)
+    seat = seat_panel(words(), SeatView("s1", None, few), None, acting=False)
+    said = [[part.semantics_label for part in parts(one) if isinstance(part, ft.Image)] for one in (table, seat)]
+    assert [sum((label or "").count(" 0") for label in labels) for labels in said] == [2, 0]
 
 
 # ------------------------------------------------------------------------------------------------------ shown to all
@@ -275,3 +347,56 @@ async def test_a_table_is_shown_to_everybody_and_follows_it(page: Visit) -> None
     await page.tap("show/back")
     assert page.screen.maybe("door/more")
     assert routes.behind(routes.show(key)) == routes.table(key)
+
+
+@pytest.mark.parametrize(("width", "height", "rows"), [(412, 892, 3), (892, 412, 2), (820, 1180, 3), (1280, 800, 2)])
+async def test_what_everybody_is_shown_fills_the_screen(house: Library, width: int, height: int, rows: int) -> None:
+    page = await visit(house, width=width, height=height)
+    await page.go(routes.show(await started(page, 3)))
+    shown = {part.key: part for part in parts(page.screen.find("show"))}
+    seats = [shown[f"seat/s{n}"].content.height for n in (1, 2, 3)]
+    assert len(set(seats)) == 1
+    assert 0.55 * height < rows * seats[0] < 0.95 * height or seats[0] == MOST
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "below"), [("pl", 1, "frank"), ("pl", 5, "franków"), ("en", 1, "franc"), ("en", 2, "francs")]
+)
+def test_what_stands_below_a_number_has_the_form_of_that_number(language: str, n: int, below: str) -> None:
+    shown = replace(words(), language=language, texts=texts(language))
+    assert shown.kind_of("franc", n) == below
+    assert shown.so_many("franc", known(n)) == f"{n} {below}"
+
+
+def test_every_column_of_the_podium_bears_its_players_sign() -> None:
+    lines = tuple(Line(seat, "x", plain("x"), known(n)) for seat, n in (("s1", 90), ("s2", 60), ("s3", 2)))
+    drawn = podium(
+        words(), Breakdown(("s1", "s2", "s3"), lines), Room(412, 396), frozenset(), moving=False, leads=False
+    )
+    columns = [src for part in parts(drawn) if isinstance(part, ft.Image) and (src := svg(part))]
+    shapes = [src.count("<path") for src in columns]
+    assert shapes == [3, 3, 3], "the column, its cap, the sign"
+
+
+def test_a_thing_to_take_says_what_follows_unless_it_is_blocked() -> None:
+    move = Move("turn/plague", plain("Plague"), Place.THING, thing="plague", follows=plain("2 left"))
+    blocked = replace(move, because=plain("none"))
+    drawn = [written(thing_move(words("orleans"), one, lambda _key: None, 186)) for one in (move, blocked)]
+    assert drawn == [["Plague", "2 left"], ["Plague", "none"]]
+
+
+@pytest.mark.parametrize(("width", "beside"), [(186, 1), (160, 0)])
+def test_no_word_of_a_thing_is_broken_beside_its_pieces(width: float, beside: int) -> None:
+    move = Move("tile/T3", plain("Brocade, interest"), Place.THING, pieces=("wood", "cattle"))
+    drawn = thing_move(words(), move, lambda _key: None, width)
+    rows = [part for part in parts(drawn) if isinstance(part, ft.Row) and written(part)]
+    assert min(1, len(rows)) == beside
+
+
+@pytest.mark.parametrize(("width", "lines"), [(520, 1), (328, 2)])
+def test_what_a_round_ends_with_goes_on_in_a_second_line_before_a_word_is_broken(width: float, lines: int) -> None:
+    w = words()
+    labels = ("Żniwa", "Łowisko dla miasta", "Drewniany statek")
+    facts = tuple(Fact("wood", known(2), plain(label)) for label in labels)
+    (drawn,) = ending_block(w, Ending(plain("Koniec"), facts), NowFit(width, short=True))
+    assert (len(drawn.controls) if isinstance(drawn, ft.Column) else 1) == lines

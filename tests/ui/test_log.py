@@ -22,7 +22,8 @@ from tests.ui.harness import _walk
 
 W = fair_words()
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
-STEP = LogEntry(3, NOON, "s1", msg("kernel-log-rested", who=Player("s1")), ())
+RESTED = msg("kernel-log-rested", who=Player("s1"))
+STEP = LogEntry(3, NOON, "s1", RESTED, (), (), Standing.DONE, costs=False, overruled=False)
 
 
 def texts(shown: ft.Control) -> list[str]:
@@ -62,10 +63,23 @@ async def test_the_last_step_is_undone_and_an_earlier_one_says_why_it_stays(show
     await screen.tap("door/log")
     await screen.tap("log/1")
     assert not screen.keys("back/")
-    assert any("Undo as far as here" in said for said in screen.texts())
+    assert any("The game went on" in said for said in screen.texts())
     await screen.tap("log/2")
     await screen.tap("undo/2")
     assert kinds(table) == ["rested"]
+
+
+async def test_one_touch_undoes_as_far_as_a_step_and_redo_brings_each_again(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    play(table, "rest/s1", "rest/s2", "rest/s3")
+    screen = await show(table)
+    await screen.tap("door/log")
+    await screen.tap("log/2")
+    assert "Undo as far as here" in screen.texts()
+    await screen.tap("undo/2")
+    assert kinds(table) == ["rested"]
+    table.redo()
+    assert kinds(table) == ["rested", "rested"]
 
 
 async def test_rounds_fold_and_the_newest_lies_open(show: Show, fair: Fair) -> None:

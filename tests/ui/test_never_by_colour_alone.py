@@ -50,8 +50,8 @@ def grey(value: Any) -> Any:  # noqa: ANN401 - whatever is drawn
         return [grey(part) for part in value]
     if isinstance(value, int | float):
         return round(value)  # a line half a point thicker is not seen
-    if isinstance(value, str) and value.startswith("<svg"):
-        return re.sub(r' (fill|stroke)="#[0-9a-fA-F]+"| (fill|stroke)-opacity="[\d.]+"', "", value)
+    if isinstance(value, bytes):  # a picture
+        return re.sub(r' (fill|stroke)="#[0-9a-fA-F]+"| (fill|stroke)-opacity="[\d.]+"', "", value.decode())
     return repr(value)
 
 

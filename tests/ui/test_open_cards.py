@@ -1,21 +1,33 @@
+# ruff: noqa: N802 - components
 """Cards that lie open on a tablet: a touch begins the move with that card, on a phone they wait behind the act."""
 
 from __future__ import annotations
+
+from typing import cast
 
 import flet as ft
 import pytest
 
 from companion.app.library import Library
 from companion.ui import routes
+from companion.ui.components.faces import FIRST
 from companion.ui.components.open_cards import ROWS, open_cards
 from companion.ui.components.row_cache import RowCache
-from scorers.core.forms import Option
+from companion.ui.components.seek import Sought
+from companion.ui.layout import Layout
+from companion.ui.views.table.model import TableModel
+from companion.ui.views.table.picker import Picker, _side
+from companion.ui.views.table.shown import Kind, Sheet, SheetShown
+from scorers.core.forms import Form, Option, Pick
 from scorers.core.msg import plain
 from scorers.core.view import Face
 from tests.e2e.staged import agreed
+from tests.ui.conftest import Draw
 from tests.ui.contact import words
 from tests.ui.test_board import inside, said
 from tests.ui.visits import Visit, visit
+
+W = words("le_havre")
 
 
 async def at_the_quay(house: Library, width: int, height: int) -> Visit:
@@ -69,3 +81,59 @@ async def test_where_room_lacks_they_wait_behind_the_act(house: Library, width: 
     page = await at_the_quay(house, width, height)
     assert not page.screen.keys("card/")
     assert page.screen.keys("move/use/")
+
+
+@pytest.mark.parametrize(("owner", "ways"), [(None, ["all", "free"]), ("s1", ["all", "free", "own"])])
+def test_a_filter_for_ones_own_is_offered_only_where_it_finds_some(owner: str | None, ways: list[str]) -> None:
+    options = tuple(Option(f"c{n}", plain("Card"), Face(f"c{n}", plain("Card"), owner=owner)) for n in range(9))
+    side = _side(words("little_town"), Pick("tile", plain("Tile"), options), Sought(), print, "s1")
+    assert [str(found.key).removeprefix("tile/") for found in inside(side) if found.key] == ways
+
+
+MANY = tuple(Option(f"c{n}", plain(f"Card {n}"), Face(f"c{n}", plain(f"Card {n}"))) for n in range(FIRST + 8))
+
+
+@pytest.mark.parametrize(("width", "height", "first"), [(412, 892, 16), (892, 412, 12), (1280, 800, FIRST)])
+async def test_to_pick_from_lie_the_cards_in_sight_and_whoever_scrolls_gets_the_likely_ones(
+    draw: Draw, width: int, height: int, first: int
+) -> None:
+    form = Form("enter", plain("Enter"), (Pick("card", plain("Card"), MANY),))
+    shown, m = SheetShown(Sheet(Kind.FORM, "enter"), form), cast("TableModel", _Answered())
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return Picker(W, m, shown, Layout.of(width, height))
+
+    screen = await draw(Drawn)
+    assert screen.keys("card/c") == [f"card/c{n}" for n in range(first)]
+    if first < FIRST:
+        await screen.tap("scroll/form/enter", "scroll")
+    assert len(screen.keys("card/c")) == FIRST
+    assert screen.find("scroll/form/enter").on_scroll is not None, "another handler, and the device begins at the top"
+    await screen.tap("card/rest")
+    assert len(screen.keys("card/c")) == len(MANY)
+
+
+async def test_a_card_chosen_before_lies_in_sight_too(draw: Draw) -> None:
+    ask = Pick("card", plain("Card"), MANY, chosen=("c20",))
+    shown = SheetShown(Sheet(Kind.FORM, "enter"), Form("enter", plain("Enter"), (ask,)))
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return Picker(W, cast("TableModel", _Answered()), shown, Layout.of(412, 892))
+
+    screen = await draw(Drawn)
+    assert screen.keys("card/c")[0] == "card/c20"
+
+
+class _Answered:
+    """A table model that takes an answer and shows nothing of it."""
+
+    def answer(self, *_given: object) -> None:
+        """Take it."""
+
+    def close(self) -> None:
+        """Close nothing."""
+
+    def confirm(self, *_given: object) -> None:
+        """Record nothing."""

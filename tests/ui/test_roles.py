@@ -15,6 +15,7 @@ from companion.ui.components.words import Words
 from companion.ui.theme import ACC, CARD, LAMP, SOFT, THING_EDGE
 from scorers.core.registry import game
 from tests.ui.conftest import Draw
+from tests.ui.contact import svg
 
 HAVRE = game("le_havre")
 W = Words("en", lambda message, names: message.id, look=HAVRE.look, slug="le_havre")  # noqa: ARG005 - nobody is named
@@ -96,8 +97,8 @@ def test_a_ring_is_full_when_it_is_chosen(some: bool) -> None:  # noqa: FBT001 -
     full, empty = dot(W, chosen=True, some=some), dot(W, chosen=False, some=some)
     assert isinstance(full, ft.Image)
     assert isinstance(empty, ft.Image)
-    assert "evenodd" in str(full.src)
-    assert "stroke" in str(empty.src)
+    assert "evenodd" in svg(full)
+    assert "stroke" in svg(empty)
 
 
 async def test_one_bar_answers_a_question_of_two(draw: Draw) -> None:
@@ -152,7 +153,7 @@ async def test_what_is_printed_cannot_be_touched(draw: Draw) -> None:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_what_is_nearly_black_has_a_rim_in_the_dark(dark: bool) -> None:  # noqa: FBT001 - a light
     w = Words("en", W.texts, look=HAVRE.look, dark=dark)
-    rims = {name: w.sinks(good) for name in HAVRE.look.pieces if (good := w.good(name))}
+    rims = {name: good.sinks for name in HAVRE.look.pieces if (good := w.good(name))}
     assert {name for name, rim in rims.items() if rim} == ({"coal", "coke", "charcoal"} if dark else set())
 
 

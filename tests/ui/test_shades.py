@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from companion.ui.drawings import board, pile, podium, site, table, track
+from companion.ui.components.spots import Wood
+from companion.ui.drawings import board, pile, podium, ship, site, spots, stair, table, track
 from companion.ui.drawings.shades import Drawings, drawings, ground, kind, shades
 from companion.ui.theme import HOUSE
 from scorers.core.look import Colours
@@ -26,6 +27,10 @@ PARTS: dict[str, Callable[..., object]] = {
     "tile": board.Tile,
     "quay": pile.Quay,
     "around": board.Around,
+    "stair": stair.Stair,
+    "hull": ship.Hull,
+    "wood_ink": Wood,
+    "places": spots.Places,
 }
 
 
@@ -102,6 +107,9 @@ def test_figures_on_tiles_and_stones_can_be_read(slug: str, dark: bool) -> None:
     tiles = shades(slug, "tiles", track.Tiles, dark=dark)
     wall = shades(slug, "wall", track.Stones, dark=dark)
     tile = shades(slug, "tile", board.Tile, dark=dark)
+    steps = shades(slug, "stair", stair.Stair, dark=dark)
+    assert all(contrast(steps.number, ground_) >= 4.5 for ground_ in (steps.space, steps.all, steps.first))
+    assert all(contrast(*pair) >= 4.5 for pair in ((steps.star_ink, steps.star), (steps.figure, steps.all)))
     pairs = ((tiles.now_ink, tiles.now), (wall.ink, wall.laid), (wall.ink, wall.goal), (tile.ink, tile.face))
     assert all(contrast(*pair) >= 4.5 for pair in (*pairs, (tiles.done_ink, tiles.done)))
 
@@ -113,7 +121,8 @@ def test_the_line_of_the_lid_can_be_seen_on_it(slug: str, dark: bool) -> None:  
     bars = shades(slug, "bars", track.Bars, dark=dark)
     tiles = shades(slug, "tiles", track.Tiles, dark=dark)
     wall = shades(slug, "wall", track.Stones, dark=dark)
-    drawn = (*bars, tiles.done, tiles.now, tiles.line, wall.laid, wall.coming, wall.goal)
+    steps = shades(slug, "stair", stair.Stair, dark=dark)
+    drawn = (*bars, tiles.done, tiles.now, tiles.line, wall.laid, wall.coming, wall.goal, steps.space, steps.star)
     assert [colour for colour in drawn if contrast(colour, lid) < 3] == []
     assert [colour for colour in (tiles.ink, wall.coming_ink) if contrast(colour, lid) < 4.5] == []
 

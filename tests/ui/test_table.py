@@ -103,6 +103,8 @@ async def test_against_the_rules_is_refused_with_its_reason_until_it_happened_an
     assert screen.texts("issue/kernel-swap-early")
     assert screen.maybe("said") is None, "nobody has tried it, so nobody was refused"
     assert screen.maybe("confirm") is None
+    keys = screen.keys()
+    assert keys[keys.index("confirm/anyway") - 1] == "issue/kernel-swap-early", "the reason stands by the act"
     await screen.tap("confirm/anyway")
     assert kinds(table) == ["traded"] * 2
     assert facts(table)[-1].overruled == ("kernel-swap-early",)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scorers.core.forms import Answer
+from scorers.core.questions import Cards, Entries
 from scorers.core.registry import game, slugs
-from scorers.core.sheet import Cards, Entries
 from tests.ui.walk import COUNT, Stumbled, Where, replay, said, shorten, wander
 
 TAPS = 40

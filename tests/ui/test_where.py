@@ -11,6 +11,7 @@ from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, text
 from companion.ui.components.where import Where, where_high
 from companion.ui.components.words import Words, words_for
+from companion.ui.drawings.figures import width as figure_width
 from scorers.core.core_moves import JUMP_MOVE, form
 from scorers.core.forms import Form, Pick
 from scorers.core.glance import Overview
@@ -74,12 +75,27 @@ async def test_the_round_lies_unfolded_with_its_turns_and_its_end() -> None:
     assert taps == ["r11t1", "r10e"]
 
 
+async def test_the_figure_of_the_row_that_is_meant_stays_in_its_column() -> None:
+    screen = await draw("le_havre", [], at="r3t1", chosen="r18t1", width=358)
+    figures = [shown for shown in screen.all() if isinstance(shown, ft.Text) and (shown.semantics_label or "")]
+    assert any(len(str(shown.value)) > 1 for shown in figures)
+    for shown in figures:
+        size = shown.style.size if isinstance(shown.style, ft.TextStyle) else 0
+        assert figure_width(str(shown.value), float(size or 0)) + 4 <= float(shown.width or 0), shown.value
+
+
 async def test_what_was_played_long_ago_unfolds_by_a_tap() -> None:
     screen = await draw("le_havre", [], at="r10t3")
     assert not screen.keys("to/r7")
     assert screen.keys("to/r8")
     await screen.tap("earlier")
     assert screen.keys("to/r1")[:1] == ["to/r1t1"]
+
+
+async def test_rounds_with_names_are_folded_by_their_names() -> None:
+    screen = await draw("craftsmen", [], at="r6")
+    assert "Year 1, spring – Year 1, autumn" in screen.texts("earlier")
+    assert "year" not in screen.texts(), "no heading over what says it itself"
 
 
 async def test_the_place_that_is_meant_is_in_sight_wherever_it_is() -> None:

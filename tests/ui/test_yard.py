@@ -7,12 +7,16 @@ from dataclasses import replace
 import flet as ft
 
 from companion.app.session import TableSession
+from companion.ui.components.ahead import glance_of
 from companion.ui.components.ask_pick import pick
 from companion.ui.components.board_pieces import is_laid_out
-from companion.ui.components.crew import Hand, crew_row
+from companion.ui.components.crew import Hand, crew_row, many
+from companion.ui.components.now import pill, quiet_moves
+from companion.ui.components.row_cache import RowCache
 from companion.ui.components.sites import site
 from scorers.core.amount import known
 from scorers.core.forms import Form, Move, Option, Pick, Place, Text
+from scorers.core.glance import Fact
 from scorers.core.msg import msg, plain
 from scorers.core.view import Face, Figure, Held, Meter, Shape, Sign
 from tests.ui.conftest import Show
@@ -50,8 +54,8 @@ def test_a_site_in_question_shows_what_would_be_added_and_what_it_costs() -> Non
     w = words(BUILDERS)
     option = Option("building.chapel", plain("Chapel"), THEN)
     open_, chosen = (site(w, CHAPEL, print, key="k", option=option, chosen=one) for one in (False, True))
-    assert said(open_) == ["Chapel", "5", "18", w.t("ui-complete"), "1"]
-    assert said(chosen) == ["Chapel", "5", "18", w.t("ui-complete")], "of the chosen one the act says it"
+    assert said(open_) == ["Chapel", "5", "18", w.t("ui-would-complete"), "1"]
+    assert said(chosen) == ["Chapel", "5", "18", w.t("ui-would-complete")], "of the chosen one the act says it"
     refused = site(w, CHAPEL, print, key="k", option=Option("k", plain("Chapel"), THEN, plain("Too dear.")))
     assert said(refused)[-1] == "Too dear."
     box = next(found for found in inside(refused) if found.key == "k")
@@ -73,6 +77,41 @@ def test_the_crew_shows_what_each_brings_and_costs_and_why_not() -> None:
     assert said(drawn) == ["Smith", "4", "Smith", "4", "Crane", "no wage", "Smith: Too dear."]
     alone = crew_row(w, [Hand(SMITH, dear)], print)
     assert said(alone)[-1] == "Too dear.", "said of all of them it needs no names"
+
+
+def test_where_there_is_room_more_of_the_crew_stand_beside_each_other_and_no_higher_than_what_they_bring() -> None:
+    w = words(BUILDERS)
+    assert [many(w, width) for width in (328, 380, 484, 916)] == [4, 4, 5, 6]
+    assert many(replace(w, scale=2.0), 916) == 2
+    pair = replace(SMITH, brings=(Sign("stone", known(1)), Sign("tile", known(1))))
+    low, high = (crew_row(w, [Hand(shown, None)], print) for shown in (SMITH, pair))
+    heights = [next(p.height for p in inside(drawn) if isinstance(p, ft.Image)) for drawn in (low, high)]
+    assert heights == [30, 60]
+    large = crew_row(replace(w, scale=2.0), [Hand(pair, None)], print)
+    assert next(p.height for p in inside(large) if isinstance(p, ft.Image)) == 120, "it grows with the text"
+
+
+def test_an_act_that_is_a_figure_with_a_sign_is_read_aloud_with_its_name() -> None:
+    w = words(BUILDERS)
+    take = Move("take/2", plain("+3 (2 actions)"), thing="coin")
+    dear = replace(take, because=plain("One action is left."))
+    for drawn in (pill(w, take, print), *quiet_moves(w, (dear,), print, print, RowCache(), 380)):
+        (found,) = (part for part in inside(drawn) if isinstance(part, ft.Text) and part.value == "+3 (2 actions)")
+        assert found.semantics_label == "+3 (2 actions)\nCoins"
+        assert images(drawn), "its sign says what it brings"
+
+
+def test_what_is_too_dear_keeps_its_place_and_says_why_below_all_acts() -> None:
+    w = words(BUILDERS)
+    takes = tuple(Move(f"take/{n}", plain(f"+{n} coins"), thing="coin") for n in (1, 2, 3))
+    left = plain("One action is left.")
+    dear = (takes[0], *(replace(take, because=left) for take in takes[1:]))
+    (free,), (blocked,) = (quiet_moves(w, moves, print, print, RowCache(), 380) for moves in (takes, dear))
+    shown = [[[inner.key for inner in inside(row) if inner.key] for row in inside(drawn)] for drawn in (free, blocked)]
+    assert [keys for keys in shown[0] if len(keys) > 1] == [keys for keys in shown[1] if len(keys) > 1]
+    assert said(blocked) == ["+1 coins", "+2 coins", "+3 coins", "One action is left."], "once, in full"
+    (reason,) = (part for part in inside(blocked) if isinstance(part, ft.Text) and part.value == "One action is left.")
+    assert reason.max_lines is None
 
 
 def test_cards_to_hire_all_look_alike_but_for_what_they_bring_and_those_somebody_has_come_last() -> None:
@@ -144,3 +183,31 @@ async def test_another_worker_is_taken_in_hand_instead_and_put_back(show: Show, 
     await screen.tap("move/send/worker.laborer_01")
     assert screen.maybe("confirm") is None
     assert screen.keys("lying/building.inn")
+
+
+async def test_an_act_for_which_the_actions_are_lacking_asks_once_more(show: Show, fair: Fair) -> None:
+    table = yard(fair)
+    play(table, "take/2")
+    screen = await show(table, words(BUILDERS))
+    await screen.tap("move/take/3")
+    assert screen.keys("issue/builders-too-few-actions")
+    assert kinds(table)[-1] == "coins_taken"
+    before = len(kinds(table))
+    await screen.tap("confirm/anyway")
+    assert len(kinds(table)) == before + 1
+
+
+def test_a_site_only_a_rule_speaks_against_says_so_and_can_be_touched() -> None:
+    dear = Option("k", plain("Chapel"), THEN, plain("Needs 2, 1 is left."), anyway=True)
+    drawn = site(words(BUILDERS), CHAPEL, print, key="k", option=dear)
+    assert said(drawn)[-1] == "Needs 2, 1 is left."
+    box = next(found for found in inside(drawn) if found.key == "k")
+    assert getattr(box, "on_click", None) is not None
+
+
+def test_at_twice_the_size_what_four_players_lack_goes_on_in_a_second_line() -> None:
+    needs = [Fact("coin", known(n)) for n in range(4)]
+    small, large = (glance_of(replace(words(BUILDERS), scale=scale), needs) for scale in (1.0, 2.0))
+    assert isinstance(small, ft.Row)
+    assert isinstance(large, ft.Row)
+    assert (small.wrap, large.wrap) == (False, True)

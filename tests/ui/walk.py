@@ -43,7 +43,7 @@ COUNT: Final = "count"
 """The preset of a place where only points are counted."""
 
 AWAY: Final = frozenset(
-    ("go/ui-home", "go/ui-settings", "go/ui-export", "go/ui-new-page", "clock/start", "clock/run", "copy", "share")
+    ("go/ui-home", "go/ui-settings", "go/ui-export", "go/ui-phones", "clock/start", "clock/run", "copy", "share")
 )
 """What leads out of the walk, or shows the time of day."""
 

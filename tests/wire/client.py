@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from enum import IntEnum
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgpack
 import websockets
@@ -29,14 +30,28 @@ class Action(IntEnum):
     CRASHED = 6
 
 
+async def cookie_of(address: str, path: str = "/") -> str:
+    """Open a page as a browser does before it opens the socket; returns what it carries from then on."""
+    at = urlsplit(address)
+    reader, writer = await asyncio.open_connection(at.hostname, at.port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {at.netloc}\r\nConnection: close\r\n\r\n".encode())
+    head = (await reader.read()).partition(b"\r\n\r\n")[0].decode("latin-1")
+    writer.close()
+    given = [line.partition(": ")[2] for line in head.split("\r\n") if line.lower().startswith("set-cookie: ")]
+    return "; ".join(one.partition(";")[0] for one in given)
+
+
 class Client:
     """One device that shows one page."""
 
-    def __init__(self, address: str, device: str = "", *, route: str = "/", origin: str | None = None) -> None:
+    def __init__(
+        self, address: str, device: str = "", *, route: str = "/", origin: str | None = None, cookie: str = ""
+    ) -> None:
         self.address = address
         self.device = device
         self.route = route
         self.origin = address if origin is None else origin
+        self.cookie = cookie
         self.page: dict[str, Any] = {}
         self.crashes: list[str] = []
         self.deaf = False
@@ -49,7 +64,14 @@ class Client:
     async def open(self, wait: str | None = None) -> Client:
         """Connect, say who it is, and wait until a control with that key is there."""
         url = f"ws{self.address.removeprefix('http')}/ws"
-        self._socket = await websockets.connect(url, origin=self.origin or None, max_size=None)  # type: ignore[arg-type]
+        cookie = self.cookie or await cookie_of(self.address)
+        carried = {"Cookie": cookie} if cookie else {}
+        self._socket = await websockets.connect(
+            url,
+            origin=self.origin or None,  # type: ignore[arg-type]
+            additional_headers=carried,
+            max_size=None,
+        )
         self._reader = asyncio.create_task(self._read())
         padding = {"left": 0, "top": 0, "right": 0, "bottom": 0}
         media = {"padding": padding, "view_padding": padding, "view_insets": padding}
@@ -68,6 +90,16 @@ class Client:
         found = self.find(key)
         assert found, f"no {key!r} among {self.shown_keys()}"
         await self._send(Action.EVENT, {"target": found["_i"], "name": "click", "data": None})
+
+    async def go(self, route: str) -> None:
+        """Go to an address as a browser does that is told one."""
+        self.page["route"] = route
+        await self._send(Action.PROPS, {"id": self.page["_i"], "props": {"route": route}})
+        await self._send(Action.EVENT, {"target": self.page["_i"], "name": "route_change", "data": {"route": route}})
+
+    async def answer_for(self, control: int) -> None:
+        """Answer something the page had asked of a control, which may have gone since."""
+        await self._send(Action.INVOKE, {"control_id": control, "call_id": "late", "result": None, "error": None})
 
     async def until(self, test: Callable[[], Any]) -> None:
         """Wait until something is so."""

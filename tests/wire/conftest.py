@@ -6,18 +6,20 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from flet.messaging.session import Session
 from flet_web.fastapi import app_manager
 
 from companion.app.library import Library, LibraryOpener
-from companion.launch import web_app
-from companion.services.intake import Intake
-from companion.ui.app import create_app
+from companion.party import Party
 from companion.web_server import Server, config_of
 from tests.e2e.serve import free_port
 from tests.wire.client import Client
+
+if TYPE_CHECKING:
+    from tests.wire.phones import Evening
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Site:
 
     library: Library
     port: int
+    party: Party
     clients: list[Client] = field(default_factory=list)
 
     @property
@@ -69,14 +72,26 @@ async def forget_pages() -> None:
 
 @pytest.fixture
 async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    opener, port, intake = LibraryOpener(tmp_path / "data"), free_port(), Intake()
-    server = Server(config_of(web_app(create_app(opener, intake), "127.0.0.1", port, intake), "127.0.0.1", port))
+    opener, port = LibraryOpener(tmp_path / "data"), free_port()
+    party = Party(opener)
+    server = Server(config_of(party.front("127.0.0.1", port), "127.0.0.1", port))
     serving = asyncio.create_task(server._serve())
     await so(lambda: server.started)
-    found = Site(opener.library(), port)
+    found = Site(opener.library(), port, party)
     yield found
     await found.leave(*found.clients)
     await forget_pages()
     server.should_exit = True
     await serving
     opener.close()
+
+
+@pytest.fixture
+async def evening(site: Site) -> AsyncIterator[Evening]:
+    """A table of this site with its door open."""
+    from tests.wire.phones import invited  # it needs what stands here
+
+    found = await invited(site)
+    yield found
+    await found.leave()
+    await site.party.hosting.shut()

@@ -1,17 +1,18 @@
-"""A file comes in by a request of its own: nothing but the bytes a browser sends is read, however many they are."""
+"""Files come in, and large ones go out, by a request of their own: whatever a page says, nothing else is read."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from companion.services import intake
+from companion.services import adapters, intake
 from companion.text import texts
 from tests.hostile.house import a_copy
-from tests.wire.client import Action, Client
+from tests.wire.client import Action, Client, cookie_of
 from tests.wire.conftest import Site
 
 MANY = 40 * 1024 * 1024
@@ -23,6 +24,7 @@ async def send(site: Site, address: str, data: bytes, *, length: int | None = No
     reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
     size = len(data) if length is None else length
     head = [f"PUT {address} HTTP/1.1", f"Host: 127.0.0.1:{site.port}", f"Origin: {site.address}"]
+    head += [f"Cookie: {await cookie_of(site.address)}"]
     writer.write("\r\n".join([*head, f"Content-Length: {size}", "Connection: close", "", ""]).encode() + data)
     if size != len(data):
         writer.write_eof()
@@ -119,3 +121,59 @@ async def test_a_file_cut_off_in_the_middle_is_said() -> None:
     with waiting.waiting() as coming:
         assert await waiting.take(coming.address, gone) == 400
         assert await coming.data() is None
+
+
+class Keeper(Client):
+    """A device that fetches what it is sent to, as a browser does."""
+
+    def __init__(self, site: Site, *, fetches: bool = True) -> None:
+        super().__init__(site.address, "d-1", route="/settings")
+        self._site, self._fetches = site, fetches
+        self.got: list[tuple[str, bytes]] = []
+
+    async def _answer(self, body: Any) -> None:  # noqa: ANN401 - as the wire carries it
+        await super()._answer(body)
+        if body["name"] == "launch_url" and self._fetches:
+            assert body["args"]["web_only_window_name"] == "_self", "no second page"
+            self.address_of_file = body["args"]["url"]
+            self.got.append(await get(self._site, self.address_of_file))
+
+
+async def get(site: Site, address: str) -> tuple[str, bytes]:
+    """Fetch a file; its head and what it holds."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+    lines = [f"GET {address} HTTP/1.1", f"Host: 127.0.0.1:{site.port}", f"Cookie: {await cookie_of(site.address)}"]
+    writer.write("\r\n".join([*lines, "Connection: close", "", ""]).encode())
+    head, _, data = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    return head.decode(), data
+
+
+async def kept(site: Site, *, fetches: bool = True) -> Keeper:
+    """Somebody takes a copy of everything."""
+    page = Keeper(site, fetches=fetches)
+    site.clients.append(page)
+    await page.open("export")
+    await page.tap("export")
+    return page
+
+
+async def test_a_file_too_large_for_the_page_is_fetched_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adapters, "LARGE", 10)
+    page = await kept(site)
+    await page.until(lambda: page.got)
+    head, data = page.got[0]
+    assert head.startswith("HTTP/1.1 200")
+    assert "attachment; filename*=UTF-8''tableside-" in head
+    assert json.loads(data)["tableside"] == "archive"
+    await page.until(lambda: any(word.startswith("Saved") for word in page.words()))
+    assert (await get(site, page.address_of_file))[0].startswith("HTTP/1.1 404")
+    assert (await get(site, "/keep/guessed"))[0].startswith("HTTP/1.1 404")
+
+
+async def test_a_file_nobody_comes_for_is_forgotten(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adapters, "LARGE", 10)
+    monkeypatch.setattr(intake, "SILENCE", 0.1)
+    page = await kept(site, fetches=False)
+    await page.until(lambda: not (page.find("export") or {}).get("disabled"))
+    assert not any(word.startswith("Saved") for word in page.words())

@@ -19,11 +19,11 @@ from pathlib import Path
 import pytest
 from flet_web.fastapi.flet_app import FletApp
 
-from companion import doorkeeper
+from companion import conversation
 from companion.doorkeeper import Doorkeeper
 from companion.web_server import AT_ONCE, FOR_US, Bounded, room
 from tests.e2e.serve import ROOT, free_port
-from tests.wire.client import Client
+from tests.wire.client import Client, cookie_of
 from tests.wire.conftest import Site, so
 from tests.wire.test_strangers import KNOCK, asked
 
@@ -37,12 +37,13 @@ HALVES = (b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\n", b"GET / HTTP/1.1\r
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bounded, "patience", 0.3)
     monkeypatch.setattr(Doorkeeper, "patience", 0.3)
-    monkeypatch.setattr(doorkeeper, "PARTING", 0.1)
+    monkeypatch.setattr(conversation, "PARTING", 0.1)
 
 
-def knock(port: int) -> bytes:
+async def knock(port: int) -> bytes:
     """What a page of ours says to open its socket."""
-    headers = {**KNOCK, "Host": f"127.0.0.1:{port}", "Origin": f"http://127.0.0.1:{port}"}
+    ours = f"http://127.0.0.1:{port}"
+    headers = {**KNOCK, "Host": f"127.0.0.1:{port}", "Origin": ours, "Cookie": await cookie_of(ours)}
     return "\r\n".join(["GET /ws HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items()), "", ""]).encode()
 
 
@@ -88,7 +89,8 @@ async def test_a_request_that_drips_is_ended(site: Site) -> None:
 
 async def test_the_second_half_of_a_second_request_is_not_waited_for(site: Site) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
-    writer.write(f"GET /manifest.json HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\n\r\n".encode())
+    key = await cookie_of(site.address)
+    writer.write(f"GET /born HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nCookie: {key}\r\n\r\n".encode())
     assert b"200" in await reader.readline()
     writer.write(b"GET / HT")
     assert await ended(reader)
@@ -108,7 +110,7 @@ async def test_a_socket_that_never_says_who_it_is_is_ended_and_nothing_of_it_sta
     monkeypatch.setattr(FletApp, "handle", noted)
     for _ in range(5):
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
-        writer.write(knock(site.port))
+        writer.write(await knock(site.port))
         assert await ended(reader)
         writer.close()
 
@@ -195,7 +197,7 @@ async def test_asked_to_end_it_ends_whoever_holds_on(small: Small) -> None:
     page = await Client(f"http://127.0.0.1:{small.port}", "d-1").open("settings")
     with calls(small.port, 3) as (_, half, silent):
         half.send(b"GET / HT")
-        silent.send(knock(small.port))
+        silent.send(await knock(small.port))
         assert b"101" in silent.recv(100)
         small.process.send_signal(signal.SIGTERM)
         assert await asyncio.to_thread(small.process.wait, 6) == 0

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from companion.doorkeeper import Application, Doorkeeper, Receive, Scope, Send
 from companion.text import texts
-from tests.wire.client import Client
+from tests.wire.client import Client, cookie_of
 from tests.wire.conftest import Site
 
 
@@ -38,7 +38,7 @@ KNOCK = {
 
 async def socket_opens(port: int, host: str | None = None, origin: str | None = None) -> bool:
     """Knock at the websocket with these headers."""
-    headers = {**KNOCK, "Host": host or f"127.0.0.1:{port}"}
+    headers = {**KNOCK, "Host": host or f"127.0.0.1:{port}", "Cookie": await cookie_of(f"http://127.0.0.1:{port}")}
     if origin is not None:
         headers["Origin"] = origin
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -84,6 +84,7 @@ async def test_a_strangers_page_reads_nothing(site: Site) -> None:
     assert (await asked(site.port, Host=ours, Origin=site.address))[0] == 200
     for path in ("/", "/main.dart.js", "/manifest.json", "/docs"):
         assert (await asked(site.port, path, Host=ours, Origin="http://evil.example"))[0] == 403
+    assert (await asked(site.port, "/main.dart.js", Host=ours))[0] == 403, "a part of a page nobody has opened"
 
 
 @pytest.mark.parametrize(
@@ -175,6 +176,18 @@ async def test_a_request_without_or_with_two_hosts_is_refused() -> None:
     assert await _status(door, {**two, "headers": []}) == 403
 
 
+async def test_a_slash_too_many_leads_home() -> None:
+    told: list[dict[str, object]] = []
+
+    async def send(message: dict[str, object]) -> None:
+        told.append(message)
+
+    scope = {**_asks("127.0.0.1:8550", "127.0.0.1"), "path": "//evil.example/x"}
+    await Doorkeeper(_page, "127.0.0.1", 8550)(scope, None, send)  # type: ignore[arg-type]
+    assert told[0]["status"] == 308
+    assert (b"location", b"/") in told[0]["headers"], "nowhere but here"  # type: ignore[operator]
+
+
 async def test_a_page_that_goes_while_it_is_told_something_is_no_fault() -> None:
     async def gone(_scope: Scope, _receive: Receive, _send: Send) -> None:
         raise WebSocketDisconnect(1006)
@@ -210,7 +223,8 @@ async def test_the_client_is_not_asked_to_draw_with_two_threads() -> None:
 
     scope = _asks("127.0.0.1:8550", "127.0.0.1")
     await Doorkeeper(isolates, "127.0.0.1", 8550)(scope, heard, said)
-    opener, (rule, only) = sent[0]["headers"]
+    opener, (rule, only), *others = sent[0]["headers"]
+    assert others == [(b"referrer-policy", b"same-origin"), (b"x-content-type-options", b"nosniff")]
     assert opener == (b"Cross-Origin-Opener-Policy", b"same-origin")
     assert rule == b"content-security-policy", "a page may ask nobody but us"
     assert b"connect-src 'self' data: blob: ws://127.0.0.1:8550 wss://127.0.0.1:8550" in only

@@ -34,6 +34,8 @@ How they are made, and why - measured with Flet 1.0.5, headless and in Chromium:
   `lambda n=n: ...` gets the event as `n`. `touch.tap(work, *given)` binds values; all touchables call handlers bare.
 - *Text styles come from the theme*, so text size and light change without drawing anything anew; layouts that must give
   way to large text ask `w.scale`. A theme style brings its own colour: words on coloured ground are told theirs.
-- *SVG strings* are drawn by `ft.Image(src="<svg ...>", color=...)`; `exclude_from_semantics` keeps them unread.
+- *SVG goes out as bytes*: `ft.Image(src=b"<svg ...>", color=...)`. The client keeps bytes, and knows by them that a
+  picture stands there already; text becomes bytes anew each time what holds it is drawn anew, and is parsed again, all
+  of a table when a sheet covers it. `exclude_from_semantics` keeps pictures unread.
 - *Never set a property of the page while drawing*: every assignment schedules an update of the page, for ever.
 """

@@ -67,17 +67,21 @@ def _title(w: Words, ending: Ending, fit: Fit) -> list[ft.Control]:
 
 
 def _line(w: Words, facts: Sequence[Fact], fit: Fit) -> ft.Control:
-    """Draw the facts side by side, each as wide as its longest word asks for."""
-    drawn = [_fact(w, fact, fit) for fact in facts]
+    """Draw the facts side by side, each as wide as its longest word asks for; where that lacks, in more lines."""
+    said = [(w.say(fact.label), w.amount(fact.n)) for fact in facts]
+    drawn = [_fact(w, fact, *words, fit) for fact, words in zip(facts, said, strict=True)]
     if w.scale >= LARGE:
         return stack(drawn, 4)
     if fit.roomy:
         for each in drawn:
             each.expand = 1
     else:
-        wide = [_wide(w, fact, half=True) for fact in facts]
+        wide = [_wide(*words, half=True) for words in said]
         if sum(wide) + GAP * (len(facts) - 1) > fit.width:
-            wide = [_wide(w, fact, half=False) for fact in facts]
+            wide = [_wide(*words, half=False) for words in said]
+            if sum(wide) + GAP * (len(facts) - 1) > fit.width and len(facts) > 1:
+                cut = (len(facts) + 1) // 2
+                return stack([_line(w, facts[:cut], fit), _line(w, facts[cut:], fit)], 4)
         for each, share in zip(drawn, wide, strict=True):
             each.expand, each.expand_loose = round(share), True
     return ft.Row(drawn, spacing=GAP, alignment=BETWEEN)
@@ -86,23 +90,22 @@ def _line(w: Words, facts: Sequence[Fact], fit: Fit) -> ft.Control:
 GAP: Final = 8
 
 
-def _wide(w: Words, fact: Fact, *, half: bool) -> float:
+def _wide(words: str, number: str, *, half: bool) -> float:
     """Return how wide a fact is: its sign, its number, and its longest word, or `half` of all of them."""
-    words, number = w.say(fact.label), w.amount(fact.n)
     lead = 38 + width_of(number, 34) + 6 if number else 30
     return lead + max(longest(words, 14), width_of(words, 14) / 2 if half else 0)
 
 
-def _fact(w: Words, fact: Fact, fit: Fit) -> ft.Control:
+def _fact(w: Words, fact: Fact, label: str, number: str, fit: Fit) -> ft.Control:
     """Draw one fact: its sign, a number to be read from afar, a word; a second line where there is room."""
     counts, size = fact.n is not None, 36 if fit.roomy else 24
     lead = disc(w, fact.sign, size * 4 / 3) if counts else mark(w, fact.sign, size)
     parts: list[ft.Control] = []
     if counts:
-        figure = numeral(w, w.amount(fact.n), 44 if fit.roomy else 34)
-        figure.semantics_label = f"{w.thing(fact.sign)} {w.amount(fact.n)}"
+        figure = numeral(w, number, 44 if fit.roomy else 34)
+        figure.semantics_label = f"{w.thing(fact.sign)} {number}"
         parts.append(figure)
-    words = _worded(w, fact, fit)
+    words = _worded(w, fact, label, fit)
     if words and counts and not fit.roomy:
         words.expand, words.expand_loose = True, True
         parts = [ft.Row([*parts, words], spacing=6, tight=True)]
@@ -112,10 +115,9 @@ def _fact(w: Words, fact: Fact, fit: Fit) -> ft.Control:
     return ft.Row([*([lead] if lead else []), said], spacing=6, tight=True)
 
 
-def _worded(w: Words, fact: Fact, fit: Fit) -> ft.Control | None:
+def _worded(w: Words, fact: Fact, label: str, fit: Fit) -> ft.Control | None:
     """Draw the words of a fact, its note below them where there is room."""
     size = 17.0 if fit.roomy else 14.0
-    label = w.say(fact.label)
     lines: list[ft.Control] = [_tight(w, label, size)] if label else []
     if fit.roomy and fact.note:
         lines.append(text(w.say(fact.note), Style.BODY_SMALL, INK2, lines=2))
@@ -128,52 +130,51 @@ def _tight(w: Words, words: str, size: float, colour: str = INK) -> ft.Control:
 
 def _needs(w: Words, needs: Sequence[Fact], fit: Fit) -> ft.Control:
     """Draw what each seat has to hand in, or lacks: its plate, the number, and how that stands."""
-    drawn = [_need(w, need, fit) for need in needs]
-    if sum(_needed(w, need, fit) for need in needs) + 4 * len(needs) <= fit.width:
+    said = [(need, w.say(need.label) or w.amount(need.n)) for need in needs]
+    drawn = [_need(w, need, words, fit) for need, words in said]
+    if sum(_needed(w, need, words, fit) for need, words in said) + 4 * len(needs) <= fit.width:
         return ft.Row(drawn, spacing=4, alignment=BETWEEN)
     return ft.Row(drawn, spacing=16, run_spacing=8, wrap=True)
 
 
 def glance_of(w: Words, needs: Sequence[Fact]) -> ft.Control | None:
-    """Draw in one short line who has what is due, and what the others would lose."""
+    """Draw in one short line who has what is due, what the others have of it, or would lose."""
     drawn = [_glance(w, need) for need in needs]
-    return ft.Row(drawn, spacing=12, tight=True) if drawn else None
+    return ft.Row(drawn, spacing=12, run_spacing=4, tight=True, wrap=w.scale >= LARGE) if drawn else None
 
 
 def _glance(w: Words, need: Fact) -> ft.Control:
     short = need.tone is Tone.SHORT
-    how = numeral(w, w.amount(need.n), 18, SHORT) if short else sign("check", 20, GOOD)
+    said = w.say(need.note) or w.amount(need.n)
+    how = sign("check", 20, GOOD) if need.tone is Tone.GOOD else numeral(w, said, 18, SHORT if short else INK)
     content = ft.Row([seat_mark(w, need.seat or "", 22), how], spacing=4, tight=True)
-    return ft.Semantics(content=content, label=_need_said(w, need), container=True, exclude_semantics=True)
+    spoken = _need_said(w, need, w.say(need.label) or w.amount(need.n))
+    return ft.Semantics(content=content, label=spoken, container=True, exclude_semantics=True)
 
 
-def _needed(w: Words, need: Fact, fit: Fit) -> float:
+def _needed(w: Words, need: Fact, words: str, fit: Fit) -> float:
     """Return about how wide it is what a seat needs: its plate, its words, its sign."""
     size, plate = (24, 28) if fit.roomy else (20, 24)
-    label = w.say(need.label)
-    said = width_of(label or w.amount(need.n), size * (0.8 if label else 1))
+    said = width_of(words, size * (0.8 if need.label else 1))
     return (plate + said + 5 + (5 + size * 0.9) * (need.tone is not Tone.PLAIN or bool(need.sign))) * w.scale
 
 
 _TONES: Final = {Tone.PLAIN: INK, Tone.GOOD: INK, Tone.SHORT: SHORT}
 
 
-def _need(w: Words, need: Fact, fit: Fit) -> ft.Control:
-    seat, label = need.seat or "", w.say(need.label)
+def _need(w: Words, need: Fact, words: str, fit: Fit) -> ft.Control:
+    seat, colour = need.seat or "", _TONES[need.tone]
     size, plate = (24, 28) if fit.roomy else (20, 24)
-    figure = label or w.amount(need.n)
-    shown: ft.Control = numeral(w, figure, size, _TONES[need.tone])
-    if label:
-        shown = _tight(w, label, size * 0.8, _TONES[need.tone])
+    shown = _tight(w, words, size * 0.8, colour) if need.label else numeral(w, words, size, colour)
     content = ft.Row([seat_mark(w, seat, plate), shown, *_state(w, need, size)], spacing=5, tight=True)
-    return ft.Semantics(content=content, label=_need_said(w, need), container=True, exclude_semantics=True)
+    return ft.Semantics(content=content, label=_need_said(w, need, words), container=True, exclude_semantics=True)
 
 
-def _need_said(w: Words, need: Fact) -> str:
+def _need_said(w: Words, need: Fact, words: str) -> str:
     """Say whose it is, how much, and how that stands."""
-    label = w.say(need.label)
-    named = "" if label or not need.sign else w.thing(need.sign)
-    parts = (f"{w.owner(need.seat or '')}:", label or w.amount(need.n), named, _toned(w, need))
+    named = "" if need.label or not need.sign else w.thing(need.sign)
+    tone = {Tone.GOOD: "ui-enough", Tone.SHORT: "ui-short"}.get(need.tone)
+    parts = (f"{w.owner(need.seat or '')}:", named, words, w.t(tone) if tone else "")
     return " ".join(part for part in parts if part)
 
 
@@ -185,7 +186,3 @@ def _state(w: Words, need: Fact, size: float) -> list[ft.Control]:
         return [sign("bell", size * 0.9, SHORT)]
     found = mark(w, need.sign, size * 0.9) if need.sign else None
     return [found] if found else []
-
-
-def _toned(w: Words, need: Fact) -> str:
-    return {Tone.GOOD: w.t("ui-enough"), Tone.SHORT: w.t("ui-short")}.get(need.tone, "")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 import flet as ft
 
+from companion.ui.components.ask_pieces import boxes
 from companion.ui.components.choice import number_chip
 from companion.ui.components.fitting import NARROWEST, longest
 from companion.ui.components.number import NumberCell
@@ -42,8 +43,10 @@ def amounts(
 ) -> list[ft.Control]:
     """Draw the rows, and how much is missing where they must add up. A tap gives only the row it changes."""
     rows = cache or RowCache()
-    head = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
+    head = text(w.say(ask.label) if named else "", Style.TITLE_SMALL, expand=True)
     total = [_total(w, ask)] if ask.total else []
+    if ask.pieces:
+        return [*([ft.Row([head, *total])] if named or total else []), *boxes(w, ask, give, rows)]
     lines = [rows.row((ask.key, row.key), amount_row, w, ask.key, row, give, ask.typed) for row in ask.rows]
     return [*([ft.Row([head, *total])] if named or total else []), *lines]
 
@@ -56,8 +59,25 @@ def amount_row(w: Words, ask: str, row: Row, give: Give, typed: bool = False) ->
     label, wide = _label(w, row), few and span is not None and (span >= WIDE or _crowded(w, row, span + 1))
     if wide or w.scale > LARGE:
         named = ft.Row(label, spacing=12)
-        return stack([named, inputs], 4)
-    return ft.Row([*label, inputs], spacing=12)
+        return stack([named, inputs, *([_adds(w, ask, row, give)] if row.adds else [])], 4)
+    line = ft.Row([*label, inputs], spacing=12)
+    return stack([line, _adds(w, ask, row, give)], 8) if row.adds else line
+
+
+def _adds(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
+    """Draw what adds many at once."""
+    chips = [
+        number_chip(
+            w,
+            n,
+            tap(give, ask, {row.key: bounded(row, (row.value or 0) + n)}),
+            key=f"{ask}/{row.key}/+{n}",
+            selected=False,
+            adds=True,
+        )
+        for n in row.adds
+    ]
+    return ft.Row(chips, spacing=4, wrap=True, run_spacing=4, alignment=ft.MainAxisAlignment.END)
 
 
 def _crowded(w: Words, row: Row, chips: int) -> bool:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 
 import flet as ft
 
 from companion.ui.components.ask_grid import Room, grid
+from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
 from companion.ui.components.crew import are_crew, crew_options
 from companion.ui.components.faces import FaceSearch, grid_of, lay, option_line
 from companion.ui.components.other import OtherAsk
 from companion.ui.components.row_cache import RowCache
+from companion.ui.components.spots import Hit, spots
 from companion.ui.components.stack import stack
-from companion.ui.components.symbols import seat_mark
+from companion.ui.components.stair import ask_space
+from companion.ui.components.symbols import seat_mark, sign, token
 from companion.ui.components.touch import Bound, Style, icon_button, tap, text
 from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
+from companion.ui.theme import ACC, INK2
 from scorers.core.forms import Answer, Option, Pick
 from scorers.core.view import Face
 
@@ -54,6 +59,11 @@ def pick(
 
 def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache, *, alone: bool) -> list[ft.Control]:
     choose = Bound(give, ask.key)
+    if ask.stair:
+        return [cache.row((ask.key, "stair"), ask_space, w, ask, ask.stair, choose, room.width)]
+    if ask.spots:
+        hits = {option.key: _hit(w, ask, option, choose) for option in ask.options}
+        return [*spots(w, ask.spots, hits, room.width, cache, ask.key), *_last(w, ask, give)]
     if ask.grid:
         return [grid(w, ask, ask.grid, choose, room, cache)]
     if not any(option.face for option in ask.options):
@@ -61,7 +71,7 @@ def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache, *, al
     if are_uses(ask):
         return [stack(uses(w, ask, choose, cache), BETWEEN)]
     if are_crew(w, ask.options):
-        return [crew_options(w, ask, choose, cache, ask.chosen)]
+        return [crew_options(w, ask, choose, cache, ask.chosen, room.width)]
     faces = {option.face.key for option in ask.options if option.face}
     folds = not alone and len(ask.chosen) == ask.most < len(ask.options)
     if (len(ask.options) > FOLD or folds) and len(faces) == len(ask.options):
@@ -88,6 +98,12 @@ def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache, *, al
     return [lay(cards)]
 
 
+def _hit(w: Words, ask: Pick, option: Option, choose: Callable[[str], object]) -> Hit:
+    """Return what a touch on a place does."""
+    on_click = tap(choose, option.key)
+    return Hit(f"{ask.key}/{option.key}", on_click, option.key in ask.chosen, w.say(option.because))
+
+
 def _head(w: Words, ask: Pick) -> ft.Control:
     words = text(w.say(ask.label), Style.TITLE_SMALL, expand=True)
     if ask.most <= 1 or ask.most >= len(ask.options) > 1:  # as many as one likes
@@ -97,12 +113,17 @@ def _head(w: Words, ask: Pick) -> ft.Control:
 
 
 def _chips(w: Words, ask: Pick, give: Give, cache: RowCache) -> ft.Control:
-    chips: list[ft.Control] = []
-    for option in ask.options:
-        count = ask.chosen.count(option.key)
-        chips += [cache.row((ask.key, option.key), _chip, w, ask.key, option, count, give)]
-        chips += _less(w, ask, option, give)
-    return ft.Row(chips, spacing=8, run_spacing=8, wrap=True)
+    """Draw the chips, those of a group below its heading."""
+    parts: list[ft.Control] = []
+    for group, options in groupby(ask.options, key=lambda option: option.group):
+        chips: list[ft.Control] = []
+        for option in options:
+            count = ask.chosen.count(option.key)
+            chips += [cache.row((ask.key, option.key), _chip, w, ask.key, option, count, give)]
+            chips += _less(w, ask, option, give)
+        parts += [text(w.say(group), Style.TITLE_SMALL, INK2)] if group else []
+        parts.append(ft.Row(chips, spacing=8, run_spacing=8, wrap=True))
+    return parts[0] if len(parts) == 1 else stack(parts)
 
 
 def _chip(w: Words, ask: str, option: Option, count: int, give: Give) -> ft.Control:
@@ -113,10 +134,20 @@ def _chip(w: Words, ask: str, option: Option, count: int, give: Give) -> ft.Cont
         tap(give, ask, option.key),
         key=f"{ask}/{option.key}",
         selected=count > 0,
-        lead=seat_mark(w, option.seat, 24) if option.seat else None,
+        lead=seat_mark(w, option.seat, 24) if option.seat else token(w, option.sign, 24) if option.sign else None,
         note=w.say(option.note),
         reason=w.say(option.because),
     )
+
+
+def _last(w: Words, ask: Pick, give: Give) -> list[ft.Control]:
+    """One fewer: the one that was touched last, where a place can be touched again and again."""
+    if not ask.repeats or not ask.chosen:
+        return []
+    less = without(ask.chosen, ask.chosen[-1])
+    icon = sign("minus", 20, ACC)
+    words, key = w.t("ui-take-last"), f"{ask.key}/{ask.chosen[-1]}/less"
+    return [quiet_button(w, words, tap(give, ask.key, less), key=key, icon=icon)]
 
 
 def _less(w: Words, ask: Pick, option: Option, give: Give) -> list[ft.Control]:

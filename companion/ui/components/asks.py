@@ -10,11 +10,13 @@ from companion.ui.components.ask_amounts import Give, amounts
 from companion.ui.components.ask_grid import Room
 from companion.ui.components.ask_list import listing
 from companion.ui.components.ask_order import order
+from companion.ui.components.ask_paint import paint
 from companion.ui.components.ask_pick import pick
 from companion.ui.components.ask_text import TextAsk
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.words import Words
 from scorers.core.forms import Amounts, Ask, Form, Listing, Order, Pick, Text
+from scorers.core.spots import Paint
 
 ANY: Final = Room(360)
 """A board on the narrowest phone."""
@@ -52,5 +54,7 @@ def _ask(w: Words, form: Form, ask: Ask, give: Give, room: Room, cache: RowCache
             return [TextAsk(w, ask, give, key=f"{form.key}/{ask.key}")]
         case Listing():
             return listing(w, ask, give, named=named, cache=cache)
+        case Paint():
+            return paint(w, ask, give, room.width, cache or RowCache())
         case _:
             assert_never(ask)

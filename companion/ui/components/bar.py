@@ -50,15 +50,24 @@ class Undo(NamedTuple):
 
 
 def undo_button(
-    w: Words, undo: Undo | None, on_undo: Tap, redo: str = "", on_redo: Tap | None = None, *, width: float = WIDE
+    w: Words,
+    undo: Undo | None,
+    on_undo: Tap,
+    redo: str = "",
+    on_redo: Tap | None = None,
+    *,
+    width: float = WIDE,
+    instead: str = "",
 ) -> ft.Control:
     """Undo: the step it takes back; nothing to undo, then where more is found. Redo appears only when there is one.
+
+    `instead`: what is said where nothing could ever be undone.
 
     In a bar so wide as much of the step is written as fits, no word of it cut; read aloud is all of it.
     """
     colour = INK if undo else INK2
     nothing = w.t("ui-nothing-to-undo")
-    steps = undo or Undo(f"{nothing}. {w.t('ui-tap-names')}", (nothing,))
+    steps = undo or (Undo(instead) if instead else Undo(f"{nothing}. {w.t('ui-tap-names')}", (nothing,)))
     words, size, lines = _fitting(w, steps, width - AROUND - (TARGET if redo else 0))
     shown = ft.Text(words, style=letters(BOLD, size * w.scale, 1.2), color=colour, expand=True)
     shown.semantics_label = None if words == steps.said else steps.said

@@ -17,6 +17,7 @@ from companion.ui.components.held import Open, holding
 from companion.ui.components.now import Press
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.sites import as_option, is_site, site
+from companion.ui.components.spots import Hit, spots
 from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
 from scorers.core.forms import Form, Move, Option, Pick
@@ -51,7 +52,7 @@ def board_rows(
     parts: list[ft.Control] = []
     for line in held:
         if line.shape is Shape.RACK and line.faces and all(is_crew(w, shown) for shown in line.faces):
-            parts += _crew(w, line, by_thing, press, asking, cache)
+            parts += _crew(w, line, by_thing, press, asking, cache, width)
         else:
             parts += _held(w, line, by_thing, press, on_why, (asking, choose), cache, width)
     return parts
@@ -74,13 +75,14 @@ def is_laid_out(form: Form, held: tuple[Held, ...]) -> bool:
 
 
 def _crew(
-    w: Words, held: Held, moves: Mapping[str, Move], press: Press, asking: Asking | None, cache: RowCache
+    w: Words, held: Held, moves: Mapping[str, Move], press: Press, asking: Asking | None, cache: RowCache, width: float
 ) -> list[ft.Control]:
     """Draw the crew, several to a row."""
+    count = many(w, width)
     found = [(shown, moves.get(shown.key)) for shown in held.faces]
     hands = [Hand(shown, move, bool(move and asking and move.key == asking.move)) for shown, move in found]
-    rows = [tuple(hands[at : at + many(w)]) for at in range(0, len(hands), many(w))]
-    return [cache.row((held.thing, at), crew_row, w, row, press) for at, row in enumerate(rows)]
+    rows = [tuple(hands[at : at + count]) for at in range(0, len(hands), count)]
+    return [cache.row((held.thing, at), crew_row, w, row, press, width) for at, row in enumerate(rows)]
 
 
 def _held(
@@ -93,6 +95,9 @@ def _held(
     cache: RowCache,
     width: float,
 ) -> list[ft.Control]:
+    if held.spots:
+        hits = {key: _hit(w, moves[key], press) for key in held.spots.keys & moves.keys()}
+        return spots(w, held.spots, hits, width, cache, held.thing)
     if held.shape not in (Shape.ROW, Shape.RACK):
         move = moves.get(held.thing)
         return [cache.row(held.thing, holding, w, held, on_why, press, move)]
@@ -107,6 +112,10 @@ def _held(
         for shown in held.faces
     ]
     return [text(w.say(held.label), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT), lay(cards)] if cards else []
+
+
+def _hit(w: Words, move: Move, press: Press) -> Hit:
+    return Hit(f"move/{move.spot}", tap(press, move.key), reason=w.say(move.because))
 
 
 def _where(w: Words, shown: Face, asking: Asking, choose: Choose, width: float) -> ft.Control:

@@ -93,9 +93,14 @@ def quiet_button(
     icon: ft.IconData | ft.Control | None = None,
     disabled: bool = False,
     side: float = 16,
+    spoken: str | None = None,
+    dim: bool = False,
 ) -> ft.Control:
-    """Draw a quiet act: a pill with one verb. `side`: less beside it where it is given its width."""
-    content = _labelled(words, icon, INK2 if disabled else ACC)
+    """Draw a quiet act: a pill with one verb. `side`: less beside it where it is given its width.
+
+    `spoken`: what is read aloud, where the words alone do not say it. `dim`: something speaks against it.
+    """
+    content = _labelled(words, icon, INK2 if disabled or dim else ACC, spoken)
     padding = ft.Padding.symmetric(vertical=pad(w, Style.TITLE_SMALL), horizontal=side)
     if disabled:
         off = ft.Container(content, key=key, disabled=True, padding=padding, border=_FLAT, border_radius=TARGET / 2)
@@ -109,9 +114,10 @@ def text_button(w: Words, words: str, on_click: Tap | None, *, key: str) -> ft.C
     return touch(_labelled(words, None, ACC), on_click, key=key, padding=padding)
 
 
-def _labelled(words: str, icon: ft.IconData | ft.Control | None, colour: str) -> ft.Control:
+def _labelled(words: str, icon: ft.IconData | ft.Control | None, colour: str, spoken: str | None = None) -> ft.Control:
     """Draw the words of a button in its middle, behind their sign."""
     label = text(words, Style.TITLE_SMALL, colour, align=ft.TextAlign.CENTER)
+    label.semantics_label = spoken
     if icon is None:
         return label
     lead = icon if isinstance(icon, ft.Control) else ft.Icon(icon, size=20, color=colour)
@@ -148,7 +154,7 @@ def _middle() -> ft.Control:
 
 
 def _image(svg: str, width: float | None = None) -> ft.Control:
-    return ft.Image(src=svg, width=width, fit=ft.BoxFit.FILL, color=INK2, exclude_from_semantics=True)
+    return ft.Image(src=svg.encode(), width=width, fit=ft.BoxFit.FILL, color=INK2, exclude_from_semantics=True)
 
 
 @lru_cache(maxsize=4)

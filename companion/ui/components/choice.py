@@ -126,7 +126,7 @@ def dot(w: Words, *, chosen: bool, some: bool = False) -> ft.Control:
     """Draw the ring of one answer, the square of several; full and ticked when chosen."""
     size = DOT * w.scale
     colour = ACC if chosen else INK2
-    return ft.Image(src=_dot(chosen, some), width=size, height=size, color=colour, exclude_from_semantics=True)
+    return ft.Image(src=_dot(chosen, some).encode(), width=size, height=size, color=colour, exclude_from_semantics=True)
 
 
 @lru_cache(maxsize=4)
@@ -197,10 +197,10 @@ def tick(size: float = TICK, colour: str = ACC) -> ft.Control:
     return sign("check", size, colour)
 
 
-def number_chip(w: Words, n: int, on_click: Tap, *, key: str, selected: bool) -> ft.Control:
-    """Draw a number to choose; the chosen one says that it is."""
+def number_chip(w: Words, n: int, on_click: Tap, *, key: str, selected: bool, adds: bool = False) -> ft.Control:
+    """Draw a number to choose, or one to add; the chosen one says that it is."""
     return touch(
-        text(w.number(n), Style.TITLE_MEDIUM, INK),
+        text(f"+{n}" if adds else w.number(n), Style.TITLE_MEDIUM, INK),
         on_click,
         key=key,
         selected=selected,

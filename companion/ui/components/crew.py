@@ -18,8 +18,14 @@ from companion.ui.theme import AGAINST, BOLD, INK, INK2, LARGE, letters
 from scorers.core.forms import Move, Option, Pick
 from scorers.core.view import Face
 
-SLOTS = (72, 60)
-"""The room for what a card brings."""
+SLOTS = (72, 30)
+"""The room for a line of what a card brings."""
+
+HIGH = 2
+"""So many lines at most."""
+
+LEAST, MOST, ROOM = 4, 6, 92
+"""So many stand beside each other, as many as there is such room for."""
 
 
 class Hand(NamedTuple):
@@ -39,16 +45,17 @@ def is_crew(w: Words, shown: Face) -> bool:
     )
 
 
-def many(w: Words) -> int:
+def many(w: Words, width: float = 0) -> int:
     """Return how many stand beside each other."""
-    return 4 if w.scale < LARGE else 2
+    return max(LEAST, min(MOST, int(width // ROOM))) if w.scale < LARGE else 2
 
 
-def crew_row(w: Words, row: Sequence[Hand], press: Callable[[str], object]) -> ft.Control:
-    """Draw some of the crew beside each other; below them why some cannot be sent."""
-    rest = [ft.Container(expand=1)] * (many(w) - len(row))
+def crew_row(w: Words, row: Sequence[Hand], press: Callable[[str], object], width: float = 0) -> ft.Control:
+    """Draw some of the crew beside each other, as high as what they bring; below them why some cannot be sent."""
+    rest = [ft.Container(expand=1)] * (many(w, width) - len(row))
+    lines = min(HIGH, max(len(hand.face.brings) for hand in row))
     cards = ft.Row(
-        [*(_hand(w, hand, press) for hand in row), *rest],
+        [*(_hand(w, hand, press, lines) for hand in row), *rest],
         spacing=10,
         intrinsic_height=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -69,12 +76,12 @@ def _reasons(w: Words, row: Sequence[Hand]) -> list[ft.Control]:
     ]
 
 
-def _hand(w: Words, hand: Hand, press: Callable[[str], object]) -> ft.Control:
+def _hand(w: Words, hand: Hand, press: Callable[[str], object], lines: int) -> ft.Control:
     """Draw one of the crew that can be sent, or why it cannot."""
     move = hand.move
     key = f"move/{move.spot}" if move else f"lying/{hand.face.key}"
-    to = tap(press, move.key) if move and move.because is None else None
-    return _card(w, hand.face, [_wage(w, hand.face, chosen=hand.chosen)], to, key, chosen=hand.chosen)
+    to = tap(press, move.key) if move and (move.because is None or move.anyway) else None
+    return _card(w, hand.face, [_wage(w, hand.face, chosen=hand.chosen)], to, key, chosen=hand.chosen, lines=lines)
 
 
 def are_crew(w: Words, options: Sequence[Option]) -> bool:
@@ -83,7 +90,7 @@ def are_crew(w: Words, options: Sequence[Option]) -> bool:
 
 
 def crew_options(
-    w: Words, ask: Pick, choose: Callable[[str], object], cache: RowCache, chosen: tuple[str, ...]
+    w: Words, ask: Pick, choose: Callable[[str], object], cache: RowCache, chosen: tuple[str, ...], width: float = 0
 ) -> ft.Control:
     """Draw cards of the crew to choose from, all materials at their place, those one cannot have last.
 
@@ -91,9 +98,12 @@ def crew_options(
     """
     faces, options = [o.face for o in ask.options if o.face], sorted(ask.options, key=lambda o: o.because is not None)
     alike = len({(face.name, face.worth) for face in faces}) == 1
-    rows = [tuple(options[at : at + many(w)]) for at in range(0, len(options), many(w))]
+    count = many(w, width)
+    rows = [tuple(options[at : at + count]) for at in range(0, len(options), count)]
     drawn = [
-        cache.row((ask.key, at), _options, w, ask.key, row, tuple(o.key in chosen for o in row), choose, alike=alike)
+        cache.row(
+            (ask.key, at), _options, w, ask.key, row, tuple(o.key in chosen for o in row), choose, count, alike=alike
+        )
         for at, row in enumerate(rows)
     ]
     return ft.Column(drawn, spacing=8, tight=True)
@@ -105,11 +115,12 @@ def _options(
     row: Sequence[Option],
     chosen: tuple[bool, ...],
     choose: Callable[[str], object],
+    count: int,
     *,
     alike: bool,
 ) -> ft.Control:
     drawn = [_option(w, ask, option, choose, chosen=on, alike=alike) for option, on in zip(row, chosen, strict=True)]
-    rest = [ft.Container(expand=1)] * (many(w) - len(row))
+    rest = [ft.Container(expand=1)] * (count - len(row))
     stretch = ft.CrossAxisAlignment.STRETCH
     return ft.Row([*drawn, *rest], spacing=10, intrinsic_height=True, vertical_alignment=stretch)
 
@@ -141,10 +152,11 @@ def _card(
     chosen: bool,
     slotted: bool = False,
     named: bool = True,
+    lines: int = HIGH,
 ) -> ft.Control:
     """Draw a card: its name, what it brings, and what stands below. `slotted`: materials it lacks keep their place."""
     brings = {sign.symbol: sign.n.n or 0 for sign in shown.brings}
-    slots = printed.slots(w, brings, *SLOTS, every=slotted)
+    slots = printed.slots(w, brings, SLOTS[0], SLOTS[1] * lines, every=slotted)
     said = [f"{w.thing(sign.symbol)} {w.amount(sign.n)}" for sign in shown.brings]
     name = ft.Text(w.say(shown.name), style=letters(BOLD, 13 * w.scale, 1.1), color=INK2 if to is None else INK)
     name.text_align = ft.TextAlign.CENTER
@@ -152,7 +164,7 @@ def _card(
     rim = 3 if chosen else 1 if to is None else 0
     content = ft.Column(
         [*([name] if named else []), ft.Semantics(content=slots, label="\n".join(spoken)), *below],
-        spacing=6,
+        spacing=4,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
@@ -162,7 +174,7 @@ def _card(
         key=key,
         selected=chosen,
         flat=to is None,
-        padding=ft.Padding.only(left=4 - rim, right=4 - rim, top=10 - rim, bottom=8 - rim),
+        padding=ft.Padding.only(left=4 - rim, right=4 - rim, top=8 - rim, bottom=8 - rim),
         alignment=ft.Alignment.CENTER,
         expand=1,
     )

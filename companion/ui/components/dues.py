@@ -10,13 +10,29 @@ import flet as ft
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip, choice
 from companion.ui.components.facts import settled, short_band
-from companion.ui.components.stack import STRETCH, stack
+from companion.ui.components.fitting import width_of
+from companion.ui.components.stack import PAIR, STRETCH, stack
 from companion.ui.components.symbols import disc, mark, seat_mark, sign, token
-from companion.ui.components.touch import Style, Tap, line, numeral, tap, text, touch
+from companion.ui.components.touch import Style, Tap, icon_button, line, numeral, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import ACC, BOLD, CARD, INK, INK2, LARGE, LINE, ON_ACC, SHORT_INK, SOFT, THING_EDGE, letters
+from companion.ui.theme import (
+    ACC,
+    BOLD,
+    CARD,
+    INK,
+    INK2,
+    LARGE,
+    LINE,
+    ON_ACC,
+    SHORT_INK,
+    SOFT,
+    TARGET,
+    THING_EDGE,
+    letters,
+    text_size,
+)
 from scorers.core.forms import Move, Task
-from scorers.core.glance import Stage
+from scorers.core.glance import Fact, Stage
 from scorers.core.msg import Msg
 
 Press = Callable[[str], object]
@@ -24,6 +40,19 @@ Press = Callable[[str], object]
 
 INDENT: Final = 42
 """Below a name, beside its plate."""
+
+BETWEEN: Final = 10
+
+PIECE: Final = 26
+"""How large a piece that is handed in is, with its figure beside it."""
+
+FIGURE: Final = 17
+
+NUMERAL: Final = 28
+"""How large what is due is written."""
+
+ASIDE: Final = 10
+"""Beside the pieces of a proposal."""
 
 HIGH: Final = 100
 """How high the tile of a step is."""
@@ -33,26 +62,41 @@ _FLAT: Final = ft.Border.all(1, LINE)
 _UNDER: Final = ft.Margin.only(bottom=3)
 
 
-def due_row(w: Words, task: Task, press: Press) -> ft.Control:
-    """Draw a seat that owes: what and why so much, how it would pay, or what it lacks and how it can get that."""
+def due_row(w: Words, task: Task, press: Press, room: float) -> ft.Control:
+    """Draw a seat that owes: what and why so much, how it would pay, or what it lacks and how it can get that.
+
+    One line in so much room, unless there is too much to hand in or the text is large.
+    """
     first = task.moves[0] if task.moves and not task.done else None
     if task.warn and first:
-        return _band(w, task, first, press)
-    below = [_proposal(w, task, first)] if first else []
-    on_click = tap(press, first.key) if first and not first.because else None
+        return _band(w, task, first, press, room)
+    edits = [move for move in task.moves[1:] if move.edits and not task.done]
+    paid = [_proposal(w, task, first), *(_pencil(w, move, press) for move in edits)] if first else []
+    because = [text(w.say(first.because), Style.BODY_SMALL, INK2)] if first and first.because else []
+    parts: list[ft.Control] = [_header(w, task, paid), *because]
+    if first and w.scale * (_wide(w, task, first, len(edits))) > room:
+        below = ft.Row(paid, spacing=BETWEEN, margin=ft.Margin.only(left=INDENT if w.scale < LARGE else 0))
+        parts = [_header(w, task), below, *because]
     row = touch(
-        stack([_header(w, task), *below]),
-        on_click,
+        stack(parts, 4),
+        tap(press, first.key) if first and not first.because else None,
         key=f"task/{task.key}",
-        padding=ft.Padding.symmetric(vertical=10),
+        padding=ft.Padding.symmetric(vertical=0 if edits else 5),
         radius=0,
-        hint=w.say(first.label) if first else None,
     )
     return stack([line(), row, *_others(w, task, press)], 0)
 
 
-def _header(w: Words, task: Task, lacks: ft.Control | None = None) -> ft.Control:
-    """Draw whose due it is, how it comes about, and how much."""
+def _wide(w: Words, task: Task, first: Move, edits: int) -> float:
+    """Return how wide a row is in one line, nearly."""
+    name, owes = width_of(w.say(task.label), text_size(Style.TITLE_MEDIUM)), 28 + BETWEEN + width_of("55", NUMERAL)
+    said = width_of(_words(w, task, first), text_size(Style.TITLE_SMALL))
+    pieces = sum(PIECE + 2 + BETWEEN + width_of(w.amount(fact.n), FIGURE) for fact in task.pays)
+    return INDENT + name + 3 * BETWEEN + 2 * ASIDE + said + pieces + 18 + edits * (TARGET + BETWEEN) + owes
+
+
+def _header(w: Words, task: Task, paid: Sequence[ft.Control] = (), lacks: ft.Control | None = None) -> ft.Control:
+    """Draw whose due it is, how it comes about, what is handed in, and how much is due."""
     ink = SHORT_INK if lacks else INK2
     said: list[ft.Control] = [text(w.say(task.label), Style.TITLE_MEDIUM, INK)]
     if task.sum:
@@ -62,56 +106,70 @@ def _header(w: Words, task: Task, lacks: ft.Control | None = None) -> ft.Control
         named = stack([named, lacks], 0)
     named.expand = True
     plate = [seat_mark(w, task.seat, 32)] if task.seat else []
-    return ft.Row([*plate, named, *_much(w, task)], spacing=10)
+    return ft.Row([*plate, named, *paid, *_much(w, task)], spacing=BETWEEN)
 
 
 def _much(w: Words, task: Task) -> list[ft.Control]:
     """Draw how much is due; a tick with its word where nothing is left to do."""
-    if task.done or not task.moves:
+    if task.done or (task.detail and not task.moves):
         return [settled(w.say(task.detail))]
-    owes = task.owes
-    figure = w.amount(owes.n) if owes else ""
+    owes, figure = task.owes, _figure(w, task)
     if owes is None or not figure:
         return []
     found = mark(w, owes.sign, 24)
-    return [ft.Row([numeral(w, figure, 28), *([found] if found else [])], spacing=10, tight=True)]
+    return [ft.Row([numeral(w, figure, NUMERAL), *([found] if found else [])], spacing=10, tight=True)]
+
+
+def _figure(w: Words, task: Task) -> str:
+    return w.amount(task.owes.n) if task.owes else ""
 
 
 def _proposal(w: Words, task: Task, first: Move) -> ft.Control:
     """Draw what is handed in as the pieces it is: one thing, with a pencil where a touch changes it."""
-    pieces = [found for fact in task.pays if (found := token(w, fact.sign, 30))]
-    words = " + ".join(w.say(fact.label) for fact in task.pays) or w.say(task.detail)
-    said = text(words, Style.BODY_MEDIUM, INK, expand=True)
-    said.semantics_label, said.expand_loose = w.say(task.detail) or words, True
-    end = sign("pencil", 18, INK2) if first.edits else text(w.say(first.label), Style.TITLE_SMALL, ACC)
-    parts = [*pieces, *([said] if words else []), *([] if first.because else [end])]
+    pieces = [_piece(w, fact) for fact in task.pays]
+    words = _words(w, task, first)
+    said = [text(words, Style.TITLE_SMALL, INK if first.because else ACC)] if words else []
+    end = [sign("pencil", 18 * w.scale, INK2)] if first.edits and not first.because else []
     thing = ft.Container(
-        ft.Row(parts, spacing=6, tight=True),
-        padding=ft.Padding.symmetric(vertical=8, horizontal=12),
+        ft.Row([*pieces, *said, *end], spacing=8, tight=True),
+        padding=ft.Padding.symmetric(vertical=5, horizontal=ASIDE),
+        height=PIECE * w.scale + 10,
         bgcolor=None if first.because else CARD,
         border=_FLAT if first.because else None,
-        border_radius=14,
+        border_radius=12,
         shadow=None if first.because else THING_EDGE,
         margin=_UNDER,
-        expand=True,
-        expand_loose=True,
     )
-    because = [text(w.say(first.because), Style.BODY_SMALL, INK2)] if first.because else []
-    return ft.Container(
-        stack([ft.Row([thing]), *because], 4), margin=ft.Margin.only(left=INDENT if w.scale < LARGE else 0)
-    )
+    spoken = "\n".join(part for part in (w.say(task.detail), w.say(first.label)) if part)
+    return ft.Semantics(content=thing, label=spoken, exclude_semantics=True)
+
+
+def _words(w: Words, task: Task, first: Move) -> str:
+    """Return what has to be said of it, where neither its pieces do, nor the pencil beside how much is due."""
+    if task.pays or (first.edits and _figure(w, task)):
+        return ""
+    return w.say(task.detail) if first.edits else w.say(first.label)
+
+
+def _piece(w: Words, fact: Fact) -> ft.Control:
+    """Draw so many of a thing that is handed in."""
+    found = token(w, fact.sign, PIECE)
+    return ft.Row([*([found] if found else []), numeral(w, w.amount(fact.n), FIGURE)], spacing=2, tight=True)
+
+
+def _pencil(w: Words, move: Move, press: Press) -> ft.Control:
+    """Draw what changes the proposal, where a touch on the row hands it in."""
+    named, on_click = w.say(move.label), tap(press, move.key)
+    return icon_button(sign("pencil", 20, INK2), named, on_click, key=f"move/{move.key}", tip=False)
 
 
 def _others(w: Words, task: Task, press: Press) -> list[ft.Control]:
     """Draw the further ways below."""
-    if task.done or len(task.moves) < TWO:
+    ways = [_further(w, move, press) for move in task.moves[1:] if not task.done and not move.edits]
+    if not ways:
         return []
-    ways = [_further(w, move, press) for move in task.moves[1:]]
     around = ft.Margin.only(left=INDENT if w.scale < LARGE else 0, bottom=10)
     return [ft.Container(ft.Row(ways, spacing=8, run_spacing=8, wrap=True), margin=around)]
-
-
-TWO: Final = 2
 
 
 def _further(w: Words, move: Move, press: Press) -> ft.Control:
@@ -121,17 +179,17 @@ def _further(w: Words, move: Move, press: Press) -> ft.Control:
     return quiet_button(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", disabled=bool(move.because))
 
 
-def _band(w: Words, task: Task, first: Move, press: Press) -> ft.Control:
+def _band(w: Words, task: Task, first: Move, press: Press, room: float) -> ft.Control:
     """Draw a seat that falls short: what it lacks, and its choices; nothing is done unless one is touched."""
     lacks = text(w.say(task.short or task.detail), Style.TITLE_SMALL, SHORT_INK)
     lacks.semantics_label = w.say(task.detail)
-    head = ft.Container(_header(w, task, lacks), key=f"task/{task.key}")
+    head = ft.Container(_header(w, task, lacks=lacks), key=f"task/{task.key}")
     borrow, others = _way(w, first, press), [_other(w, move, press) for move in task.moves[1:]]
     row: ft.Control = stack([borrow, *([ft.Row(others, spacing=8, run_spacing=8, wrap=True)] if others else [])])
-    if w.scale < LARGE and len(others) == 1:
+    if w.scale < LARGE and others and (len(others) == 1 or room >= PAIR):
         borrow.expand = True
         row = ft.Row([borrow, *others], spacing=8, intrinsic_height=True, vertical_alignment=STRETCH)
-    return ft.Container(short_band(stack([head, row], 10)), margin=ft.Margin.only(top=8))
+    return ft.Container(short_band(stack([head, row], 10)), margin=ft.Margin.symmetric(vertical=6))
 
 
 def _way(w: Words, move: Move, press: Press) -> ft.Control:

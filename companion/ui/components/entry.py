@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.components.keyboard import track_typing
+from companion.ui.components.keyboard import track_typing, use_focus
 from companion.ui.components.touch import icon_button
 from companion.ui.theme import RADIUS
 
@@ -80,5 +80,6 @@ def _TextEntry(
         border=LINE,
     )
     track_typing(field, None if add else lambda _: done())
+    use_focus(field, on=autofocus)
     button = [icon_button(ft.Icons.ADD, add, done, key=f"add/{name}")] if add else []
     return ft.Row([field, *button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)

@@ -21,10 +21,11 @@ from companion.ui.drawings.face import (
     FULL,
     LOW,
     MID,
-    PLATE,
     UNDER,
     Print,
     Tick,
+    edge_of,
+    end_of,
     rail_of,
     value_width,
 )
@@ -86,7 +87,7 @@ def face(
     if reason or does or shown.there:
         # These words stand where the entry is; with the cost below it there is no other place for what a use brings.
         printed = printed._replace(fee=(), takes=(), gives=()) if printed.columns else printed._replace(fee=())
-    room, high = width / scale, MID if mid else _high(shown, printed, reason or does)
+    room, high = width / scale, MID if mid else high_of(w, shown, reason or does)
     name = _name(printed, f"{w.say(shown.name)} ×{count}" if count > 1 else w.say(shown.name), room, high)
     if mid:
         printed = printed._replace(entry=name.top + name.lines * name.size * HIGH + 14)
@@ -127,11 +128,11 @@ def is_low(shown: Face) -> bool:
     return not any((*rest, shown.text, shown.state, shown.there)) and shown.value is not None
 
 
-def _high(shown: Face, printed: Print, words: str) -> float:
-    """Return how high a card is: what has no cost, effect or text needs less room."""
+def high_of(w: Words, shown: Face, words: str = "") -> float:
+    """Return how high a card is at the common size of text: what has no cost, effect or text needs less room."""
     if is_low(shown) and not words:
         return LOW
-    return FULL if printed.columns or printed.takes or printed.gives or shown.text else BARE
+    return FULL if shown.takes or shown.brings or shown.text or _columns(w, shown) else BARE
 
 
 def spoken(w: Words, shown: Face, name: str, *, ours: bool) -> str:
@@ -146,7 +147,8 @@ def _print(w: Words, shown: Face, *, selected: bool) -> Print:
     """Return what is drawn on a card, in the colours of this light."""
     rest = (shown.value, shown.fee, shown.fee_said, shown.cost, shown.takes, shown.brings)
     fee = shown.fee or shown.worth or (() if any(rest) else tuple(sign for sign in shown.signs if w.amount(sign.n)))
-    told = any(sign.n.n is not None for sign in shown.brings) or shown.takes or not shown.text
+    numbered = any(sign.n.n is not None for sign in shown.brings)
+    told = numbered or len(shown.brings) > 1 or shown.takes or not shown.text
     columns = _columns(w, shown)
     told = told and not (columns and shown.fee_said)  # the words of the entry stand there
     takes, gives = (_marks(w, shown.takes), _marks(w, shown.brings)) if told else ((), ())
@@ -180,7 +182,7 @@ def _columns(w: Words, shown: Face) -> tuple[Counted | None, ...]:
         marks = {symbol: mark for symbol in (*printed, *need) if (mark := w.sign(symbol))}
         return tuple(Counted(mark, need[symbol]) if symbol in need else None for symbol, mark in marks.items())
     cost = {sign.symbol: sign for sign in shown.cost}
-    if not cost and (shown.takes or shown.brings or not shown.kind or is_low(shown)):
+    if not cost and (shown.takes or shown.brings or shown.text or not shown.kind or is_low(shown)):
         return ()
     return tuple(counted(w, cost.get(symbol)) for symbol in dict.fromkeys((*printed, *cost)))
 
@@ -190,7 +192,8 @@ def least_width(w: Words, shown: Face) -> float:
     longest = max((width_of(word, SIZES[-1]) for word in w.say(shown.name).split()), default=0)
     if is_low(shown):
         return 28 + SIDES_LOW + longest
-    return rail_of(_print(w, shown, selected=False), FULL) + AFTER + END + longest
+    typed = shown.kind in drawings(w.slug).kinds
+    return edge_of(FULL, typed=typed, owned=bool(shown.owner)) + AFTER + END + longest
 
 
 SIDES_LOW: Final = 9
@@ -223,7 +226,7 @@ def _fitting(name: str, wide: float, top: float, sizes: tuple[float, ...], lines
 def _said(w: Words, shown: Face, printed: Print, room: float, high: float, first: str) -> Said | None:
     """Return the words under the name: why not, who stands there, the entry, a state; else what it does, if short."""
     wide = room - rail_of(printed, high) - AFTER - END
-    end = PLATE + 6 if printed.owner or printed.tick or printed.ours else 0
+    end = end_of(printed)
     words = w.t("ui-stands-here") if shown.there else first or w.say(shown.fee_said or shown.state)
     if words and (first or not printed.fee):
         lines = int(min(lines_of(words, SMALL, wide - end), 2))

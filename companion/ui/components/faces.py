@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -9,13 +10,14 @@ from typing import Any, Final, NamedTuple
 import flet as ft
 
 from companion.ui.components.buttons import quiet_button, text_button
-from companion.ui.components.face import face, is_low, least_width
+from companion.ui.components.face import face, high_of, is_low, least_width
 from companion.ui.components.row_cache import RowCache, use_row_cache
 from companion.ui.components.seek import Sought, use_line
 from companion.ui.components.seek import search as search_for
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, tap, text
 from companion.ui.components.words import Words
+from companion.ui.drawings.face import BARE
 from companion.ui.theme import INK, INK2
 from scorers.core.forms import Option
 from scorers.core.view import Face
@@ -26,11 +28,16 @@ FIRST: Final = 24
 LOW: Final = 48
 """Of cards that are only counted so many: all there are to count lie in sight, and nobody has to ask for more."""
 
+FEW: Final = 3
+
 GAP: Final = 10
 """Between two cards beside each other."""
 
 RUN: Final = 8
 """Between two rows, the edge of the upper one aside."""
+
+EDGE: Final = 3
+"""The edge of a card, below it."""
 
 WIDE: Final = 640
 """From this room on cards are as wide as on a table, not as narrow as two on a phone may be."""
@@ -85,7 +92,7 @@ def FaceSearch(
     whole, show_whole = ft.use_state(False)
     choice = " ".join(chosen)
     folded = fold and len(chosen) == most and not sought.asked and unfolded != choice
-    hits, many = alike(w, sought.among(w, options), chosen)
+    hits, many = alike(w, sought.among(w, options), chosen, many=most != 1)
     grid = grid_of(w, [option.face for option in options if option.face], room)
     line = use_line(w, sought, seek, here)
     field = [search_for(w, line, sought, seek, options, here)] if search else []
@@ -107,24 +114,32 @@ def FaceSearch(
 
 
 @ft.component
-def Catalogue(w: Words, faces: tuple[Face, ...], *, here: str = "catalogue", room: float = 360) -> ft.Control:
-    """All faces of the game, with who owns what now; a tap tells what one does."""
+def Catalogue(
+    w: Words, faces: tuple[Face, ...], *, here: str = "catalogue", room: float = 360, search: bool = True
+) -> ft.Control:
+    """All faces of the game, or those of a chapter, with who owns what now; a tap tells what one does."""
     opened, set_opened = ft.use_state("")
     options = ft.use_memo(lambda: tuple(Option(shown.key, shown.name, shown) for shown in faces), [faces])
     touch = ft.use_callback(lambda key: set_opened(lambda last: "" if last == key else key), [])
     chosen = (opened,) if opened else ()
-    return FaceSearch(w, options, chosen, touch, here=here, room=room, fold=False, about=True)
+    return FaceSearch(w, options, chosen, touch, here=here, search=search, room=room, fold=False, about=True)
 
 
-def alike(w: Words, found: Sequence[Option], chosen: tuple[str, ...]) -> tuple[list[Option], dict[str, int]]:
-    """Return each kind of card once, and how many of it there are; those chosen stand apart from the others."""
-    kinds: dict[object, list[Option]] = {}
+def alike(
+    w: Words, found: Sequence[Option], chosen: tuple[str, ...], *, many: bool = False
+) -> tuple[list[Option], dict[str, int]]:
+    """Return each kind of card once, and how many of it there are; those chosen stand apart from the others.
+
+    Where `many` are chosen they stand behind what is left: a second touch at a place takes one more.
+    """
+    kinds: dict[object, tuple[list[Option], list[Option]]] = {}
     for option in found:
         shown = option.face
         same = (shown.number, shown.kind, shown.value, shown.owner, shown.there, shown.text) if shown else option.key
-        here = (option.key in chosen, w.say(option.label), option.seat, option.because, same)
-        kinds.setdefault(here, []).append(option)
-    return [kind[0] for kind in kinds.values()], {kind[0].key: len(kind) for kind in kinds.values()}
+        here = (w.say(option.label), option.seat, option.because, same)
+        kinds.setdefault(here, ([], []))[option.key in chosen].append(option)
+    piles = [pile for kind in kinds.values() for pile in (kind if many else kind[::-1]) if pile]
+    return [pile[0] for pile in piles], {pile[0].key: len(pile) for pile in piles}
 
 
 def option_line(
@@ -158,14 +173,22 @@ def option_card(
     return cache.row(option.key, option_line, w, here, option, chosen.count(option.key), choose, width, many)
 
 
-def first(hits: Sequence[Option]) -> int:
-    """Return how many cards are drawn at first."""
-    return LOW if any(hit.face and is_low(hit.face) for hit in hits) else FIRST
+def first(hits: Sequence[Option], sight: int | None = None) -> int:
+    """Return how many cards are drawn at first, or no more than are in sight; the last few are no tap behind them."""
+    most = LOW if any(hit.face and is_low(hit.face) for hit in hits) else FIRST
+    most = min(most, sight or most)
+    return most if len(hits) > most + FEW else len(hits)
 
 
-def drawn_of(hits: list[Option], chosen: tuple[str, ...], *, whole: bool) -> list[Option]:
+def in_sight(w: Words, hits: Sequence[Option], grid: Grid, height: float) -> int:
+    """Return how many cards a screen of this height shows at most before anybody scrolls."""
+    least = min((high_of(w, hit.face, w.say(hit.because)) for hit in hits if hit.face), default=BARE) * w.scale
+    return grid.columns * math.ceil(height / (least + RUN + EDGE))
+
+
+def drawn_of(hits: list[Option], chosen: tuple[str, ...], *, whole: bool, sight: int | None = None) -> list[Option]:
     """Return what is drawn of all that was found: the likely ones, with what is chosen on top, or all of it."""
-    most = first(hits)
+    most = first(hits, sight)
     if whole or len(hits) <= most:
         return hits
     below = [hit for hit in hits[most:] if hit.key in chosen]
@@ -193,9 +216,11 @@ def about_face(w: Words, shown: Face) -> ft.Control:
     return stack([*lines, *(text(words, Style.BODY_SMALL, INK2) for words in ours)], 4)
 
 
-def rest(w: Words, hits: Sequence[Option], show: Tap, here: str, *, whole: bool) -> list[ft.Control]:
+def rest(
+    w: Words, hits: Sequence[Option], show: Tap, here: str, *, whole: bool, sight: int | None = None
+) -> list[ft.Control]:
     """Draw the way to the rest, or that nothing was found."""
     if not hits:
         return [text(w.t("ui-none-found"), Style.BODY_MEDIUM, INK2)]
-    more = len(hits) - first(hits)
+    more = len(hits) - first(hits, sight)
     return [] if whole or more <= 0 else [quiet_button(w, w.t("ui-show-rest", n=more), show, key=f"{here}/rest")]

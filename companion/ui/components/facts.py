@@ -80,7 +80,9 @@ def alarm(w: Words, words: str, figure: str = "", detail: str = "", *, key: str 
         *([numeral(w, figure, 44, ALARM_INK)] if figure else []),
         ft.Column(list(said), spacing=0, tight=True, expand=True),
     ]
-    stripes = ft.Image(src=STRIPES, width=18, fit=ft.BoxFit.COVER, left=0, top=0, bottom=0, exclude_from_semantics=True)
+    stripes = ft.Image(
+        src=STRIPES.encode(), width=18, fit=ft.BoxFit.COVER, left=0, top=0, bottom=0, exclude_from_semantics=True
+    )
     inner = ft.Container(ft.Row(parts, spacing=12), padding=ft.Padding.only(left=32, top=8, right=16, bottom=8))
     band = ft.Container(ft.Stack([inner, stripes]), key=key, bgcolor=ALARM)
     return ft.Semantics(content=band, live_region=True, container=True)

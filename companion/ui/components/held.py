@@ -13,11 +13,13 @@ from companion.ui.components.deferred import Deferred
 from companion.ui.components.face import face
 from companion.ui.components.faces import grid_of, lay
 from companion.ui.components.fitting import NARROWEST, longest, whole, width_of
+from companion.ui.components.row_cache import RowCache
+from companion.ui.components.spots import spots
 from companion.ui.components.stack import pairs, stack
 from companion.ui.components.symbols import thing_symbol
 from companion.ui.components.touch import Style, icon_button, tap, text, touch
 from companion.ui.components.words import Words
-from companion.ui.theme import TARGET
+from companion.ui.theme import INK2, TARGET
 from scorers.core.forms import Move
 from scorers.core.view import Face, Figure, Held, Shape
 
@@ -63,7 +65,7 @@ def holdings(
 
 
 def _lies_in_a_row(held: Held) -> bool:
-    return held.shape in (Shape.ROW, Shape.RACK) and bool(held.faces)
+    return bool(held.spots) or (held.shape in (Shape.ROW, Shape.RACK) and bool(held.faces))
 
 
 SIDES = 52
@@ -126,6 +128,10 @@ def _pencil(w: Words, held: Held, on_move: Open) -> ft.Control:
 
 def _row(w: Words, held: Held, on_move: Open, moves: Mapping[str, Move], width: float) -> ft.Control:
     """Draw cards lying in a row, under their heading; of those that are the same one with their number."""
+    if held.spots:
+        return stack(
+            [text(w.say(held.label), Style.TITLE_SMALL, INK2), *spots(w, held.spots, {}, width, RowCache(), held.thing)]
+        )
     head = text(w.say(held.label), Style.TITLE_SMALL, ft.Colors.ON_SURFACE_VARIANT, expand=True)
     pencil = [_pencil(w, held, on_move)] if held.count_move else []
     flat = any(shown.key in moves for shown in held.faces)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, cast
 
 import flet as ft
 
-from companion.ui.flet_edge import note, noted, number_of, still_there
+from companion.ui.flet_edge import drawn_now, is_noted, note, noted, number_of, try_asking
 
 _NAVIGATES: Final = "tableside.navigates"
 _TYPING: Final = "tableside.typing"
@@ -24,10 +25,8 @@ def begin_keyboard_navigation(page: ft.Page) -> bool:
     return first
 
 
-def has_keyboard_navigation() -> bool:
-    """Whether somebody moves about this page by Tab: only then can what is touched be focused, which costs a frame."""
-    page = _page()
-    return page is not None and bool(noted(page, _NAVIGATES))
+has_keyboard_navigation: Final = partial(is_noted, _NAVIGATES)
+"""Whether somebody moves about this page by Tab: only then can what is touched be focused, which costs a frame."""
 
 
 def focus_scope(route: str, content: ft.Control) -> ft.Control:
@@ -41,6 +40,14 @@ def focus_scope(route: str, content: ft.Control) -> ft.Control:
 def focus_target(page: ft.Page) -> ft.KeyboardListener | None:
     """Where the focus of the screen in front begins."""
     return cast("ft.KeyboardListener | None", noted(page, f"{_SCOPE}{page.route}"))
+
+
+async def focus_front(page: ft.Page) -> None:
+    """Bring the focus to the screen in front as it stands by now: one drawn before it has left the page."""
+    last = focus_target(page)
+    screen = drawn_now(page, number_of(last)) if last is not None else None
+    if isinstance(screen, ft.KeyboardListener):
+        await try_asking(screen.focus())
 
 
 def track_typing(
@@ -62,9 +69,25 @@ def track_typing(
     return line
 
 
+def use_focus(line: ft.TextField, *, on: bool = True) -> None:
+    """Bring the keyboard to a line as it comes: by itself it takes it from no other one, nor from what was touched."""
+
+    async def take() -> None:
+        if on:
+            await try_asking(line.focus())
+
+    ft.use_effect(take, [on], cleanup=lambda: None)
+
+
 def is_typing(page: ft.Page) -> bool:
     """Whether a line that is still there is being typed in; one that has gone may never have said goodbye."""
-    return still_there(page, noted(page, _TYPING))
+    return typed_in(page) is not None
+
+
+def typed_in(page: ft.Page) -> str | None:
+    """Return the key of the line that is being typed in, if there is one."""
+    line = drawn_now(page, noted(page, _TYPING))
+    return None if line is None else str(line.key)
 
 
 def _page() -> ft.Page | None:

@@ -107,7 +107,7 @@ def _head(w: Words, head: FoldHead, taps: LogTaps, side: float) -> ft.Control:
     facts = [] if large else [_fact(w, fact) for fact in head.facts]
     more = [] if head.opened else [ft.Icon(ft.Icons.EXPAND_MORE, size=20, color=LID_INK2)]
     folds = touch(
-        ft.Row([name, *facts, *more], spacing=12),
+        ft.Row([name, *facts, *more], spacing=6 if tight else 12),
         tap(taps.fold, fold.key),
         key=f"fold/{fold.key}",
         expanded=head.opened,

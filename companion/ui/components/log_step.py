@@ -53,8 +53,10 @@ def log_step(
     counts = entry.standing is Standing.DONE
     band = SHORT_BAND if entry.costs and counts else None
     ground = SOFT if chosen else band
-    lines = ft.Column([_said(w, entry), *_below(w, entry)], spacing=4, tight=True, expand=True)
-    words = ft.Container(lines, padding=ft.Padding.only(top=8, bottom=10), expand=True)
+    below = _below(w, entry)
+    lines = ft.Column([_said(w, entry), *below], spacing=4, tight=True, expand=True)
+    more = 0 if below else 5  # one line alone is as high as a finger needs, too
+    words = ft.Container(lines, padding=ft.Padding.only(top=8 + more, bottom=10 + more), expand=True)
     wide = PLATE * w.scale
     row = ft.Row([_plate(w, entry, ground), words], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
     time = ft.Container(width=2, bgcolor=LINE, left=wide / 2 - 1, top=0, bottom=0)
@@ -112,7 +114,14 @@ def _below(w: Words, entry: LogEntry) -> list[ft.Control]:
     found = [*([_moved(w, own)] if own else []), *_others(w, entry)]
     hands = found if counts else [ft.Container(part, opacity=SPENT) for part in found]
     said = [text(w.say(said), Style.TITLE_SMALL, loud) for said in entry.loud] if counts else []
-    return [*hands, *said, *_marks(w, entry)]
+    return [*hands, *said, *_phone(w, entry), *_marks(w, entry)]
+
+
+def _phone(w: Words, entry: LogEntry) -> list[ft.Control]:
+    """Draw whose phone a step came from, where the plate does not say it."""
+    if entry.phone in ("", entry.seat):
+        return []
+    return [text(w.t("ui-log-phone", who=w.owner(entry.phone)), Style.BODY_MEDIUM, INK2)]
 
 
 def _others(w: Words, entry: LogEntry) -> list[ft.Control]:
@@ -155,19 +164,20 @@ def clock_time(at: datetime) -> str:
 
 
 def hand_foot(
-    w: Words, hand: InHand, take_back: Callable[[int], object], undo: Callable[[], object]
+    w: Words, hand: InHand, take_back: Callable[[int], object], undo: Callable[[int], object]
 ) -> list[ft.Control]:
     """Draw the step in hand with its act, or why there is none."""
     entry = hand.entry
     plate = _table(w, 28) if entry.seat == TABLE else seat_mark(w, entry.seat, 28)
-    quiet = [*([w.say(hand.why)] if hand.why else []), *([w.t("ui-log-other")] if hand.who else [])]
+    phone = w.t("ui-log-phone", who=w.owner(entry.phone)) if entry.phone else w.t("ui-log-other")
+    quiet = [*([w.say(hand.why)] if hand.why else []), *([phone] if hand.who else [])]
     said = [text(w.say(entry.label), Style.TITLE_MEDIUM), *(text(words, Style.BODY_MEDIUM, INK2) for words in quiet)]
     words = ft.Column(list(said), spacing=2, tight=True, expand=True)
     act: list[ft.Control] = []
     if hand.can_take_back:
         act = [_act(w, w.t("ui-take-back"), tap(take_back, entry.n), f"back/{entry.n}")]
     elif hand.can_undo:
-        act = [_act(w, w.t("ui-undo-step"), tap(undo), f"undo/{entry.n}")]
+        act = [_act(w, w.t("ui-undo-here" if hand.why else "ui-undo-step"), tap(undo, entry.n), f"undo/{entry.n}")]
     return [line(), ft.Row([plate, words, *act], spacing=12)]
 
 

@@ -63,18 +63,13 @@ def _boxed_high(shown: ft.Container, width: float, scale: float) -> float:
 
 def _row_high(shown: ft.Row, width: float, scale: float) -> float:
     parts = shown.controls
-    widths = [_wide(part, scale) for part in parts]
+    widths, grows = [_wide(part, scale) for part in parts], [bool(getattr(part, "expand", None)) for part in parts]
     if shown.wrap:
         return _wrapped_high(shown, parts, widths, width, scale)
-    taken = sum(wide for part, wide in zip(parts, widths, strict=True) if not _grows(part))
-    grow = sum(1 for part in parts if _grows(part))
-    rest = max(1.0, (width - taken - shown.spacing * max(0, len(parts) - 1)) / max(1, grow))
-    room = [rest if _grows(part) else wide + 1 for part, wide in zip(parts, widths, strict=True)]
+    taken = sum(wide for wide, grow in zip(widths, grows, strict=True) if not grow)
+    rest = max(1.0, (width - taken - shown.spacing * max(0, len(parts) - 1)) / max(1, sum(grows)))
+    room = [rest if grow else wide + 1 for wide, grow in zip(widths, grows, strict=True)]
     return max((min(high(part, r, scale), _most(part, scale)) for part, r in zip(parts, room, strict=True)), default=0)
-
-
-def _grows(part: object) -> bool:
-    return bool(getattr(part, "expand", None))
 
 
 def _most(part: object, scale: float) -> float:

@@ -12,7 +12,7 @@ from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
 from companion.ui.components.dues import due_row
 from companion.ui.components.fit import Fit
-from companion.ui.components.fitting import in_line, width_of
+from companion.ui.components.fitting import in_line, longest, width_of
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.stack import STRETCH, stack
 from companion.ui.components.symbols import disc, drawing, seat_mark, token
@@ -35,6 +35,9 @@ BETWEEN: Final = 8
 SIDE: Final = 6
 """Beside the words of a pill that shares its line."""
 
+LEADING: Final = 1.14
+"""How high a line of the headline is."""
+
 END: Final = 12
 """What a rule leaves free at its end: the sign it stands behind reaches to the edge."""
 
@@ -51,8 +54,10 @@ class Headline(NamedTuple):
 
 def headline(w: Words, shown: Headline, on_rule: Tap, fit: Fit) -> list[ft.Control]:
     """Draw what the phase waits for, in a few words, and what has just come; the rule only where it is asked for."""
-    size = in_line(w.say(shown.words), fit.speaks * w.scale, fit.width - TARGET)
-    words = ft.Text(w.say(shown.words), style=letters(SPEAKS, size), color=INK)
+    said = w.say(shown.words)
+    size = in_line(said, fit.speaks * w.scale, fit.width - TARGET)
+    words = ft.Text(said, style=letters(SPEAKS, size), color=INK)
+    words.margin = ft.Margin.only(top=max(0, (TARGET - LEADING * size) / 2))  # its first line is level with the sign
     head: ft.Control = ft.Semantics(header=True, live_region=True, content=words)
     if shown.detail and not (shown.brought and fit.short):
         head = stack([head, _detail(w, shown, fit)], 5)
@@ -102,14 +107,14 @@ def rule_line(w: Words, rule: Rule, on_toggle: Tap, *, whole: bool) -> ft.Contro
 
 def _rule(w: Words, rule: Rule) -> ft.Control:
     """Draw the full rule, and the page it stands on."""
-    page = [text(w.t("ui-page", page=rule.page), Style.BODY_SMALL, INK2)] if rule.page else []
+    page = [text(w.cited(rule.page), Style.BODY_SMALL, INK2)] if rule.page else []
     return stack([text(w.say(rule.text), Style.BODY_MEDIUM, INK2), *page], 4)
 
 
-def task_row(w: Words, task: Task, press: Press) -> ft.Control:
+def task_row(w: Words, task: Task, press: Press, room: float) -> ft.Control:
     """One seat's part, or everybody's: a tap does what is proposed, or asks; further ways stand below."""
     if task.owes is not None:
-        return due_row(w, task, press)
+        return due_row(w, task, press, room)
     first, others = (task.moves[0], task.moves[1:]) if task.moves else (None, ())
     now = tap(press, first.key) if first and not first.because and not task.done else None
     row = surface(
@@ -164,40 +169,45 @@ def quiet_moves(
     """Draw the quiet moves: things to touch first, then buttons. `touched` takes the spot of a thing."""
     things = [move for move in moves if move.place is Place.THING]
     buttons = [move for move in moves if move.place not in (Place.THING, Place.PRIMARY)]
-    kinds = (_in_rows(w, things, touched, cache), _buttons(w, buttons, press, width))
+    kinds = (_in_rows(w, things, touched, cache, width), _buttons(w, buttons, press, width))
     # Each in a column of its own: where a button is exchanged for another, the things are not drawn anew.
     return [stack(parts) for parts in kinds if parts]
 
 
-def _in_rows(w: Words, things: list[Move], touched: Press, cache: RowCache) -> list[ft.Control]:
+def _in_rows(w: Words, things: list[Move], touched: Press, cache: RowCache, width: float) -> list[ft.Control]:
     """Two tiles to a line, equally large; one where the text is large."""
     many = 2 if w.scale < LARGE else 1
     spots = [replace(move, key=move.spot, seat=None) for move in things]  # whose move it is changes nothing here
     rows = [tuple(spots[at : at + many]) for at in range(0, len(spots), many)]
-    return [cache.row(at, _row, w, row, many, touched) for at, row in enumerate(rows)]
+    each = (width - 8 * (many - 1)) / many
+    return [cache.row(at, _row, w, row, many, touched, each) for at, row in enumerate(rows)]
 
 
-def _row(w: Words, row: tuple[Move, ...], many: int, touched: Press) -> ft.Control:
-    tiles = [thing_move(w, move, touched) for move in row]
+def _row(w: Words, row: tuple[Move, ...], many: int, touched: Press, width: float) -> ft.Control:
+    tiles = [thing_move(w, move, touched, width) for move in row]
     empty = [ft.Container(expand=1)] * (many - len(tiles))
     return ft.Row([*tiles, *empty], spacing=8, intrinsic_height=True, vertical_alignment=STRETCH)
 
 
 def _buttons(w: Words, moves: list[Move], press: Press, width: float) -> list[ft.Control]:
-    """Draw quiet acts as pills, as many as fit in a line; players and what is blocked stand alone."""
+    """Draw quiet acts as pills, as many as fit in a line; players stand alone.
+
+    What is blocked keeps its place, so that nothing beside it moves; why stands below them all.
+    """
     lines: list[ft.Control] = []
     pills: list[Move] = []
     for move in [*moves, None]:
-        alone = move is None or move.because is not None or _is_player(w, move)
+        alone = move is None or _is_player(w, move)
         full = not alone and move and sum(_wide(w, each) + BETWEEN for each in [*pills, move]) - BETWEEN > width
         if pills and (alone or full):
             lines.append(_pills(w, pills, press))
             pills = []
         if move is not None and alone:
-            lines += _alone(w, move, press)
+            lines.append(_player_button(w, move, move.seat or "", press))
         elif move is not None:
             pills.append(move)
-    return lines
+    why = dict.fromkeys(w.say(move.because) for move in moves if move.because and not _is_player(w, move))
+    return [*lines, *(text(said, Style.BODY_SMALL, INK2) for said in why)]
 
 
 def _is_player(w: Words, move: Move) -> bool:
@@ -218,19 +228,22 @@ def _pills(w: Words, moves: list[Move], press: Press) -> ft.Control:
     return ft.Row(drawn, spacing=8, vertical_alignment=STRETCH, intrinsic_height=True)
 
 
-def pill(w: Words, move: Move, press: Press) -> ft.Control:
+def pill(w: Words, move: Move, press: Press, side: float = SIDE) -> ft.Control:
     """Draw a quiet act with its sign."""
+    key, words, spoken, dim = f"move/{move.key}", w.say(move.label), _spoken(w, move), move.because is not None
+    icon, off, do = _sign_of(w, move, INK2 if dim else ACC), dim and not move.anyway, tap(press, move.key)
+    return quiet_button(w, words, do, key=key, icon=icon, disabled=off, side=side, spoken=spoken, dim=dim)
+
+
+def _sign_of(w: Words, move: Move, colour: str) -> ft.Control | None:
     paths = w.drawing(move.thing) if move.thing else ()
-    icon = drawing(paths, 20, ACC) if paths else None
-    return quiet_button(w, w.say(move.label), tap(press, move.key), key=f"move/{move.key}", icon=icon, side=SIDE)
+    return drawing(paths, 20, colour) if paths else None
 
 
-def _alone(w: Words, move: Move, press: Press) -> list[ft.Control]:
-    """Draw a player to tap, or what cannot be done now and why."""
-    if move.seat and _is_player(w, move):
-        return [_player_button(w, move, move.seat, press)]
-    button = quiet_button(w, w.say(move.label), None, key=f"move/{move.key}", disabled=True)
-    return [button, text(w.say(move.because), Style.BODY_SMALL, INK2)]
+def _spoken(w: Words, move: Move) -> str | None:
+    """Return what is read aloud where a figure stands for the thing whose sign is beside it: "+3", then "Coins"."""
+    words = w.say(move.label)
+    return f"{words}\n{w.thing(move.thing)}" if move.thing and words.startswith("+") else None
 
 
 def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
@@ -247,14 +260,23 @@ def _player_button(w: Words, move: Move, seat: str, press: Press) -> ft.Control:
     )
 
 
-def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
-    """Draw the thing itself: touch the wood to take it. `move` is known by its spot, whoever may take it now."""
+def thing_move(w: Words, move: Move, touched: Press, width: float) -> ft.Control:
+    """Draw the thing itself: touch the wood to take it. `move` is known by its spot, whoever may take it now.
+
+    Its words stand beside what is printed on it; below, where a word would be broken there.
+    """
     symbol = _printed(w, move)
     blocked = move.because is not None
     words: list[ft.Control] = [text(w.say(move.label), Style.TITLE_MEDIUM, INK2 if blocked else None, lines=3)]
     if blocked:
         words.append(text(w.say(move.because), Style.BODY_SMALL, ft.Colors.TERTIARY, lines=2))
-    inner = ft.Row([*([symbol] if symbol else []), ft.Column(words, spacing=2, tight=True, expand=True)], spacing=12)
+    elif move.follows:
+        words.append(text(w.say(move.follows), Style.BODY_SMALL, INK2, lines=2))
+    if (width >= AMPLE and len(move.pieces) <= PAIR) or _fits_beside(w, move, width):
+        words = [ft.Column(words, spacing=2, tight=True, expand=True)]
+        inner: ft.Control = ft.Row([*([symbol] if symbol else []), *words], spacing=12)
+    else:
+        inner = ft.Column([*([symbol] if symbol else []), *words], spacing=2, tight=True)
     return surface(
         inner,
         None if blocked else tap(touched, move.key),
@@ -263,6 +285,18 @@ def thing_move(w: Words, move: Move, touched: Press) -> ft.Control:
         alignment=ft.Alignment.CENTER_LEFT,
         flat=blocked,
     )
+
+
+AMPLE: Final = 180
+"""So wide a thing has room for any word beside two pieces."""
+
+PAIR: Final = 2
+
+
+def _fits_beside(w: Words, move: Move, width: float) -> bool:
+    """Return whether every word of a thing is whole beside what is printed on it."""
+    room = width - 2 * 12 - 12 - 36 * max(1, len(move.pieces)) * w.scale
+    return longest(w.say(move.label), text_size(Style.TITLE_MEDIUM)) * w.scale <= room
 
 
 def _printed(w: Words, move: Move) -> ft.Control | None:
@@ -303,8 +337,10 @@ def _tick(
     icon = ft.Icons.CHECK_BOX if ticked else ft.Icons.CHECK_BOX_OUTLINE_BLANK
     quiet = ft.Colors.ON_SURFACE_VARIANT
     words = text(said, style, quiet if ticked else None, expand=True)
+    mark = ft.Icon(icon, color=ft.Colors.PRIMARY if ticked else quiet, size=24)
+    box = ft.Container(mark, height=TARGET - 2 * upright, alignment=ft.Alignment.CENTER)
     return touch(
-        ft.Row([ft.Icon(icon, color=ft.Colors.PRIMARY if ticked else quiet, size=24), words], spacing=12),
+        ft.Row([box, words], spacing=12),
         on_tick,
         key=f"hand/{at}",
         selected=ticked,

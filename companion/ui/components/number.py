@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.components.keyboard import track_typing
-from companion.ui.components.touch import Style, Tap, pad, text, touch
+from companion.ui.components.keyboard import track_typing, use_focus
+from companion.ui.components.touch import Style, Tap, bare, pad, text, touch
 from companion.ui.components.words import Words
 from companion.ui.theme import ACC, HEAVY, INK2, TARGET, letters
 
@@ -54,6 +54,7 @@ def NumberCell(
 
     # The same line at every keystroke: drawn anew it would take the last ones away from whoever types fast.
     line = ft.use_memo(lambda: _line(w, raw, before, here, change, leave), [typing, before, w, here])
+    use_focus(line, on=typing)
     if typing:
         return line
     shown = "" if value is None else w.number(value)
@@ -96,6 +97,7 @@ def LargeNumber(
     name: str,
     *,
     here: str,
+    on_next: Tap,
     below_zero: str = "",
     lit: bool = False,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
@@ -103,8 +105,8 @@ def LargeNumber(
     """Draw a number to be read from a metre and typed: on our own keys, or on a keyboard that is there anyway.
 
     `on_type` is told every keystroke and must draw nothing, or two would write in the line at once; `on_answer` is told
-    when it is left, `on_enter` when somebody begins. Its name is read aloud; to the eye it stands beside it.
-    `below_zero` names the button for keys without a minus; `lit`: this is the line being typed.
+    when it is left, `on_enter` when somebody begins, `on_next` when Enter goes on. Its name is read aloud; to the eye
+    it stands beside it. `below_zero` names the button for keys without a minus; `lit`: this is the line being typed.
     """
     given = ft.use_ref(value)
     typed = ft.use_ref(_figures(value))  # as it was typed: a minus alone is no number yet
@@ -136,24 +138,37 @@ def LargeNumber(
         content_padding=ft.Padding.only(right=1 if lit else 0),
         border=ft.NoInputBorder(),
         on_change=change,
+        on_submit=bare(on_next),
     )
     named = ft.MergeSemantics(content=ft.Semantics(content=track_typing(line, leave, on_enter), label=name))
     caret = [ft.Container(width=3, height=38, bgcolor=ACC)] if lit else []
     dash = [] if lit or value is not None else [ft.Container(width=44, height=3, bgcolor=INK2, right=0, bottom=8)]
     field = ft.Stack([named, *dash])
-    minus = [_sign(turn, here, below_zero)] if below_zero else []
+    minus = [_sign(w, turn, here, below_zero)] if below_zero else []
     return ft.Row([*minus, field, *caret], spacing=0, tight=True)
 
+
+PLATE: Final = 36
+"""The ring of a sign beside a figure."""
 
 SIZE: Final = 40
 SIZE_CAP: Final = 1.5
 """What is so large already grows no further."""
 
 
-def _sign(turn: Tap, here: str, name: str) -> ft.Control:
-    sign = text("±", Style.LABEL_MEDIUM)
+def _sign(w: Words, turn: Tap, here: str, name: str) -> ft.Control:
+    plate = PLATE * min(w.scale, SIZE_CAP)
+    high = max(TARGET, plate)
+    sign = ft.Container(
+        text("±", Style.LABEL_MEDIUM, ACC),
+        width=plate,
+        height=plate,
+        border=ft.Border.all(1.5, ACC),
+        border_radius=plate / 2,
+        alignment=ft.Alignment.CENTER,
+    )
     middle = ft.Alignment.CENTER
-    return touch(sign, turn, key=f"{here}/minus", label=name, width=TARGET, height=TARGET, alignment=middle)
+    return touch(sign, turn, key=f"{here}/minus", label=name, width=high, height=high, alignment=middle)
 
 
 def _figures(n: int | None) -> str:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import flet as ft
 
 from companion.ui.components.cell import Cell
 from companion.ui.components.choice import giving_way
+from companion.ui.components.fitting import unbroken
 from companion.ui.components.flight import glow
-from companion.ui.components.holdings import FEW_OF_THEM, MANY, Sort, grid
+from companion.ui.components.holdings import DENSE, FEW_OF_THEM, MANY, Sort, grid
+from companion.ui.components.stack import stack
 from companion.ui.components.symbols import figure_sign, mark, seat_mark, sign
 from companion.ui.components.touch import Style, Tap, numeral, text, touch
 from companion.ui.components.track import HUGE
 from companion.ui.components.words import Words
-from companion.ui.theme import BOLD, CARD, GOOD, INK, LARGE, SHORT, SPEAKS, letters
+from companion.ui.theme import BOLD, CARD, GOOD, INK, LARGE, PLAIN, SHORT, SPEAKS, letters
 from scorers.core.glance import Fact, Tone
 from scorers.core.msg import TABLE
-from scorers.core.view import Figure, Held, SeatView, Shape
+from scorers.core.view import Face, Figure, Held, SeatView, Shape
 
 
 class Panel(NamedTuple):
@@ -32,14 +35,25 @@ class Panel(NamedTuple):
     high: float | None = None
     sort: Sort = MANY
     """How many things are drawn: smaller where every seat is to be in sight; then the cards stay behind a tap."""
+    brief: bool = False
+    """Whether two lines have room for what is finished, where nothing that is counted takes it."""
     words: float = 15
     """How large it is said what is due."""
+
+    def larger(self) -> Panel:
+        """Return how large the panel of who sits here is drawn, where there is room; a name keeps its own."""
+        if not self.much or self.sort is DENSE:
+            return self
+        return self._replace(figure=self.figure * 1.25, plate=self.plate * 1.25, words=17)
 
 
 BESIDE: Final = Panel()
 
 FADE: Final = ft.Animation(200, ft.AnimationCurve.EASE_OUT)
 """How the colours of whoever acts come."""
+
+AROUND: Final = 52
+"""Left and right of plate and name, and between them."""
 
 FEW: Final = 8
 """So many things stand in a line beside the name; more of them below it, as discs."""
@@ -65,7 +79,8 @@ def seat_panel(
     few = len(things) <= FEW
     goods = grid(w, things, inner, FEW_OF_THEM if few else panel.sort) if panel.much else []
     needs = _needs(w, shown, panel.words, few=few) if panel.much else []
-    cards = _cards(w, shown) if panel.much and panel.sort is MANY else []
+    whole = panel.much and panel.sort is MANY
+    cards = _cards(w, shown, brief=not whole) if whole or (panel.brief and not things) else []
     beside = [part for figure in shown.beside if few for part in _counted(w, figure, max(20, panel.name * 0.8))]
     under = [*([ft.Row(beside, spacing=4, tight=True)] if beside else []), *(needs if few else [])]
     large = w.scale >= LARGE
@@ -95,10 +110,12 @@ def seat_panel(
 def _title(
     w: Words, shown: SeatView, under: list[ft.Control], panel: Panel, lit: Cell[bool] | None = None
 ) -> ft.Control:
-    """Draw plate, name and figure; a few things stand right below the name."""
+    """Draw plate, name and figure; a few things stand right below the name. Large text leaves the name its line."""
+    said, size, large = w.owner(shown.seat), panel.name * min(w.scale, HUGE), w.scale >= LARGE
+    room = panel.width - AROUND - panel.plate * w.scale
     name = ft.Text(
-        w.owner(shown.seat),
-        style=letters(SPEAKS, panel.name * min(w.scale, HUGE)),
+        said,
+        style=letters(SPEAKS, unbroken(said, size, room, speaks=True) if large else size),
         color=INK,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
@@ -111,7 +128,9 @@ def _title(
         number = ft.Row(figure, spacing=10, tight=True)
         figure = [ft.Stack([glow(lit, -6, -4), number], clip_behavior=ft.ClipBehavior.NONE)]
     plate = seat_mark(w, shown.seat, panel.plate)
-    return ft.Row([plate, names, *figure], spacing=10)
+    if not large:
+        return ft.Row([plate, names, *figure], spacing=10)
+    return stack([ft.Row([plate, names], spacing=10), ft.Row(figure, spacing=10, alignment=ft.MainAxisAlignment.END)])
 
 
 SMALL: Final = 24
@@ -146,21 +165,33 @@ def need(w: Words, fact: Fact, size: float = 15) -> ft.Control:
     return ft.Row([*([drawn] if drawn else []), giving_way(said)], spacing=5, tight=True)
 
 
-def _cards(w: Words, shown: SeatView) -> list[ft.Control]:
-    """Write the names of the cards one has, each underlined in the seat's colour; none is broken."""
+def _cards(w: Words, shown: SeatView, *, brief: bool) -> list[ft.Control]:
+    """Write the names of the cards one has, each underlined in the seat's colour; none is broken.
+
+    Where something is only begun, each line says what it is; `brief`: what is finished alone, in two lines.
+    """
     look = w.seat(shown.seat)
-    faces = [face for held in shown.holdings if held.shape is Shape.ROW for face in held.faces]
-    if look is None or not faces:
+    rows = [held for held in shown.holdings if held.shape is Shape.ROW and held.faces]
+    if brief:
+        rows = [held for held in rows if not any(face.meters for face in held.faces)]
+    if look is None or not rows:
         return []
+    if not any(face.meters for held in rows for face in held.faces):
+        return [_names(w, look.colour, [face for held in rows for face in held.faces], lines=2 if brief else None)]
+    return [_names(w, look.colour, held.faces, f"{w.say(held.label)}: ") for held in rows]
+
+
+def _names(w: Words, colour: str, faces: Sequence[Face], of: str = "", lines: int | None = None) -> ft.Control:
     style = letters(BOLD, 13 * w.scale, 1.7)
-    under = style.copy(decoration=ft.TextDecoration.UNDERLINE, decoration_color=look.colour, decoration_thickness=2)
-    spans: list[ft.InlineSpan] = []
+    under = style.copy(decoration=ft.TextDecoration.UNDERLINE, decoration_color=colour, decoration_thickness=2)
+    spans: list[ft.InlineSpan] = [ft.TextSpan(of, style=letters(PLAIN, 13 * w.scale, 1.7))] if of else []
     for face in faces:
         spans += [
             ft.TextSpan(w.say(face.name).replace(" ", "\N{NO-BREAK SPACE}"), style=under),
             ft.TextSpan("   ", style=style),
         ]
-    return [ft.Text(spans=spans[:-1], color=INK)]
+    cut = ft.TextOverflow.ELLIPSIS if lines else ft.TextOverflow.CLIP
+    return ft.Text(spans=spans[:-1], color=INK, max_lines=lines, overflow=cut)
 
 
 def counters(w: Words, shown: SeatView) -> tuple[Held, ...]:
@@ -192,7 +223,7 @@ def table_panel(
     lines = [_lying(w, held) for held in shown.holdings if not held.count_move]
     things = counters(w, shown)
     few = len(things) <= FEW
-    goods = grid(w, things, panel.width - 40, FEW_OF_THEM if few else panel.sort) if panel.much else []
+    goods = grid(w, things, panel.width - 40, FEW_OF_THEM if few else panel.sort, pool=few) if panel.much else []
     body = ft.Column([title, *goods, *(lines if panel.much else [])], spacing=10, tight=True)
     return touch(
         body,

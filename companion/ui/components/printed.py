@@ -12,6 +12,7 @@ from typing import Final, assert_never
 
 import flet as ft
 
+from companion.ui.components import stair
 from companion.ui.components.symbols import disc, mark, picture
 from companion.ui.components.words import Words
 from companion.ui.drawings import board, cards, pieces, pile, podium, scene, signs, site, table, track
@@ -21,8 +22,8 @@ from companion.ui.drawings.svg import sheet
 from companion.ui.drawings.values import Amount as Counted
 from companion.ui.drawings.values import Player
 from companion.ui.drawings.values import Sign as Mark
-from companion.ui.theme import DAY, NIGHT
-from scorers.core.glance import Bars, Line, Pieces, Squares, Turns, Wall
+from companion.ui.theme import DAY, LARGE, NIGHT
+from scorers.core.glance import Bars, Line, Pieces, Squares, Stair, Turns, Wall
 from scorers.core.msg import Msg
 from scorers.core.view import Meter, Sign
 
@@ -61,6 +62,8 @@ def lid_line(w: Words, line: Line, width: float, height: float = 34) -> ft.Contr
         case Squares():
             named = tuple((k, str(k + 1)) for k in range(line.of))
             svg = track.tiles(line.of, line.at - 1, 30, _tiles(w), gap=5, marks=named)
+        case Stair():
+            svg = stair.image(w, line)
         case _:
             assert_never(line)
     return drawn(svg, label=w.say(line.label))
@@ -117,7 +120,7 @@ def pile_of(w: Words, thing: str, n: int, width: float, height: float = 132) -> 
     good = w.good(thing)
     if good is None:
         return None
-    return drawn(pile.pile(good, n, width, height, ghost=w.light.ink2, rim=RIM if w.sinks(good) else ""))
+    return drawn(pile.pile(good, n, width, height, ghost=w.light.ink2, rim=RIM if good.sinks else ""))
 
 
 def quay_ground(w: Words, width: float, depth: float = DEPTH) -> ft.Control:
@@ -144,6 +147,10 @@ def type_badge(w: Words, type_: str, width: float = 28, height: float = 38) -> f
     return None if of is None else drawn(cards.badge(of, width, height), w.scale)
 
 
+TALLER: Final = 1.5
+"""With large text bricks have a line of their own, which is no wider."""
+
+
 def bricks(w: Words, meters: Sequence[Meter], added: Mapping[str, int] | None = None) -> ft.Control:
     """Draw what a site needs and has, a column of bricks for each material; `added` would come by the step in hand."""
     more = added or {}
@@ -153,7 +160,7 @@ def bricks(w: Words, meters: Sequence[Meter], added: Mapping[str, int] | None = 
         if (mark := w.sign(meter.symbol))
     )
     colours = shades(w.slug, "clay", site.Clay, dark=w.dark)
-    return drawn(site.columns(needs, colours, signs.signs()["check"]))
+    return drawn(site.columns(needs, colours, signs.signs()["check"]), min(w.scale, TALLER) if w.scale >= LARGE else 1)
 
 
 def slots(w: Words, brings: Mapping[str, int], width: float, height: float, *, every: bool = False) -> ft.Control:
@@ -161,7 +168,7 @@ def slots(w: Words, brings: Mapping[str, int], width: float, height: float, *, e
     found = tuple(
         cards.counted(mark, brings.get(thing, 0)) for thing in drawings(w.slug).columns if (mark := w.sign(thing))
     )
-    return drawn(cards.slots(found, width, height, paper(w), every=every))
+    return drawn(cards.slots(found, width, height, paper(w), every=every), w.scale)
 
 
 def terrain(w: Words, rows: tuple[str, ...], cell: tuple[float, float]) -> ft.Control | None:
@@ -234,7 +241,7 @@ def scene_of(slug: str, width: float, height: float, *, corner: str = "", label:
 
 def scene_across(slug: str, height: float | None = None) -> ft.Control:
     """Draw the scene of a game as wide as there is room, and cut it there; without a height as high, too."""
-    return ft.Image(src=scene.scene(slug), height=height, fit=ft.BoxFit.COVER, exclude_from_semantics=True)
+    return ft.Image(src=scene.scene(slug).encode(), height=height, fit=ft.BoxFit.COVER, exclude_from_semantics=True)
 
 
 def light_behind(w: Words, width: float, height: float, at: tuple[float, float], radius: float) -> ft.Control:

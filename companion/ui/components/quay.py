@@ -44,10 +44,11 @@ class Berth(NamedTuple):
 def berth(w: Words, count: int, fit: Fit) -> Berth:
     """Return the measures of the columns where so many share the width."""
     share = fit.bleed // count
-    width = max(TARGET, min(WIDEST, share))
+    most = WIDEST * w.scale
+    width = max(TARGET, min(most, share))
     pile = 150.0 if fit.roomy else 104.0 if fit.short else 118.0
     figure, name = (40.0 if fit.roomy else 26.0) * w.scale, (14.0 if fit.roomy else 12.5) * w.scale
-    return Berth(width, share > WIDEST, pile, 26 + figure + 1.3 * name + 10, figure, name)
+    return Berth(width, share > most, pile, 26 + figure + 1.3 * name + 10, figure, name)
 
 
 def quay(w: Words, moves: Sequence[Move], touched: Callable[[str], object], fit: Fit, cache: RowCache) -> ft.Control:
@@ -73,10 +74,10 @@ def column(w: Words, move: Move, size: Berth, on_click: Tap) -> ft.Control:
     n = move.n.n if move.n else None
     pile = pile_of(w, thing, 1 if n is None else n, size.width, size.pile)
     spoken = ", ".join(part for part in (w.say(move.label), w.say(move.because)) if part)
-    words = _on_water(w.amount(move.n), w.thing(w.symbol_of.get(thing, thing)), size, spoken, faint=not n)
+    words = _on_water(w.amount(move.n), w.kind_of(w.symbol_of.get(thing, thing), n), size, spoken, faint=not n)
     parts = [*([pile] if pile else []), words]
     inner = ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
-    if blocked and n:
+    if w.say(move.because) and n:
         inner.opacity = 0.45
     width, expand = (size.width, None) if size.fixed else (None, 1)
     on_take = None if blocked else on_click
@@ -107,7 +108,7 @@ def _on_water(figure: str, name: str, size: Berth, spoken: str, *, faint: bool) 
 def _reasons(w: Words, moves: Sequence[Move], fit: Fit) -> list[ft.Control]:
     """Say why a pile that lies there cannot be taken; an empty place says so itself."""
     why = dict.fromkeys(w.say(move.because) for move in moves if move.because and move.n and move.n.n)
-    return [_reason(words, fit) for words in why]
+    return [_reason(words, fit) for words in why if words]
 
 
 def _reason(words: str, fit: Fit) -> ft.Control:

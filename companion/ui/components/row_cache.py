@@ -33,23 +33,19 @@ class RowCache:
         """Return the row as it stands, or drawn anew where it is drawn from anything else."""
         drawn_from = draw, given, named
         found = self._last.get(key)
-        row = found[1] if found is not None and found[0] == drawn_from else _keyed(draw(*given, **named), key)
-        self._now[key] = (drawn_from, row)
-        return row
+        if found is None or found[0] != drawn_from:
+            drawn = draw(*given, **named)
+            # Without a key of its own Flet compares by position, and a row that moved takes another's number: the
+            # browser would then hold other rows than the page, and a tap would reach the wrong one.
+            if drawn.key is None:
+                drawn.key = f"row/{key}"
+            found = drawn_from, drawn
+        self._now[key] = found
+        return found[1]
 
     def drawn(self, key: object) -> ft.Control | None:
         """Return a row as it was drawn last, to be looked at."""
         return self._now[key][1] if key in self._now else None
-
-
-def _keyed(row: ft.Control, key: object) -> ft.Control:
-    """Give a row a key of its own: without one Flet compares by position, and a row that moved takes another's number.
-
-    The browser would then hold other rows than the page, and a tap would reach the wrong one.
-    """
-    if row.key is None:
-        row.key = f"row/{key}"
-    return row
 
 
 def use_row_cache() -> RowCache:

@@ -47,30 +47,44 @@ DIGIT: Final = 0.56
 """How wide a figure is, in parts of its size."""
 
 
+EQUAL: Final = 10
+"""The part of the shared width a player has."""
+
+MORE: Final = 4
+"""So much more has who sits at this device."""
+
+
 class Plate(NamedTuple):
     """How wide a plate is: all of them share the width, or they keep theirs and the strip scrolls."""
 
     width: float | None
     share: float
     """The room it has, to draw its figures in."""
-    part: int = 10
+    part: int = EQUAL
     """Its part of the shared width."""
 
 
 ALONE: Final = Plate(None, 96)
 
 
-def plates(w: Words, seats: tuple[str, ...], width: float) -> tuple[Plate, ...]:
-    """Return how wide each plate of the strip is; the Table's is smaller, but never smaller than a finger."""
+def plates(w: Words, seats: tuple[str, ...], width: float, own: str = "") -> tuple[Plate, ...]:
+    """Return how wide each plate of the strip is; the Table's is smaller, but never smaller than a finger.
+
+    `own`: the seat that sits here, whose plate is larger where the others keep room for all they say.
+    """
     many, here = sum(seat != TABLE for seat in seats), TABLE in seats
     room, least = width + GAP - GAP * len(seats), LEAST * w.scale
     part = 5 if width < NARROW - 16 else 7
-    table = max(TARGET, room * part / (10 * many + part)) if here else 0
+    table = max(TARGET, room * part / (EQUAL * many + part)) if here else 0
     share = (room - table) / max(1, many)
     if many and share < least:
         return tuple(Plate(least, least) for _ in seats)
     kept = Plate(table, table) if table == TARGET else Plate(None, table, part)
-    return tuple(kept if seat == TABLE else Plate(None, share) for seat in seats)
+    equal, larger = Plate(None, share), Plate(None, share)
+    smaller = share * many * EQUAL / (many * EQUAL + MORE)
+    if own in seats and smaller >= TIGHT * w.scale:
+        equal, larger = Plate(None, smaller), Plate(None, smaller * (EQUAL + MORE) / EQUAL, EQUAL + MORE)
+    return tuple(kept if seat == TABLE else larger if seat == own else equal for seat in seats)
 
 
 def seat_tile(

@@ -72,7 +72,7 @@ def is_shown(option: Option, show: str, own: str) -> bool:
     """Return whether an option is among what is to be shown: all, what is free, one's own."""
     if show == OWN:
         return option.face is not None and option.face.owner == own
-    return show != FREE or option.because is None
+    return show != FREE or (option.because is None and option.seat is None)
 
 
 def use_line(w: Words, sought: Sought, seek: Seek, here: str, *, lid: bool = False) -> ft.TextField:
@@ -92,9 +92,9 @@ def search(
 ) -> ft.Control:
     """Draw the search line with the filters beside it."""
     kinds = kinds_of(options)
-    off = {option.because is not None for option in options}
+    off = {is_shown(option, FREE, "") for option in options}
     filters = [
-        *([_filter(w, FREE, w.t("ui-only-free"), sought.show == FREE, seek, here)] if len(off) > 1 else []),
+        *([_filter(w, FREE, w.t(_free(options)), sought.show == FREE, seek, here)] if len(off) > 1 else []),
         *([_filter(w, "kinds", w.t("ui-kinds"), bool(sought.kind), seek, here)] if len(kinds) > 1 else []),
     ]
     parts: list[ft.Control] = [ft.Row([line, *filters], spacing=8)]
@@ -134,6 +134,11 @@ def search_line(w: Words, asked: str, seek: Seek, here: str, *, lid: bool = Fals
     )
     track_typing(line)
     return line
+
+
+def _free(options: tuple[Option, ...]) -> str:
+    """Return what those are called that can be had: where nothing is in the way, those nobody has yet."""
+    return "ui-only-free" if any(option.because for option in options) else "ui-nobodys"
 
 
 def _filter(w: Words, name: str, words: str, on: bool, seek: Seek, here: str) -> ft.Control:

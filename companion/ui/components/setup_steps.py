@@ -103,6 +103,7 @@ def take(w: Words, found: Take, done: bool) -> ft.Control:
     symbol = thing_symbol(w, found.thing, SYMBOL if found.varies else QUIET)
     style, ink = (Style.LABEL_LARGE, INK) if found.varies else (Style.BODY_MEDIUM, INK2)
     large = w.scale > LARGE
-    words = text(w.say(found.label), style, INK2 if done else ink, expand=large or None)
+    words = text(w.say(found.label), style, INK2 if done else ink, expand=True)
+    words.expand_loose = not large  # takes no more than its words, and breaks them where they are too long
     whole(w, words, AROUND + (DOT + SYMBOL) * w.scale + 8)
     return ft.Row([*([symbol] if symbol else []), words], spacing=8, tight=not large)

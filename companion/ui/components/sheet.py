@@ -15,6 +15,12 @@ from companion.ui.theme import GROUND, INK, LID, LID_INK, LID_INK2, LINE
 INSET: Final = 34
 """The width that margins and rim of a sheet take from what is in it."""
 
+WIDEST: Final = 640
+"""A sheet over a whole screen is no wider."""
+
+SPARE: Final = 4
+"""What is guessed too low would be cut off."""
+
 
 def sheet(
     w: Words,
@@ -61,6 +67,7 @@ def sheet(
         bgcolor=GROUND,
         border_radius=None if beside else _CORNERS,
         border=None if beside else _RIM,
+        shadow=_SIDE if beside else None,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS if lid and not beside else ft.ClipBehavior.NONE,
     )
 
@@ -87,18 +94,33 @@ def _head(
 
 
 def bottom_sheet(
-    w: Words, title: str, body: list[ft.Control], on_close: Tap, *, key: str, lead: ft.Control | None = None
+    w: Words,
+    title: str,
+    body: list[ft.Control],
+    on_close: Tap,
+    *,
+    key: str,
+    lead: ft.Control | None = None,
+    width: float = WIDEST,
 ) -> ft.BottomSheet:
-    """Draw a sheet that comes over a whole screen and goes by itself when one taps beside it."""
+    """Draw a sheet that comes over a whole screen of this width, as high as what it says.
+
+    It goes by itself when one taps beside it.
+    """
     words = ft.Semantics(content=text(title, Style.HEADLINE_SMALL), header=True, expand=True)
     close = icon_button(ft.Icons.CLOSE, w.t("ui-close"), on_close, key=key, colour=INK)
     head = ft.Row([*([lead] if lead else []), words, close], spacing=12)
     grab = ft.Row([ft.Container(width=40, height=4, border_radius=2, bgcolor=LINE)], alignment=_MIDDLE)
     inner = stack([grab, head, *body], 10)
     inner.scroll = ft.ScrollMode.AUTO
+    content = ft.Container(inner, padding=ft.Padding.only(left=16, right=16, top=8, bottom=12))
     return ft.BottomSheet(
-        content=ft.Container(inner, padding=ft.Padding.only(left=16, right=16, top=8, bottom=12)),
+        content=content,
         on_dismiss=on_close,
+        scrollable=True,  # else it would be nine sixteenths of the screen at most, whatever it holds
+        size_constraints=ft.BoxConstraints(
+            max_width=WIDEST, max_height=high(content, min(width, WIDEST), w.scale) + SPARE
+        ),
         bgcolor=GROUND,
         shape=ft.RoundedRectangleBorder(radius=_CORNERS),
     )
@@ -114,3 +136,5 @@ _FOOT = ft.Padding.only(left=16, right=16, top=4, bottom=8)
 """Together they leave 16 between the last control and the act."""
 _CORNERS = ft.BorderRadius.only(top_left=24, top_right=24)
 _RIM = ft.Border.all(1, LINE)
+_SIDE = ft.BoxShadow(blur_radius=0, offset=ft.Offset(-2, 0), color=LINE)
+"""What lies beside Now ends there: its words would look cut off."""

@@ -43,7 +43,7 @@ def site(
     if w.scale < LARGE:
         left.expand = True
         inner = ft.Row([left, right], spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    tapped = None if reason else on_click
+    tapped = None if option and option.because and not option.anyway else on_click
     rim = RIM[chosen] or (1 if tapped is None else 0)
     inside = ft.Padding.only(left=14 - rim, right=8 - rim, top=10 - rim, bottom=10 - rim)
     return surface(inner, tapped, key=key, selected=chosen, flat=tapped is None and not chosen, padding=inside)
@@ -54,7 +54,16 @@ def _state(w: Words, then: Face, option: Option | None, reason: str, *, chosen: 
     if reason:
         return [text(reason, Style.BODY_SMALL, AGAINST)]
     done = all(meter.have + meter.added >= meter.need for meter in then.meters)
-    finished = [ft.Row([tick(18, GOOD), text(w.t("ui-complete"), Style.BODY_MEDIUM, GOOD)], spacing=2)] if done else []
+    finished = (
+        [
+            ft.Row(
+                [tick(18, GOOD), text(w.t("ui-would-complete" if option else "ui-complete"), Style.BODY_MEDIUM, GOOD)],
+                spacing=2,
+            )
+        ]
+        if done
+        else []
+    )
     return [*finished, *([_signs(w, then.signs, 18)] if option and not chosen else [])]
 
 

@@ -20,6 +20,11 @@ def stack(parts: Sequence[ft.Control], spacing: float = 8) -> ft.Column:
     return ft.Column(list(parts), spacing=spacing, tight=True, horizontal_alignment=STRETCH)
 
 
+def reserved(parts: Sequence[ft.Control], high: float) -> ft.Control:
+    """Put what comes and goes one below the other in a place as high as it mostly takes: nothing else moves."""
+    return ft.Stack([ft.Container(height=high), stack(parts)], key="said")
+
+
 def pairs(parts: Sequence[ft.Control], room: float) -> list[ft.Control]:
     """Put lines side by side, two and two, where there is room; else as they are."""
     if room < PAIR:

@@ -33,11 +33,6 @@ class Span(NamedTuple):
     left: float
     width: float
 
-    @property
-    def middle(self) -> float:
-        """Its middle."""
-        return self.left + self.width / 2
-
 
 def spans(sizes: tuple[Plate, ...]) -> tuple[Span, ...]:
     """Return where the plates of the strip lie, one beside the other.
@@ -56,7 +51,7 @@ def high(w: Words) -> float:
 
 def figure_at(w: Words, span: Span) -> Point:
     """Return where the figure of a plate stands, in the strip."""
-    return Point(SIDE + span.middle, ABOVE + FIGURE * min(w.scale, HUGE))
+    return Point(SIDE + span.left + span.width / 2, ABOVE + FIGURE * min(w.scale, HUGE))
 
 
 def is_shared(sizes: tuple[Plate, ...]) -> bool:
@@ -70,8 +65,9 @@ def is_shared(sizes: tuple[Plate, ...]) -> bool:
 
 def strip(plates: list[ft.Control], sizes: tuple[Plate, ...], below: list[ft.Control]) -> ft.Control:
     """Lay the plates side by side over what lies below them; where they scroll, each is lit by itself."""
-    row = ft.Row(plates, spacing=GAP, scroll=None if is_shared(sizes) else ft.ScrollMode.AUTO)
-    inner = ft.Stack([*below, row]) if is_shared(sizes) else row
+    shared = is_shared(sizes)
+    row = ft.Row(plates, spacing=GAP, scroll=None if shared else ft.ScrollMode.AUTO)
+    inner = ft.Stack([*below, row]) if shared else row
     return ft.Container(inner, bgcolor=LID, padding=ft.Padding.only(left=SIDE, right=SIDE, top=ABOVE, bottom=BELOW))
 
 
@@ -97,4 +93,4 @@ def light(w: Words, lit: Cell[bool], span: Span) -> ft.Control:
     """Hold the light behind the figure of a plate."""
     zoom = min(w.scale, HUGE)
     width, height = min(span.width, LIGHT[0] * zoom), LIGHT[1] * zoom
-    return glow(lit, span.middle - width / 2, FIGURE * zoom - height / 2, width, height)
+    return glow(lit, span.left + (span.width - width) / 2, FIGURE * zoom - height / 2, width, height)

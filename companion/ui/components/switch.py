@@ -10,8 +10,11 @@ from companion.ui.components.words import Words
 from companion.ui.theme import RADIUS
 
 
-def switch_row(w: Words, label: str, note: str, on: bool | None, on_click: Tap, *, key: str) -> ft.Control:
-    """Draw a switch; read aloud as one, with its name and its note. What is neither on nor off has its answer there."""
+def switch_row(w: Words, label: str, note: str, on: bool | None, on_click: Tap | None, *, key: str) -> ft.Control:
+    """Draw a switch; read aloud as one, with its name and its note. What is neither on nor off has its answer there.
+
+    Without a click it is only to be read.
+    """
     quiet = ft.Colors.ON_SURFACE_VARIANT
     below = [text(note, Style.BODY_SMALL, quiet)] if note else []
     words = ft.Column([text(label, Style.BODY_LARGE), *below], spacing=2, tight=True, expand=True)
@@ -29,4 +32,4 @@ def switch_row(w: Words, label: str, note: str, on: bool | None, on_click: Tap, 
         border_radius=RADIUS,
         padding=ft.Padding.symmetric(vertical=6 if note else pad(w) - 8, horizontal=4),
     )
-    return ft.Semantics(content=place, toggled=on, button=True if on is None else None, container=True)
+    return ft.Semantics(content=place, toggled=on, button=True if on is None and on_click else None, container=True)

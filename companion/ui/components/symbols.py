@@ -25,7 +25,7 @@ def svg(paths: tuple[str, ...]) -> str:
 def drawing(paths: tuple[str, ...], size: float, colour: str | None = None, *, label: str = "") -> ft.Control:
     """Draw the paths of a symbol in one colour; without a label a screen reader passes over it."""
     return ft.Image(
-        src=svg(paths),
+        src=svg(paths).encode(),
         width=size,
         height=size,
         color=colour or INK2,
@@ -37,7 +37,7 @@ def drawing(paths: tuple[str, ...], size: float, colour: str | None = None, *, l
 def picture(svg: str, width: float, height: float | None = None, *, label: str = "") -> ft.Control:
     """Show a drawing that has colours of its own; without a label a screen reader passes over it."""
     return ft.Image(
-        src=svg,
+        src=svg.encode(),
         width=width,
         height=width if height is None else height,
         semantics_label=label or None,
@@ -60,7 +60,7 @@ def disc(w: Words, thing: str, size: float = 28, *, label: str = "") -> ft.Contr
     good = w.good(thing)
     if good is None:
         return mark(w, thing, size, label=label)
-    return picture(signs.disc(good, rim=w.sinks(good)), size * w.scale, label=label)
+    return picture(signs.disc(good, rim=good.sinks), size * w.scale, label=label)
 
 
 def token(w: Words, thing: str, size: float = 32, *, label: str = "") -> ft.Control | None:
@@ -84,7 +84,7 @@ def figure_sign(w: Words, thing: str, size: float, *, lid: bool | None = None, l
     """
     good = w.good(thing)
     if good is not None and (good.ring or good.upright):
-        return disc(w, thing, size, label=label)
+        return picture(signs.disc(good, rim=good.sinks), size * w.scale, label=label)
     found = w.sign(thing, dark=lid)
     return None if found is None else picture(signs.mark(found), size * w.scale, label=label)
 
@@ -99,7 +99,7 @@ def seat_mark(w: Words, seat: str, size: float = 24, *, lid: bool = False) -> ft
     look = w.seat(seat)
     if look is None:
         return table_mark(size * w.scale, LID_INK if lid else INK2)
-    return player_mark(look, size * w.scale, lit=lid or w.dark)
+    return picture(signs.plate(look.player, lit=lid or w.dark), size * w.scale)
 
 
 def player_mark(look: SeatLook, size: float, *, lit: bool = False) -> ft.Control:

@@ -76,9 +76,8 @@ class Bound:
         return f"Bound({self.work!r}, {self.given!r})"
 
 
-def tap(work: Callable[..., Any], *given: object) -> Tap:
-    """Return a tap with what it does and to what: Flet hands its event to every handler that takes anything."""
-    return Bound(work, *given)
+tap: Final = Bound
+"""A tap with what it does and to what: `tap(m.open, Kind.SEAT, "s1")`."""
 
 
 def text(
@@ -132,10 +131,11 @@ def touch(
     margin: ft.MarginValue | None = None,
     clip: bool = False,
     rim: ft.Border | None = None,
+    stop: bool = True,
 ) -> ft.Control:
     """Draw a touchable place; without a handler it only shows. The name is what is written in it, plus `label`.
 
-    A `rim` is a border that lies over what is in it and takes no room.
+    A `rim` is a border that lies over what is in it and takes no room. `stop`: whether Tab stops there.
 
     No ink: a ripple holds back the answer to the tap until its own next frame, and the answer is what one looks for.
     Only ink can be focused, though, so whoever moves about by Tab gets it.
@@ -146,7 +146,7 @@ def touch(
         content,
         key=key,
         on_click=bare(on_click),
-        ink=on_click is not None and has_keyboard_navigation(),
+        ink=stop and on_click is not None and has_keyboard_navigation(),
         padding=padding,
         bgcolor=bgcolor,
         border=border,

@@ -6,15 +6,17 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.ui.components.symbols import picture, seat_mark, sign
+from companion.ui.components import stair
+from companion.ui.components.fitting import width_of
+from companion.ui.components.symbols import drawing, picture, seat_mark, sign
 from companion.ui.components.touch import Tap, touch
 from companion.ui.components.words import Words
 from companion.ui.drawings import track as drawn
 from companion.ui.drawings.pieces import workers
 from companion.ui.drawings.shades import shades
 from companion.ui.layout import Layout
-from companion.ui.theme import BOLD, LAMP, LID, LID_INK, LID_INK2, SPEAKS, letters
-from scorers.core.glance import Bars, Pieces, Squares, Turns, Wall
+from companion.ui.theme import BOLD, LAMP, LAMP_INK, LID, LID_INK, LID_INK2, SPEAKS, letters
+from scorers.core.glance import Bars, Fact, Pieces, Squares, Stair, Turns, Wall
 from scorers.core.view import Step, Track
 
 HUGE: Final = 1.5
@@ -25,6 +27,15 @@ NARROW: Final = 400
 
 SHORT: Final = 800
 """Below this height everything on the lid is lower."""
+
+HIGH: Final = 1000
+"""From this height on there is room for a stair where the seats stand beside Now."""
+
+WHOLE_STAIR: Final = 42
+"""How high a space of a stair is there."""
+
+LOW_STAIR: Final = 17
+"""How high it is on a low phone."""
 
 GAP: Final = 4
 """Between the lines of the lid, and below the last one."""
@@ -58,22 +69,27 @@ class Fit(NamedTuple):
     wall: float = WALL
     side: float = 16
     above: float = 10
+    stair: float = 30
+    """How high a space of a stair is; 0 has its levels in one line."""
     line: bool = False
     zoom: float = 1
     """How much larger the signs in a drawing are than on a phone."""
 
 
 PHONE: Final = Fit()
-LOW: Final = Fit(28, 14, 14, 20, 26, 20, 40, 16, 4, line=True)
-TABLET: Final = Fit(56, 16, 50, 30, 34, 24, 68, 24, 14, line=True, zoom=1.2)
+LOW: Final = Fit(28, 14, 14, 20, 26, 20, 40, 16, 4, stair=0, line=True)
+TABLET: Final = Fit(56, 16, 50, 30, 34, 24, 68, 24, 14, stair=0, line=True, zoom=1.2)
 
 
-def lid_fit(layout: Layout) -> Fit:
-    """Return how large the lid is drawn in so much room."""
+def lid_fit(layout: Layout, scale: float = 1) -> Fit:
+    """Return how large the lid is drawn in so much room; where the text is large a stair leaves it to the rest."""
     if layout.beside:
-        return LOW if layout.low else TABLET
-    small = 20 if layout.width < NARROW else 24
-    return PHONE._replace(tile=small, bars=24 if layout.height < SHORT else 34)
+        high = WHOLE_STAIR if layout.height >= HIGH else 0
+        return LOW if layout.low else TABLET._replace(stair=high)
+    phone = PHONE._replace(tile=20 if layout.width < NARROW else 24)
+    if scale >= HUGE:
+        phone = phone._replace(stair=LOW_STAIR)
+    return phone._replace(bars=24, stair=LOW_STAIR) if layout.height < SHORT else phone
 
 
 def track(
@@ -102,6 +118,8 @@ def high(w: Words, shown: Track, fit: Fit) -> float:
             own = fit.bars + BARS_UNDER * fit.zoom
         case Wall():
             own = fit.wall
+        case Stair():
+            own = stair.high(shown.line, fit.stair)
         case _:
             own = 0.0
     if fit.line:
@@ -112,8 +130,10 @@ def high(w: Words, shown: Track, fit: Fit) -> float:
 
 def said(w: Words, shown: Track) -> str:
     """Say where we are to whoever cannot see it."""
-    first = w.seat(shown.first) if shown.first else None
-    parts = [step_words(w, step) for step in shown.steps]
+    flag = shown.flag
+    first = w.seat(flag) if flag else None
+    event = [w.say(shown.event.label)] if shown.event else []
+    parts = [*(step_words(w, step) for step in shown.steps), *event]
     return ", ".join([*parts, *([w.t("ui-first", who=first.name)] if first else [])])
 
 
@@ -150,16 +170,17 @@ def _in_line(w: Words, shown: Track, fit: Fit, room: float) -> ft.Control:
     where, end = _where(w, shown, fit), _ends(w, shown, fit)
     if isinstance(shown.line, Squares):
         return _spread([where, end])
-    own = _line(w, shown, fit, max(120.0, room - 2 * fit.side - _beside_line(shown, fit)))
+    own = _line(w, shown, fit, max(120.0, room - 2 * fit.side - _beside_line(w, shown, fit)))
     middle = ft.Container(ft.Column(own, tight=True, horizontal_alignment=_WIDE), expand=True)
     return ft.Row([where, middle, end], spacing=fit.side)
 
 
-def _beside_line(shown: Track, fit: Fit) -> float:
+def _beside_line(w: Words, shown: Track, fit: Fit) -> float:
     """Return about how much room the round and the turns take at both ends of the line."""
     turns = len(shown.turns.tiles) * (fit.tile + 3) if shown.turns else fit.plate * 3
     low = fit.plate * 2 + 18 if fit is LOW and shown.turns else 0
-    return fit.words * 5.2 + fit.numeral * 1.6 + turns + low
+    event = (width_of(w.say(shown.event.label), 16) + 4) * w.scale if shown.event else 0
+    return fit.words * 5.2 * w.scale + fit.numeral * 1.6 * min(w.scale, HUGE) + max(turns, event + turns / 2) + low
 
 
 _WIDE: Final = ft.CrossAxisAlignment.STRETCH
@@ -169,11 +190,11 @@ def _ends(w: Words, shown: Track, fit: Fit) -> ft.Control:
     """Draw the turns, below them who starts and which turn it is."""
     turns = _tiles(w, shown.turns, fit)
     words = [_words(step_words(w, step), 14 * w.scale, LID_INK) for step in shown.steps[1:2] if shown.turns]
-    starts = ft.Row([*_starts(w, shown.first, fit), *words], spacing=8, tight=True)
+    starts = ft.Row([*_starts(w, shown.flag, fit), *words], spacing=8, tight=True)
     if not turns:
         return ft.Row([*_turns(w, shown, fit)], spacing=16, tight=True)
     if fit is LOW:
-        return ft.Row([*turns, *_starts(w, shown.first, fit)], spacing=12, tight=True)
+        return ft.Row([*turns, *_starts(w, shown.flag, fit)], spacing=12, tight=True)
     return ft.Column([*turns, starts], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
 
 
@@ -205,10 +226,23 @@ def _turns(w: Words, shown: Track, fit: Fit) -> list[ft.Control]:
     """Draw the turns or the pieces left, else say what is going on; then who starts, where there is room."""
     if shown.pieces:
         # The plates wear the flag where everything stands below each other.
-        return [*_pieces(w, shown.pieces, fit), *(_starts(w, shown.first, fit) if fit.line else [])]
+        return [*_pieces(w, shown.pieces, fit), *(_starts(w, shown.flag, fit) if fit.line else [])]
     tiles = _tiles(w, shown.turns, fit)
     others = [] if tiles else [_words(w.say(step.label), 14 * w.scale, LID_INK) for step in shown.steps[1:2]]
-    return [*tiles, *others, *_starts(w, shown.first, fit)]
+    event = [_event(w, shown.event)] if shown.event else []
+    return [*tiles, *(event or others), *_starts(w, shown.flag, fit)]
+
+
+def _event(w: Words, event: Fact) -> ft.Control:
+    """Draw what the round is played under, lit by the lamp: a plate nobody can touch."""
+    lead = w.drawing(event.sign)
+    parts = [*([drawing(lead, 20, LAMP_INK)] if lead else []), _words(w.say(event.label), 16 * w.scale, LAMP_INK)]
+    return ft.Container(
+        ft.Row(parts, spacing=6, tight=True),
+        bgcolor=LAMP,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=3),
+        border_radius=8,
+    )
 
 
 def _tiles(w: Words, turns: Turns | None, fit: Fit) -> list[ft.Control]:
@@ -262,20 +296,24 @@ def _line(w: Words, shown: Track, fit: Fit, room: float) -> list[ft.Control]:
         return [_stretched(_bars(w, found, room / fit.zoom, fit.bars / fit.zoom), fit.bars + BARS_UNDER * fit.zoom)]
     if isinstance(found, Wall):
         return [_stretched(_wall(w, found, room * WALL / fit.wall), fit.wall)]
+    if isinstance(found, Stair):
+        rows = stair.rows(w, found, room, fit.stair) if fit.stair else _stretched(stair.in_line(w, found, room), WALL)
+        return [rows]
     return []
 
 
 def _stretched(svg: str, height: float) -> ft.Control:
-    return ft.Image(src=svg, height=height, fit=ft.BoxFit.FILL, exclude_from_semantics=True)
+    return ft.Image(src=svg.encode(), height=height, fit=ft.BoxFit.FILL, exclude_from_semantics=True)
 
 
 def _bars(w: Words, line: Bars, room: float, height: float) -> str:
-    signs, dots = dict(line.signs), set(line.dots)
+    paths, dots = {sign: w.drawing(sign) for sign in {sign for _, sign in line.signs}}, set(line.dots)
+    signs = {n: paths[sign] for n, sign in line.signs}
     rounds = range(1, len(line.heights) + 1)
     return drawn.bars(
         line.heights,
         tuple(n in dots for n in rounds),
-        tuple(w.drawing(signs[n]) if n in signs else () for n in rounds),
+        tuple(signs.get(n, ()) for n in rounds),
         line.at - 1,
         room,
         height,

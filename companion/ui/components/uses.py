@@ -13,7 +13,7 @@ from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import mark, seat_mark
 from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
-from companion.ui.theme import INK, INK2, LARGE
+from companion.ui.theme import ACC, INK, INK2, LARGE
 from scorers.core.forms import Option, Pick
 from scorers.core.view import Face
 
@@ -49,10 +49,10 @@ def _use(w: Words, ask: str, option: Option, choose: Callable[[str], object], *,
     reason = w.say(option.because)
     below: ft.Control = text(reason, Style.BODY_SMALL, INK2)
     if not reason:
-        whose = ft.Row([_owner(w, face), _fee(w, face)], spacing=4, tight=True)
-        below = ft.Row([_gain(w, face), whose], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-    name = text(w.say(face.name), Style.LABEL_SMALL, INK2 if reason else INK)
-    said = ft.Column([name, below], spacing=1, tight=True, expand=True)
+        below = ft.Row([_gain(w, face), _fee(w, face, chosen=chosen)], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+    name = text(w.say(face.name), Style.LABEL_SMALL, INK2 if reason else INK, lines=1, expand=True)
+    head = ft.Row([name, *([] if reason else [_owner(w, face)])], spacing=4)
+    said = ft.Column([head, below], spacing=1, tight=True, expand=True)
     return choice_box(
         ft.Row([dot(w, chosen=chosen, some=True), said], spacing=8),
         None if reason else tap(choose, option.key),
@@ -69,14 +69,14 @@ def _gain(w: Words, face: Face) -> ft.Control:
 
 
 def _owner(w: Words, face: Face) -> ft.Control:
-    return ft.Semantics(label=w.owner(face.owner or ""), content=seat_mark(w, face.owner or "", 20))
+    return ft.Semantics(label=w.owner(face.owner or ""), content=seat_mark(w, face.owner or "", 16))
 
 
-def _fee(w: Words, face: Face) -> ft.Control:
-    """Draw what is paid to the owner, or that it is one's own."""
+def _fee(w: Words, face: Face, *, chosen: bool) -> ft.Control:
+    """Draw what is paid to the owner, or that it is one's own: chosen it is in use, and a touch leaves it out."""
     paid = [(found, w.amount(entry.n)) for entry in face.fee if (found := mark(w, entry.symbol, 16))]
     if not paid:
-        return text(w.say(face.fee_said), Style.LABEL_SMALL, INK)
+        return text(w.t("ui-in-use") if chosen else w.say(face.fee_said), Style.LABEL_SMALL, ACC if chosen else INK)
     signs = [part for found, n in paid for part in (found, text(n, Style.LABEL_SMALL, INK))]
     return ft.Semantics(
         content=ft.Row(signs, spacing=2, tight=True), label=w.say(face.fee_said), exclude_semantics=True

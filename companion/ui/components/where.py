@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import flet as ft
 
 from companion.ui.components.choice import giving_way
 from companion.ui.components.fitting import width_of
-from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.stack import stack
+from companion.ui.components.stops import Choose, Stops, places
 from companion.ui.components.symbols import disc, drawing, picture, seat_mark, sign
-from companion.ui.components.touch import Bound, Style, Tap, bare, line, numeral, tap, text, touch
+from companion.ui.components.touch import Bound, Style, Tap, line, numeral, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.drawings import signs
+from companion.ui.drawings.figures import width as figure_width
 from companion.ui.drawings.values import Sign as Mark
-from companion.ui.theme import ACC, BOLD, INK, INK2, LINE, ON_ACC, RADIUS, SOFT, TARGET, letters
+from companion.ui.theme import ACC, BOLD, INK, INK2, LINE, RADIUS, SOFT, letters
 from scorers.core.forms import Pick
-from scorers.core.glance import Fact, Overview, RoundRow, Stop
+from scorers.core.glance import Fact, Overview, RoundRow
 
 HIGH: Final = 50
 """A row."""
@@ -65,10 +66,6 @@ _DASH: Final = "M2 10.5H22V13.500H2z"
 
 _HAIR: Final = ft.Border.only(bottom=ft.BorderSide(1, LINE))
 _HERE: Final = ft.Border.all(2, ACC)
-_FREE: Final = ft.Border.all(1.5, INK2)
-_CHOSEN: Final = ft.Border.all(2.5, ACC)
-
-Choose = Callable[[str], object]
 
 
 class _Plan(NamedTuple):
@@ -105,7 +102,8 @@ def Where(w: Words, shown: Overview, ask: Pick, choose: Choose, width: float, *,
     skipped = skipped if skipped > 1 else 0
     earlier = [_earlier(w, rows[:skipped], Bound(unfold, True))] if skipped else []
     lines = [_round(w, row, plan, choose) for row in rows[skipped:]]
-    head = [_head(w, shown, plan)] if plan.flat else []
+    named = all(row.label for row in shown.rounds)  # a name needs no number, and the number no heading
+    head = [_head(w, shown, plan)] if plan.flat and not named else []
     return stack([*head, *earlier, *lines], 0)
 
 
@@ -173,7 +171,10 @@ def _label(w: Words, words: str, width: int | None) -> ft.Control:
 
 def _earlier(w: Words, rows: Sequence[_Row], unfold: Tap) -> ft.Control:
     """Draw the rounds played long ago as one row."""
-    words = w.t("ui-where-earlier", first=rows[0].row.n, last=rows[-1].row.n)
+    first, last = rows[0].row, rows[-1].row
+    words = w.t("ui-where-earlier", first=first.n, last=last.n)
+    if first.label and last.label:
+        words = w.t("ui-where-from-to", first=first.label, last=last.label)
     parts = [text(words, Style.TITLE_SMALL, INK2, expand=True), sign("check", 18, INK2)]
     parts.append(ft.Icon(ft.Icons.EXPAND_MORE, size=20, color=INK2))
     return touch(
@@ -206,7 +207,8 @@ def _round(w: Words, shown: _Row, plan: _Plan, choose: Choose) -> ft.Control:
     )
     if not shown.open:
         return framed
-    return stack([framed, _unfolded(w, shown, plan, choose), line()], 0)
+    stops = Stops(row.stops, shown.chosen, plan.names, choose)
+    return stack([framed, places(w, stops, plan.room - MARGINS), line()], 0)
 
 
 def _said(w: Words, shown: _Row, name: str) -> str:
@@ -262,8 +264,9 @@ def _cell(w: Words, fact: Fact | None, wide: int | None, *, large: int = 0) -> l
     if fact.n is None:
         return [_spaced(_sign(w, fact, 26), (wide - 26) * w.scale)]
     size = large + 2 if large else 24
-    n = numeral(w, w.amount(fact.n), large or 20)
-    n.width, n.semantics_label = (wide - size - 4) * w.scale, words or None
+    figure, room = w.amount(fact.n), wide - size - 4
+    n = numeral(w, figure, min(large or 20, (room - 4) / max(1.0, figure_width(figure, 1))))
+    n.width, n.semantics_label = room * w.scale, words or None
     return [_spaced(disc(w, fact.sign, size) or _sign(w, fact, size), 4), n]
 
 
@@ -296,98 +299,3 @@ def _tall(w: Words, shown: _Row) -> ft.Control:
 def _fact(w: Words, fact: Fact) -> ft.Control:
     lead = [_sign(w, fact, 20)] if fact.sign else []
     return ft.Row([*lead, giving_way(text(w.say(fact.label), Style.TITLE_SMALL))], spacing=6, tight=True)
-
-
-def _unfolded(w: Words, shown: _Row, plan: _Plan, choose: Choose) -> ft.Control:
-    """Draw the places of a round: its turns by number, whose the meant one is, and its parts in words."""
-    numbered = [stop for stop in shown.row.stops if stop.n]
-    worded = [stop for stop in shown.row.stops if not stop.n]
-    squares = [_square(w, stop, shown.chosen, plan, choose) for stop in numbered]
-    boxes = [_box(w, stop, shown.chosen, plan, choose) for stop in worded]
-    fits = plan.room - MARGINS >= len(squares) * (TARGET + 1) - 1 and w.scale == 1
-    plays = _plays(w, numbered, shown.chosen, fits=fits)
-    below = [ft.Row([*plays, *boxes], spacing=8, run_spacing=8, wrap=not plays)] if boxes else []
-    line_ = ft.Row(
-        squares,
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN if fits and len(squares) > 2 else ft.MainAxisAlignment.START,  # noqa: PLR2004
-        spacing=1 if fits else 8,
-        run_spacing=8,
-        wrap=not fits,
-    )
-    parts = [*([line_] if squares else []), *below]
-    return ft.Container(stack(parts, 8), padding=ft.Padding.only(left=10, top=10, right=10, bottom=12))
-
-
-def _plays(w: Words, stops: list[Stop], chosen: str, *, fits: bool) -> list[ft.Control]:
-    """Say whose the meant turn is, below it."""
-    if not stops:
-        return []
-    at = next((at for at, stop in enumerate(stops) if stop.key == chosen), None)
-    look = w.seat(stops[at].seat or "") if at is not None else None
-    words = w.t("ui-where-plays", who=look.name) if look else ""
-    shown = ft.Text(words, style=letters(BOLD, 13 * w.scale), color=INK2, expand=True, max_lines=1)
-    shown.margin = ft.Margin.only(left=min(at or 0, 2) * (TARGET - 4) if fits else 0)
-    return [shown]
-
-
-def _square(w: Words, stop: Stop, chosen: str, plan: _Plan, choose: Choose) -> ft.Control:
-    """Draw a turn to choose."""
-    size = TARGET * min(w.scale, 1.5)
-    box = _answer(stop, chosen, plan, choose, numeral(w, str(stop.n), 18), size=size)
-    return _ticked(box, meant=stop.key == chosen)
-
-
-def _box(w: Words, stop: Stop, chosen: str, plan: _Plan, choose: Choose) -> ft.Control:
-    """Draw a part of a round to choose: feeding, its end."""
-    own = w.sign(stop.sign)
-    lead = [picture(signs.mark(own), 18 * w.scale)] if own else []
-    said = text(w.say(stop.label), Style.TITLE_SMALL, INK)
-    words = ft.Row([*lead, said], spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    upright = max(4.0, (TARGET - 19.5 * w.scale) / 2)
-    box = _answer(stop, chosen, plan, choose, words, padding=ft.Padding.symmetric(vertical=upright, horizontal=10))
-    return _ticked(box, meant=stop.key == chosen)
-
-
-def _answer(
-    stop: Stop,
-    chosen: str,
-    plan: _Plan,
-    choose: Choose,
-    content: ft.Control,
-    *,
-    size: float | None = None,
-    padding: ft.PaddingValue | None = None,
-) -> ft.Control:
-    meant = stop.key == chosen
-    place = ft.Container(
-        content,
-        on_click=bare(tap(choose, stop.key)),
-        ink=has_keyboard_navigation(),
-        key=f"to/{stop.key}",
-        width=size,
-        height=size,
-        padding=padding,
-        alignment=ft.Alignment.CENTER if size else None,
-        bgcolor=SOFT if meant else None,
-        border=_CHOSEN if meant else _FREE,
-        border_radius=RADIUS,
-    )
-    return ft.Semantics(
-        content=place, button=True, container=True, label=plan.names.get(stop.key), selected=meant or None
-    )
-
-
-def _ticked(box: ft.Control, *, meant: bool) -> ft.Control:
-    """Draw the tick of what is meant on its corner: nothing beside it moves."""
-    badge = ft.Container(
-        sign("check", 14, ON_ACC),
-        width=20,
-        height=20,
-        border_radius=10,
-        bgcolor=ACC,
-        alignment=ft.Alignment.CENTER,
-        right=-6,
-        top=-6,
-        visible=meant,
-    )
-    return ft.Stack([box, badge], clip_behavior=ft.ClipBehavior.NONE)

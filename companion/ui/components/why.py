@@ -33,7 +33,7 @@ def why(w: Words, shown: Why, *, on_correct: Tap | None = None) -> list[ft.Contr
 
 def source(w: Words, shown: Why) -> str:
     """Return the page, and where the number comes from if not from the rulebook."""
-    page = w.t("ui-page", page=shown.page) if shown.page else ""
+    page = w.cited(shown.page)
     standing = "" if shown.standing is Standing.RULEBOOK and page else w.t(f"ui-standing-{shown.standing}")
     return " · ".join(part for part in (page, standing) if part)
 

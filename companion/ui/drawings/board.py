@@ -172,7 +172,7 @@ def _band(owner: Player, band: float, height: float) -> str:
     return path(side, owner.fill) + symbol
 
 
-ROWS: Final = {1: (21, 16), 2: (16.5, 15), 3: (13, 12.5), 4: (10, 10)}
+ROWS: Final = {1: (21, 16), 2: (18, 16), 3: (14.5, 13.5), 4: (11, 11)}
 """How large marks and figures are on a tile 45 high, by the number of rows."""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from companion.ui.drawings.cards import CORNER, COSTS, RAIL, Kind, Paper, cost_row, rail_shapes
@@ -40,6 +42,10 @@ UNDER: Final = FULL - 6 - COSTS
 """Where the hairline over the cost is."""
 
 PLATE: Final = 24
+PAIR: Final = 19
+"""Plate and tick where both stand there: beside a fee there is room for no more."""
+
+BETWEEN: Final = 2
 PENCIL: Final = ("M15 4L20 9L9 20L3 21L4 15Z",)
 
 
@@ -86,9 +92,21 @@ class Print(NamedTuple):
 
 def rail_of(shown: Print, height: float) -> float:
     """Return how wide the left edge of a card is: its rail, the band of its owner, or nothing."""
-    if shown.kind is None:
-        return BAND if shown.owner else 0
+    return edge_of(height, typed=shown.kind is not None, owned=shown.owner is not None)
+
+
+def edge_of(height: float, *, typed: bool, owned: bool) -> float:
+    """Return how wide the left edge is of a card that has a type or an owner."""
+    if not typed:
+        return BAND if owned else 0
     return 40 if height == MID else 28 if height == LOW else RAIL
+
+
+def end_of(shown: Print) -> float:
+    """Return how much of the line with the entry its end takes: owner, tick, the sign of a name of our own."""
+    if shown.tick and shown.owner and shown.kind:
+        return 2 * PAIR + BETWEEN + 6
+    return PLATE + 6 if shown.tick or shown.owner or shown.ours else 0
 
 
 @lru_cache(maxsize=1024)
@@ -100,7 +118,7 @@ def face(shown: Print, width: float, height: float, paper: Paper) -> str:
         height,
         *_left(shown, left, height),
         *(_value(shown, width - END, 20, 24, paper) if height >= BARE else ()),
-        *(_value(shown, width - 6, height - 15, 20, paper) if height == LOW else ()),
+        *(_low(shown, width - 6, height - 15, paper) if height == LOW else ()),
         *(_entry(shown, left + AFTER, width - END, shown.entry, paper) if height != LOW else ()),
         *(_foot(shown, left + AFTER, width - END, paper) if height == FULL else ()),
     )
@@ -119,6 +137,14 @@ def _left(shown: Print, left: float, height: float) -> tuple[str, ...]:
     )
     player = shown.owner.player
     return path(side, player.fill), at(2, height / 2 - 6, path(player.shape, player.ink), 0.5)
+
+
+def _low(shown: Print, right: float, y: float, paper: Paper) -> tuple[str, ...]:
+    """Draw the value of a card that is only counted, and left of it the plate of whoever has it."""
+    drawn = _value(shown, right, y, 20, paper)
+    if shown.owner is None:
+        return drawn
+    return *drawn, _plate(shown.owner, right - value_width(shown, 20) - PLATE, y, PLATE)
 
 
 def _value(shown: Print, right: float, y: float, size: float, paper: Paper) -> tuple[str, ...]:
@@ -144,12 +170,11 @@ def _entry(shown: Print, left: float, right: float, y: float, paper: Paper) -> l
     drawn = [use or _fee(shown, left, y, paper)]
     if shown.there:
         drawn.append(_plate(shown.there, left + shown.there_at, y, 22))
-    pen = right
-    for end in (_tick(shown.tick), _owner(shown)):
-        if end:
-            pen -= PLATE
-            drawn.append(at(pen, y - PLATE / 2, end))
-            pen -= 5
+    ends = [end for end in (_tick(shown.tick), _owner(shown)) if end]
+    size = PAIR if len(ends) > 1 else PLATE
+    places = [right - size - k * (size + BETWEEN) for k in range(len(ends))]
+    drawn += [at(x, y - size / 2, end, size / PLATE) for x, end in zip(places, ends, strict=True)]
+    pen = places[-1] - 5 if places else right
     if shown.ours:
         drawn.append(glyph(PENCIL, paper.ink_2, pen - 14, y - 7, 14))
     return drawn
@@ -194,15 +219,38 @@ def _foot(shown: Print, left: float, right: float, paper: Paper) -> list[str]:
 def _exchange(
     takes: tuple[Amount, ...], gives: tuple[Amount, ...], left: float, room: float, y: float, paper: Paper
 ) -> str:
-    """Draw what is handed in, an arrow, what comes for it; smaller where it would not fit."""
-    drawn, pen = "", 0.0
-    for k, amount in enumerate((*takes, *gives)):
-        if k == len(takes):
-            drawn, pen = drawn + _arrow(pen - 2 * (not takes), paper), pen + 14
-        drawn += glyph(amount.sign.paths, amount.sign.colour, pen, -11, 22)
-        drawn += middle(amount.figure, pen + 24, 0, 16, paper.ink, anchor=0)
-        pen += 24 + (figure_width(amount.figure, 16) + 7 if amount.figure else 3)
-    return at(left, y, drawn, min(1.0, room / pen))
+    """Draw what is handed in, an arrow, what comes for it; in two lines where one has no room."""
+    parts = [_good(amount, paper) for amount in takes]
+    parts += [(_arrow(-2 * (not takes), paper), 14.0)] if gives else []
+    parts += [_good(amount, paper) for amount in gives]
+    lines = [parts]
+    if _long(parts) > room:
+        half = min(range(1, len(parts)), key=lambda k: max(_long(parts[:k]), _long(parts[k:])))
+        lines = [parts[:half], parts[half:]]
+    size = min(1.0, room / max(map(_long, lines)), TWO if len(lines) > 1 else 1.0)
+    top = y - (len(lines) - 1) * 11 * size
+    return "".join(at(left, top + k * 23 * size, _beside(each), size) for k, each in enumerate(lines))
+
+
+TWO: Final = 0.86
+"""How large goods in two lines are: as high as the foot of a card."""
+
+
+def _good(amount: Amount, paper: Paper) -> tuple[str, float]:
+    """Draw a good with its figure, and return how wide that is."""
+    sign = glyph(amount.sign.paths, amount.sign.colour, 0, -11, 22)
+    wide = 24 + (figure_width(amount.figure, 16) + 7 if amount.figure else 3)
+    return sign + middle(amount.figure, 24, 0, 16, paper.ink, anchor=0), wide
+
+
+def _long(parts: Sequence[tuple[str, float]]) -> float:
+    return sum(wide for _, wide in parts)
+
+
+def _beside(parts: Sequence[tuple[str, float]]) -> str:
+    """Return drawings one beside the other."""
+    ends = accumulate((wide for _, wide in parts), initial=0.0)
+    return "".join(at(pen, 0, drawn) for (drawn, _), pen in zip(parts, ends, strict=False))
 
 
 def _arrow(x: float, paper: Paper) -> str:

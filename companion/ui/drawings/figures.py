@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from companion.ui.drawings.svg import at, path
+from companion.ui.drawings.svg import moved, path
 from scorers.core.data import data_folder
 
 UNITS = 1000
@@ -18,7 +18,7 @@ CAP = 0.697
 
 
 class Outline(NamedTuple):
-    """How far a letter reaches, and its shape above the line."""
+    """How far a letter reaches, and its shape above the line, as steps from its lower left corner on."""
 
     width: int
     shape: str
@@ -43,9 +43,9 @@ def figures(text: str, x: float, y: float, size: float, fill: str, *, anchor: fl
     pen, drawn = 0, ""
     for letter in text:
         if letter in known:
-            drawn += at(pen, 0, path(known[letter].shape, fill)) if pen else path(known[letter].shape, fill)
+            drawn += (f"M{pen} 0" if pen else "") + known[letter].shape
             pen += known[letter].width
-    return at(x - width(text, size) * anchor, y, drawn, size / UNITS)
+    return path(drawn, fill, moved(x - pen * size / UNITS * anchor, y, size / UNITS)) if drawn else ""
 
 
 def middle(text: str, x: float, y: float, size: float, fill: str, *, anchor: float = 0.5) -> str:

@@ -71,7 +71,7 @@ def drawings(slug: str = "") -> Drawings:
 def shades(slug: str, part: str, make: Callable[..., S], *, dark: bool) -> S:
     """Return the colours of one drawing as the value it takes: `shades(slug, "bars", Bars, dark=False)`."""
     own = drawings(slug).shades.get(part) or drawings().shades[part]
-    return make(**{name: _at(shade, dark=dark) for name, shade in own.items()})
+    return make(**{name: shade if isinstance(shade, str) else shade[dark] for name, shade in own.items()})
 
 
 @lru_cache(maxsize=16)

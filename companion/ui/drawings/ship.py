@@ -63,8 +63,13 @@ def _sea(width: float, height: float, wave: str) -> str:
 @lru_cache(maxsize=64)
 def hold(player: Player | None, width: float, height: float, *, empty: str, line: str) -> str:
     """Draw one hold: the marker of who filled it, or a dashed hollow."""
+    return sheet(width, height, field(player, width, height, empty=empty, line=line))
+
+
+def field(player: Player | None, width: float, height: float, *, empty: str, line: str) -> str:
+    """Return the shapes of a place with a marker in it, or of a dashed hollow."""
     if player is None:
-        return sheet(width, height, rect(1, 1, width - 2, height - 2, empty, 9, stroke(line, 2, dash=6)))
-    face = rect(0, 0, width, height, player.edge, 10) + rect(0, 0, width, height - 4, player.fill, 10)
-    symbol = at(width / 2 - 14, height / 2 - 16, path(player.shape, player.ink), 28 / 24)
-    return sheet(width, height, face, symbol)
+        return rect(1, 1, width - 2, height - 2, empty, 9, stroke(line, 2, dash=6))
+    edge, size = min(4.0, height / 14), min(28.0, height * 0.55)
+    face = rect(0, 0, width, height, player.edge, 10) + rect(0, 0, width, height - edge, player.fill, 10)
+    return face + at((width - size) / 2, (height - edge - size) / 2, path(player.shape, player.ink), size / 24)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 
 def n(value: float) -> str:
@@ -44,16 +44,22 @@ def stroke(colour: str, width: float, *, dash: float = 0) -> str:
     return f'stroke="{colour}" stroke-width="{n(width)}"{broken}'
 
 
+def moved(x: float, y: float, scale: float = 1) -> str:
+    """Return the words that move something to a place, and grow or shrink it there."""
+    grown = "" if scale == 1 else f" scale({scale:.4g})"
+    return f'transform="translate({n(x)} {n(y)}){grown}"'
+
+
 def at(x: float, y: float, inner: str, scale: float = 1, more: str = "") -> str:
     """Return some shapes moved to a place, and grown or shrunk there."""
-    grown = "" if scale == 1 else f" scale({scale:.4g})"
-    return f'<g transform="translate({n(x)} {n(y)}){grown}"{_spaced(more)}>{inner}</g>'
+    return f"<g {moved(x, y, scale)}{_spaced(more)}>{inner}</g>"
 
 
-def glyph(paths: Iterable[str], fill: str, x: float, y: float, size: float) -> str:
+def glyph(paths: Sequence[str], fill: str, x: float, y: float, size: float) -> str:
     """Return a sign of a 24 x 24 box with its upper left corner at a place."""
-    drawn = "".join(path(d, fill, 'fill-rule="evenodd"') for d in paths)
-    return at(x, y, drawn, size / 24)
+    if len(paths) == 1:
+        return path(paths[0], fill, f'fill-rule="evenodd" {moved(x, y, size / 24)}')
+    return at(x, y, "".join(path(d, fill, 'fill-rule="evenodd"') for d in paths), size / 24)
 
 
 def waves(x: float, y: float, width: float, colour: str, *, step: float = 20, high: float = 6, line: float = 2) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from companion.ui.drawings.figures import middle
-from companion.ui.drawings.pieces import square
-from companion.ui.drawings.svg import at, circle, glyph, n, path, rect, sheet, stroke
+from companion.ui.drawings.plates import standing
+from companion.ui.drawings.svg import at, circle, glyph, rect, sheet, stroke
 from companion.ui.drawings.values import Player, Sign
 
 SIGN: Final = 11
@@ -130,15 +129,6 @@ class Stones(NamedTuple):
     rim: str
 
 
-PLATE: Final = 26
-
-CLOSE: Final = 20
-"""How large the plates are where they would cover each other."""
-
-BESIDE: Final = 2
-"""What is left free between two of them."""
-
-
 @lru_cache(maxsize=64)
 def wall(
     stones: int, stands: tuple[tuple[Player, int], ...], width: float, colours: Stones, *, named: tuple[int, ...]
@@ -152,7 +142,8 @@ def wall(
     cell = width / (stones + 0.6)
     lead = max((points for _, points in stands), default=0)
     drawn = [_stone(k, cell, k == stones, k <= lead, k in named, colours) for k in range(1, stones + 1)]
-    return sheet(width, 56, *drawn, *_plates(stones, stands, cell, width, colours.rim))
+    above = [(player, (min(points, stones) - 0.5) * cell) for player, points in stands]
+    return sheet(width, 56, *drawn, *standing(above, width, colours.rim, 32))
 
 
 def _stone(k: int, cell: float, goal: bool, laid: bool, named: bool, colours: Stones) -> str:
@@ -162,35 +153,3 @@ def _stone(k: int, cell: float, goal: bool, laid: bool, named: bool, colours: St
     if not (goal or laid):
         stone = rect(x + 1.6, top + 0.6, cell - 3.2, 52.8 - top, "none", 3, stroke(colours.coming, 1.2))
     return stone + (middle(str(k), x + cell / 2, 44.5, min(13, cell * 0.6), ink) if named else "")
-
-
-def _plates(stones: int, stands: tuple[tuple[Player, int], ...], cell: float, width: float, rim: str) -> list[str]:
-    """Return the plates; where they would cover each other they stand smaller side by side, a line to each stone."""
-    ranked = sorted(stands, key=lambda stand: stand[1])
-    stones_at = [max(PLATE / 2, (min(points, stones) - 0.5) * cell) for _, points in ranked]
-    near = any(later - one < PLATE + BESIDE for one, later in pairwise(stones_at))
-    size = CLOSE if near else PLATE
-    middles = _apart(stones_at, size + BESIDE, size / 2, width - size / 2)
-    drawn = []
-    for (player, _), x, stone in zip(ranked, middles, stones_at, strict=True):
-        if abs(x - stone) > BESIDE:
-            drawn.append(path(f"M{n(x)} {size}L{n(stone)} 32", "none", stroke(rim, 1.5)))
-        drawn.append(square(player, x - size / 2, 1, size, rim, 0.55))
-    return drawn
-
-
-def _apart(wanted: list[float], least: float, low: float, high: float) -> list[float]:
-    """Return places in their order, none nearer to the one before than `least`, each group around where it belongs."""
-    groups: list[list[float]] = []
-    for k, place in enumerate(wanted):
-        groups.append([place - k * least])
-        while len(groups) > 1 and _mean(groups[-2]) > _mean(groups[-1]):
-            last = groups.pop()
-            groups[-1] += last
-    loose = [_mean(group) for group in groups for _ in group]
-    most = high - (len(wanted) - 1) * least
-    return [min(max(place, low), most) + k * least for k, place in enumerate(loose)]
-
-
-def _mean(places: list[float]) -> float:
-    return sum(places) / len(places)

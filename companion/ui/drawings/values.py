@@ -16,6 +16,8 @@ class Good(NamedTuple):
     """A coin has a second rim."""
     upright: bool = False
     """A loan is a small card, not a disc."""
+    sinks: bool = False
+    """It is so dark that its disc needs a rim in this light."""
 
 
 class Player(NamedTuple):

@@ -15,13 +15,14 @@ from companion.services.ports import Sound
 from companion.text import following
 from companion.ui import routes
 from companion.ui.components.shell import bare_view
-from companion.ui.flet_edge import address_of, run_on_page
+from companion.ui.flet_edge import run_on_page
 from companion.ui.guard import screen
 from companion.ui.page_session import PageSession
 from companion.ui.views.at_table import use_table
 from companion.ui.views.awake import stay_awake
 from companion.ui.views.table.screen import TableScreen
 from companion.ui.views.table.ways import Go
+from companion.ui.watch import use_watch
 from scorers.core.issues import CompanionError
 from scorers.core.msg import msg
 
@@ -32,6 +33,7 @@ def LiveTable() -> ft.View:
     here, route, key, session, w = use_table()
     stay_awake(here)
     _ring(here, session)
+    _follow(here, session)
     table = TableScreen(w, session, here.layout, lambda way: leave(here, key, way), lambda found: feel(here, found))
     return bare_view(route, [table])
 
@@ -47,22 +49,35 @@ def _ring(here: PageSession, session: TableSession) -> None:
     """Where sounds are wanted, what the track marks is heard when it begins, whoever has led there."""
     on = here.settings.sounds
     heard = ft.use_ref(session.view.track)
-    ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
 
     async def listen() -> None:
         before, heard.current = heard.current or session.view.track, session.view.track
         if begins_marked(before, heard.current):
             here.sound(Sound.CHIME)
 
-    def start() -> None:
+    def begin() -> Callable[[], None] | None:
         heard.current = session.view.track
-        ending.current = session.watch(lambda: run_on_page(here.page, listen)) if on else None
+        return session.watch(lambda: run_on_page(here.page, listen)) if on else None
 
-    def stop() -> None:
-        if ending.current:
-            ending.current()
+    use_watch(begin, [session, on])
 
-    ft.use_effect(start, [session, on], cleanup=stop)
+
+def _follow(here: PageSession, session: TableSession) -> None:
+    """Show the count-up on every device that is at the table, the moment somebody has counted."""
+    key = session.live.key
+    was = ft.use_ref(session.finished)
+
+    async def look() -> None:
+        before, was.current = was.current, session.finished
+        if session.finished and not before and here.page.route != routes.play(key):
+            here.mark_just_scored(key)
+            here.go(routes.play(key))
+
+    def begin() -> Callable[[], None]:
+        was.current = session.finished
+        return session.watch(lambda: run_on_page(here.page, look) if session.finished != was.current else None)
+
+    use_watch(begin, [session])
 
 
 def leave(here: PageSession, key: str, way: Go) -> None:
@@ -80,8 +95,8 @@ def leave(here: PageSession, key: str, way: Go) -> None:
             here.go(routes.show(key))
         case Go.EXPORT:
             here.run(lambda: save_table(here, key))
-        case Go.NEW_PAGE:
-            here.run(lambda: open_page(here, key))
+        case Go.PHONES:
+            here.go(routes.phones(key))
 
 
 def score_route(session: TableSession) -> str:
@@ -102,12 +117,3 @@ async def save_table(here: PageSession, key: str) -> None:
     name = f"tableside-{key[:8]}.json"
     if await here.services.files.save(name, data):
         here.tell(msg("app-exported", name=name))
-
-
-async def open_page(here: PageSession, key: str) -> None:
-    """Show the address at which another device opens this table."""
-    address = f"{address_of(here.page)}{routes.table(key)}"
-    if await here.services.clipboard.copy(address):
-        here.tell(msg("app-address-copied", address=address))
-    else:
-        here.tell(msg("app-address", address=address))

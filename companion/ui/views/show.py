@@ -11,18 +11,20 @@ import flet as ft
 from companion.app.session import TableSession
 from companion.ui import routes
 from companion.ui.components.facts import alarm
+from companion.ui.components.fitting import lines_of
 from companion.ui.components.panels import Panel, seat_panel
 from companion.ui.components.shell import bare_view
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Tap, icon_button, line, tap
-from companion.ui.components.track import Fit, lid_fit, track
+from companion.ui.components.track import Fit, high, lid_fit, track
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.guard import screen
 from companion.ui.layout import Layout
-from companion.ui.theme import INK, LID, LID_INK, SPEAKS, TARGET, WELL, letters
+from companion.ui.theme import INK, LARGE, LID, SPEAKS, TARGET, WELL, letters
 from companion.ui.views.at_table import use_table
 from companion.ui.views.awake import stay_awake
+from companion.ui.watch import use_watch
 from scorers.core.glance import Alarm
 from scorers.core.msg import TABLE
 from scorers.core.view import TableView
@@ -30,8 +32,11 @@ from scorers.core.view import TableView
 FAR: Final = Fit(96, 24, 88, 48, 64, 44, 104, 32, 20, zoom=1.8)
 """How large the lid is drawn for eyes far away."""
 
-HEAD: Final = 112
-"""How high the headline stands, with what is around it."""
+LEADING: Final = 1.2
+"""How high a line of the headline is, in parts of the size of its letters."""
+
+MANY: Final = 3
+"""No more lines of it are reckoned with."""
 
 LEAST: Final = 110
 MOST: Final = 250
@@ -56,14 +61,15 @@ def Shown(w: Words, session: TableSession, layout: Layout, back: Tap) -> ft.Cont
     _watch(session, show)
     width, height = layout.width, layout.height
     fit = FAR._replace(line=width > height) if layout.wide and not layout.low else lid_fit(layout)
-    away = icon_button(ft.Icons.CLOSE, w.t("app-back"), back, key="show/back", colour=LID_INK)
-    lid = ft.Row([ft.Container(track(w, view.track, None, fit, width - TARGET), expand=True), away], spacing=0)
-    seats = _seats(w, view, layout, 120 if fit.line else 280)
+    left = height - high(w, view.track, fit) - _head(w, view, layout)
+    seats = _seats(w, view, layout, left)
     return ft.Column(
         [
-            ft.Container(lid, bgcolor=LID),
+            ft.Container(track(w, view.track, None, fit, width), bgcolor=LID),
             *_alarm(w, view.now.alarm),
-            ft.Container(_headline(w, view, layout), padding=GAP),
+            ft.Container(
+                _headline(w, view, layout, back), padding=ft.Padding.only(left=GAP, right=8, top=12, bottom=12)
+            ),
             ft.Column([seats], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=_WIDE),
         ],
         spacing=0,
@@ -78,19 +84,11 @@ _WIDE: Final = ft.CrossAxisAlignment.STRETCH
 
 def _watch(session: TableSession, show: Callable[[TableView], object]) -> None:
     page = ft.context.page
-    ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
 
     async def again() -> None:
         show(session.view)
 
-    def start() -> None:
-        ending.current = session.watch(lambda: run_on_page(page, again))
-
-    def stop() -> None:
-        if ending.current:
-            ending.current()
-
-    ft.use_effect(start, [session], cleanup=stop)
+    use_watch(lambda: session.watch(lambda: run_on_page(page, again)), [session])
 
 
 def _alarm(w: Words, shown: Alarm | None) -> list[ft.Control]:
@@ -99,18 +97,31 @@ def _alarm(w: Words, shown: Alarm | None) -> list[ft.Control]:
     return [alarm(w, w.say(shown.headline), w.amount(shown.n), w.say(shown.detail), key="alarm")]
 
 
-def _headline(w: Words, view: TableView, layout: Layout) -> ft.Control:
-    """Say what the table waits for."""
-    size = 48 if layout.wide and not layout.low else 26
-    words = ft.Text(w.say(view.now.headline), style=letters(SPEAKS, size * w.scale), color=INK)
-    return ft.Semantics(content=words, header=True, live_region=True)
+def _speaks(w: Words, layout: Layout) -> float:
+    """Return how large the headline is."""
+    return (48 if layout.wide and not layout.low else 26) * w.scale
 
 
-def _seats(w: Words, view: TableView, layout: Layout, lid: float) -> ft.Control:
+def _head(w: Words, view: TableView, layout: Layout) -> float:
+    """Return how high the headline stands, nearly, with what is around it."""
+    size = _speaks(w, layout)
+    lines = lines_of(w.say(view.now.headline), size, layout.width - 2 * GAP - TARGET, speaks=True)
+    return GAP + max(TARGET, LEADING * size * min(lines, MANY))
+
+
+def _headline(w: Words, view: TableView, layout: Layout, back: Tap) -> ft.Control:
+    """Say what the table waits for; at its right the way back."""
+    words = ft.Text(w.say(view.now.headline), style=letters(SPEAKS, _speaks(w, layout)), color=INK)
+    said = ft.Semantics(content=words, header=True, live_region=True, expand=True)
+    away = icon_button(ft.Icons.CLOSE, w.t("app-back"), back, key="show/back")
+    return ft.Row([said, away], spacing=8)
+
+
+def _seats(w: Words, view: TableView, layout: Layout, left: float) -> ft.Control:
     """Draw every seat with its figure and what it needs, as large as there is room; two a row on a wide device."""
     seats = [seat for seat in view.seats if seat.seat != TABLE]
     columns = 2 if layout.width > layout.height else 1
-    size = _size(layout, layout.width / columns, -(-len(seats) // columns), lid)
+    size = _size(w, layout, layout.width / columns, left / max(1, -(-len(seats) // columns)))
     drawn = [
         seat_panel(w, replace(seat, holdings=()), None, acting=seat.seat in view.track.acting, panel=size)
         for seat in seats
@@ -120,16 +131,17 @@ def _seats(w: Words, view: TableView, layout: Layout, lid: float) -> ft.Control:
     return ft.Container(stack(lines, 0), bgcolor=WELL)
 
 
-def _size(layout: Layout, width: float, rows: int, lid: float) -> Panel:
+def _size(w: Words, layout: Layout, width: float, room: float) -> Panel:
     """Return how large a seat is drawn, so that all of them fill what the lid and the headline leave."""
-    if not layout.wide or layout.low:
+    near = not layout.wide or layout.low
+    if near and w.scale >= LARGE:
         return Panel(width)
-    high = min(MOST, max(LEAST, (layout.height - lid - HEAD) / max(1, rows)))
+    tall = min(MOST, max(LEAST, room - 1))
     return Panel(
         width,
-        min(high * 0.26, width * 0.075),
-        min(high * 0.66, width * 0.2),
-        min(high * 0.46, width * 0.14),
-        high=high,
-        words=max(20, min(high * 0.13, width * 0.04)),
+        min(tall * 0.26, width * 0.075),
+        min(tall * 0.66, width * 0.2),
+        min(tall * 0.46, width * 0.14),
+        high=tall,
+        words=max(15 if near else 20, min(tall * 0.13, width * 0.04)),
     )

@@ -186,7 +186,7 @@ builders-now-turn = { $n ->
 builders-now-send = To send one: tap the card, then a site.
 builders-now-whose-turn = Whose turn is it?
 builders-ending = Left to { $n } points
-builders-now-over = Everybody has had equally many turns
+builders-now-over = Everybody has had the same number of turns
 builders-now-over-goal = The game is over: { $who } has { $points }
 builders-now-over-detail = Now the points: buildings and machines, and one for every ten coins.
 builders-note-last-turn = Still has a last turn
@@ -210,10 +210,7 @@ builders-send-any = Send a worker
 builders-take = +{ $coins } ({ $actions })
 builders-buy = +1 action ({ $coins })
 builders-end = End the turn
-builders-end-unused = { $n ->
-    [one] End the turn, { $n } action unused
-   *[other] End the turn, { $n } actions unused
- }
+builders-end-unused = End the turn, { $n } unused
 builders-end-game = { $n ->
     [0] End the turn: the game is over
     [one] End the turn and the game, { $n } action unused
@@ -317,10 +314,10 @@ builders-too-few-actions = { $left ->
     [one] This needs { $need } actions, and { $left } is left. Each one more costs 5 coins.
    *[other] This needs { $need } actions, and { $left } are left. Each one more costs 5 coins.
  }
-builders-over = Everybody has had equally many turns; nobody gets one more.
-builders-had-last-turn = { $who } has had the last turn already; everybody has equally many.
+builders-over = Everybody has had the same number of turns; nobody gets one more.
+builders-had-last-turn = { $who } has had the last turn already; everybody has the same number.
 builders-no-such-turn = { $who } is not having a turn that could end.
-builders-turns-unequal = The end comes only when everybody has had equally many turns.
+builders-turns-unequal = The end comes only when everybody has had the same number of turns.
 builders-no-goal = { $who } does not have { $n } points from buildings and machines. Coins do not count here.
 builders-goal-not-counted = { $who } has { $n } points by this count, and the end takes 17. Put the points right first.
 builders-goal-known = Somebody has brought the end already.
@@ -344,7 +341,7 @@ builders-second-apprentice = { $who } has a worker already; only one apprentice 
 builders-finish-follows = Buildings finish by themselves as long as the app keeps the workers.
 builders-crew-not-kept = The app does not keep workers and sites at this table.
 builders-turns-not-kept = The app does not keep turns at this table.
-builders-more-than-box = The players have { $n } coins together, but there are only { $box } in the box. Please count again.
+builders-more-than-box = The players have { $n } coins together, but there are only { $box } in the box.
 builders-cards-say-more = { $who }: the cards alone bring { $cards } points, more than { $n }.
 
 ## The log
@@ -371,9 +368,10 @@ builders-loud-finished = { $what } is finished. { $who }: { $gains }
 builders-loud-crew-free = { $who }: everybody who worked there is free again
 builders-loud-machine = { $what } joins the workers of { $who } and costs no wage
 builders-loud-bank-empty = The bank is empty: { $coins } less
+builders-loud-bank-owes = The bank is empty: { $coins } too few, note them down
 builders-loud-last-turns = { $who } has { $n } points: last turns for { $others }
 builders-loud-end = { $who } has { $n } points: the play ends with this turn
-builders-loud-all-played = Everybody has had equally many turns: the play is over
+builders-loud-all-played = Everybody has had the same number of turns: the play is over
 
 ## The end
 
@@ -476,7 +474,7 @@ builders-card-crane_2 = Crane
 builders-card-saw_2 = Circular Saw
 
 builders-rank-apprentice = Apprentice
-builders-rank-laborer = Laborer
+builders-rank-laborer = Labourer
 builders-rank-craftsman = Craftsman
 builders-rank-master = Master
 

@@ -72,3 +72,4 @@ cli-window-failed = The desktop window did not start ({ $problem }).
 cli-no-address = Tableside cannot listen on { $address }: { $problem }.
 cli-no-port = There is no port { $port }; the last one is 65535.
 cli-not-here = Tableside does not answer at this address, so that no other page can reach your tables. On its own machine it is at { $address }; from other devices, open it by the number of that machine.
+cli-open-with-key = From other devices, with everything this machine may do: { $address }

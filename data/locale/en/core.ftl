@@ -21,7 +21,7 @@ core-colour-natural = natural wood
 
 ## The log, and the undo button
 
-core-log-counted = { $who }: { $what } (counted)
+core-log-counted = { $who }: { $what } (corrected by hand)
 core-log-unknown = { $what }: nobody knows
 core-log-keep-on = The app keeps: { $what }
 core-log-keep-off = The app no longer keeps: { $what }
@@ -32,6 +32,11 @@ core-log-scored = Points counted
 core-log-points = { $who }: { $points }, { $what }
 core-log-piece = { $what }: space { $cell }
 core-log-elsewhere = Done at the table
+core-log-secret = { $n ->
+    [0] { $who }: kept secret
+   *[other] { $who }: kept secret, { $n }
+  }
+core-secret = Kept secret
 
 ## Rounds and nothing finer
 
@@ -49,6 +54,7 @@ core-keep-stop = Stop keeping it
 core-ruling-confirm = Play it this way from now on
 core-jump-title = Where are we?
 core-jump-confirm = We are here
+core-sheet-doubted = Turns were skipped: check what is filled in
 core-jump-note = Steps that were skipped are not recorded. Correct the counts where they differ.
 core-elsewhere-title = Done at the table
 core-elsewhere-confirm = Done already
@@ -58,6 +64,7 @@ core-reopened = taken back
 
 core-points-title = { $who }: points
 core-points-confirm = Record: { $what }
+core-points-to-add = Points to add
 core-points-what-for = What for?
 core-track-title = { $who }: where the points stand
 core-track-confirm = The track shows { $n }
@@ -88,7 +95,7 @@ core-happened-instead = Meanwhile: { $what }
 core-cannot-take-back = This step cannot be taken back on its own any more.
 core-fixed-gone = This step does not count any more.
 core-fixed-told = Change it where you set it.
-core-fixed-moved = The game went on with this step. Undo as far as here.
+core-fixed-moved = The game went on with this step: all that came after goes with it.
 core-fixed-used = Later steps rest on this one.
 core-fixed-rests = Later steps rest on this one. { $why }
 core-undo-gone = Somebody was faster: there is another step to undo now.
@@ -102,7 +109,9 @@ core-pay-not-held = { $who } does not have enough. Short of: { $what }
 core-pay-two-ways = Pay one way or the other, not both.
 core-pay-first = This has to go first: { $what }
 core-pay-too-many = More than is needed. Leave out: { $what }
-core-pay-spare = More than is needed. You can keep: { $what }
+core-pay-spare = You can keep: { $what }
+core-either = { $a } or { $b }
+core-apart = { $a }; { $b }
 core-pay-too-little = Still to pay: { $n }
 core-pay-nothing-left = Nothing is left to pay with. Still open: { $n }. The table decides.
 core-pay-over = Overpaid by { $n }, which is lost.
@@ -124,7 +133,6 @@ core-sheet-how-many = How many?
 core-sheet-whose = Whose?
 core-sheet-nobody = Nobody
 core-sheet-nobody-else = Nobody else
-core-sheet-held-by = { $who } has it
 core-sheet-has = { $n }
 core-sheet-worth = = { $n }
 core-sheet-no-question = The sheet does not ask this: { $what }

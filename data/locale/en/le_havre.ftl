@@ -11,7 +11,7 @@ le_havre-preset-fortune = Fortune
     .brings = Francs and buildings as well: the score at any time.
     .price = 2–3 taps a turn
 le_havre-preset-all = Everything
-    .brings = Every good, card by card.
+    .brings = Every good, card by card; not the three stacks.
     .price = 3–4 taps a turn
 le_havre-keep-loans = Loans
     .price = A tap for a loan outside the dues.
@@ -35,7 +35,7 @@ le_havre-keep-discs = Discs in buildings
     .price = Nothing, where buildings are used in the app.
     .gain = Which buildings are free.
 le_havre-keep-stacks = The three stacks of proposals
-    .price = Enter the cards once.
+    .price = A tap for each card, once at the start.
     .gain = What lies on top and what comes next.
 le_havre-option-pace = How shall the app go along?
     .turns = turn by turn
@@ -745,10 +745,10 @@ le_havre-kind-Ps = non-building
     .letters = No
     .short = Others
 le_havre-type-ship = ship
-le_havre-held-ship = ships
-le_havre-held-building = buildings
-le_havre-held-city = city buildings
-le_havre-held-proposals = proposals
+le_havre-held-ship = Ships
+le_havre-held-building = Buildings
+le_havre-held-city = City buildings
+le_havre-held-proposals = Proposals
 le_havre-fortune = fortune so far
 le_havre-tile = { $a } + { $b }
 le_havre-tile-interest = { $a } + { $b }, interest
@@ -760,7 +760,7 @@ le_havre-step-round = Round
 le_havre-step-turn = Turn
 le_havre-needs = needs { $n }
 le_havre-needs-has = has { $n }
-le_havre-needs-short = short of { $n }
+le_havre-needs-short = { $n } short
 le_havre-at-turn = Round { $round }, turn { $turn }
 le_havre-at-turn-of = Round { $round }, turn { $turn }: { $who }
 le_havre-at-round = Round { $round }
@@ -807,10 +807,12 @@ le_havre-short-of = { $who } { $n }
 le_havre-reaped = Harvest: { $who }
 le_havre-reaped-by = { $who } { $what }
 le_havre-reaped-none = Harvest: nothing grew
+le_havre-then-harvest = End of the round: { $what }
 le_havre-stage-harvest = Harvest brought in
 le_havre-stage-feed = Feeding
-le_havre-stage-ordinary = City takes a building
+le_havre-stage-ordinary = Building to the city
 le_havre-stage-special = Special building
+le_havre-stage-built = { $what } to the city
 le_havre-next-title = { $who }: turn done
 le_havre-next-confirm = Turn done
 le_havre-next-tile = Next: { $tile }
@@ -821,8 +823,8 @@ le_havre-round-title = Round { $round } is played
 le_havre-round-confirm = Round { $round } is played
 le_havre-now-feed =
     { $n ->
-        [0] Nobody hands in food
-       *[other] Everybody hands in { $n } food
+        [0] Feeding: no food due
+       *[other] Feeding: { $n } food each
     }
 le_havre-now-final = Final actions: one each
 le_havre-final-detail = No supply, no buying. Occupied buildings may be entered.
@@ -858,6 +860,7 @@ le_havre-interest-confirm = { $who } pays interest
 le_havre-interest-short = Nobody left can pay without a loan or a sale
 le_havre-feed-title = { $who }: feeding
 le_havre-feed-due = Due { $n }, ships bring { $ships }: { $net } to pay
+le_havre-feed-due-skipped = Due { $n }, ships from before the jump bring { $ships }: { $net } to pay. More ships now? Correct them first
 le_havre-feed-due-unknown = Due { $n }, less what your own ships bring
 le_havre-feed-by-ships = Food from own ships
 le_havre-feed-net =
@@ -868,7 +871,7 @@ le_havre-feed-net =
     }
 le_havre-feed-pays = pays { $what }
 le_havre-feed-sum = { $n } − { $ships } from ships
-le_havre-feed-lacks = short of { $n }
+le_havre-feed-lacks = { $n } short
 le_havre-loan-left = +{ $got }, { $left } left
 le_havre-feed-done = paid
 le_havre-left = { $n } left
@@ -885,13 +888,18 @@ le_havre-feed-no-francs = Food only
 le_havre-feed-francs = How many francs? The rest in food
 le_havre-feed-missing = How much is missing when all is handed in? Loans cover it
 le_havre-feed-confirm = Fed
+le_havre-feed-back =
+    { $n ->
+        [one] { $n } franc comes back
+       *[other] { $n } francs come back
+    }
 le_havre-feed-loans = Takes { $loans }
 le_havre-move-feed = Pay differently
 le_havre-move-pay = Pay
-le_havre-move-close = All fed: on to round { $round }
+le_havre-move-close = On to round { $round }
 le_havre-close-title = End of round { $round }
-le_havre-close-confirm = All fed: on to round { $round }
-le_havre-close-last = All fed: final actions
+le_havre-close-confirm = On to round { $round }
+le_havre-close-last = On to the final actions
 le_havre-close-special = Which special building?
 le_havre-close-short = First settle: { $who }
 
@@ -915,6 +923,7 @@ le_havre-which-card = Which card?
 le_havre-buy-title = { $who } buys
 le_havre-buy-price = Price
 le_havre-buy-confirm = Buy { $what } for { $price }
+le_havre-lacks = missing: { $what }
 le_havre-costs = costs { $what }
 le_havre-build-title = { $who } builds
 le_havre-build-paid = Building materials
@@ -923,11 +932,17 @@ le_havre-get-title = { $who } gets a card
 le_havre-get-confirm = { $what }
 le_havre-has-ship = { $who }: which ships?
 le_havre-has-building = { $who }: which buildings?
-le_havre-has-confirm =
+le_havre-has-ship-confirm =
     { $n ->
-        [0] None lies here
-        [one] { $n } card lies here
-       *[other] { $n } cards lie here
+        [0] { $who } has no ship
+        [one] { $who } has { $n } ship
+       *[other] { $who } has { $n } ships
+    }
+le_havre-has-building-confirm =
+    { $n ->
+        [0] { $who } has no building
+        [one] { $who } has { $n } building
+       *[other] { $who } has { $n } buildings
     }
 le_havre-sell-title = { $who } sells
 le_havre-sell-confirm = Sell { $what } for { $price }
@@ -1037,9 +1052,9 @@ le_havre-write-bonus = extra at the end
 
 le_havre-sentences = { $all }
 le_havre-then = { $a } { $b }
-le_havre-entry-free = free
+le_havre-entry-free = no fee
 le_havre-entry-none = no entry
-le_havre-entry-own = own: free
+le_havre-entry-own = own, no fee
 le_havre-own-card = as on the card at this table
 le_havre-does-gain = Take { $what }.
 le_havre-does-needs = Only with at least { $what }.
@@ -1139,6 +1154,7 @@ le_havre-log-offer = { $who }, offer: { $what }
 le_havre-log-used = { $who }: { $what }
 le_havre-log-bought = { $who } buys { $what }
 le_havre-log-built = { $who } builds { $what }
+le_havre-log-built-in = { $who } builds { $what } ({ $where })
 le_havre-log-given = { $who }: now has { $what }
 le_havre-log-has-ship = { $who }: ships put right, { $n }
 le_havre-log-has-building = { $who }: buildings put right, { $n }
@@ -1170,6 +1186,7 @@ le_havre-loud-harvest = Harvest, { $who }: { $what }
 
 ## Why not
 
+le_havre-log-turn-tile = { $who }: turn done, then { $tile }
 le_havre-tile-lies-elsewhere = That supply tile lies elsewhere already.
 le_havre-loans-too-few = { $who } has only { $loans }.
 le_havre-not-enough = { $who }: { $n } more needed.
@@ -1217,12 +1234,12 @@ le_havre-repay-now = { $who }: repaying { $loans } now saves { $n } francs.
 
 ## The count
 
-le_havre-score-francs = francs
-le_havre-score-buildings = buildings
-le_havre-score-ships = ships
-le_havre-score-bonus = bonuses
-le_havre-score-loans = loans
-le_havre-score-others = other cards
+le_havre-score-francs = Francs
+le_havre-score-buildings = Buildings
+le_havre-score-ships = Ships
+le_havre-score-bonus = Bonuses
+le_havre-score-loans = Loans
+le_havre-score-others = Other cards
 le_havre-sheet-francs = Francs
 le_havre-sheet-francs-hint = coins of 1 and 5
 le_havre-sheet-buildings = Buildings
@@ -1256,27 +1273,27 @@ le_havre-why-goods =
        *[other] { $n } goods
     }
 le_havre-rule-fortune = Cash, values of buildings and ships, plus symbols, less 7 for each loan.
-    .text = Goods count nothing, unless the Storehouse counts them. Several richest players all win.
+    .text = Goods count nothing, unless the Storehouse counts them. If several are richest, they all win.
 le_havre-rule-loans = 7 francs for each loan that is not repaid.
 le_havre-rule-others = Typed in by the table.
-le_havre-rule-plus = A plus symbol counts other own cards or goods.
+le_havre-rule-plus = A plus symbol counts other cards or goods you own.
 
 ## Rules
 
 le_havre-rule-supply = Move your ship to the next supply tile, put one token on each of its two offers.
     .text = In the first round the tile is turned face up; it stays there for the whole game. What arrives always lies with its basic side up. Seven turns make a round, whatever the number of players.
 le_havre-rule-turn = Take everything of one offer, or move your disc to a free building and use it.
-    .text = The fee goes to the owner of the building; the own one is free. Food can be replaced by francs, never the other way round. Not the building your disc already stands on, no proposal, no padlock.
+    .text = The fee goes to the owner of the building; entering your own costs nothing. Francs can stand in for food, never the other way round. You may not enter the building your disc is already on, a proposal, or a building with a padlock.
 le_havre-rule-interest = Everybody with at least one loan pays 1 franc in all, at once.
     .text = Whoever cannot pay sells a building or a ship, or takes another loan. Food does not pay interest. Loans may be repaid just before, 5 francs each.
-le_havre-rule-feeding = Everybody pays the food on the round card, less the food of own ships.
-    .text = Fish 1, smoked fish 2, bread 2, meat 3, franc 1; food gives no change. Only when all food and all francs are gone: sell something or take as many loans as the gap needs, 4 francs each.
-le_havre-rule-city = The city takes the lowest numbered top proposal, or a special building with an anchor.
+le_havre-rule-feeding = Everybody pays the food on the round card, less what their ships bring.
+    .text = Fish 1, smoked fish 2, bread 2, meat 3, franc 1; no change is given for food. Only when you have neither food nor francs left: sell something, or take as many loans as you need, 4 francs each.
+le_havre-rule-city = The city takes the top proposal with the lowest number; with an anchor on the card, a special building.
     .text = City buildings can be bought and entered, never built. Then the round card becomes a ship on the stack of its type.
-le_havre-rule-trade = In your own turn buy; at any time sell to the city for half the value.
-    .text = City buildings, top proposals and top ships are for sale. Not in the same turn the same card. A disc on a card that changes hands goes home.
+le_havre-rule-trade = Buy in your own turn; sell to the city at any time, for half the value.
+    .text = City buildings, top proposals and top ships are for sale. You may not buy and sell the same card in one turn. A disc on a card that changes hands goes home.
 le_havre-rule-final = One main action each, no supply, no interest, no buying.
-    .text = Occupied buildings may be entered now, only not the one where the own disc stands. Selling and repaying loans are allowed.
+    .text = Occupied buildings may be entered now, but not the one your own disc is on. You may sell and repay loans.
 
 ## Setting up; $players sit at the table
 

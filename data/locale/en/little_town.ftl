@@ -29,18 +29,27 @@ little_town-thing-coin =
             [one] { $n } coin
            *[other] { $n } coins
         }
+    .gen =
+        { $n ->
+            [one] { $n } coin
+           *[other] { $n } coins
+        }
 little_town-thing-wood = { $n } wood
     .name = Wood
     .acc = { $n } wood
+    .gen = { $n } wood
 little_town-thing-stone = { $n } stone
     .name = Stone
     .acc = { $n } stone
+    .gen = { $n } stone
 little_town-thing-fish = { $n } fish
     .name = Fish
     .acc = { $n } fish
+    .gen = { $n } fish
 little_town-thing-wheat = { $n } wheat
     .name = Wheat
     .acc = { $n } wheat
+    .gen = { $n } wheat
 little_town-thing-worker =
     { $n ->
         [one] { $n } worker
@@ -58,7 +67,7 @@ little_town-thing-objective =
         [one] { $n } objective card
        *[other] { $n } objective cards
     }
-    .name = Objectives not shown
+    .name = Objectives not revealed
 little_town-thing-hungry =
     { $n ->
         [one] { $n } hungry worker
@@ -262,6 +271,9 @@ little_town-ruling-cathedral_counts = Which workers around does the Cathedral co
 little_town-ruling-residence_effect = What does the Residence do?
     .use_buildings_around = Use the buildings around it
     .use_buildings_and_gather_terrain_around = Use the buildings and gather from the terrain around it
+little_town-ruling-pawnshop_takes = Must the 2 cubes taken at the Pawnshop differ?
+    .any = No, any 2 cubes
+    .different = Yes, 2 different ones
 little_town-ruling-watchtower_counts = Does the Watchtower count a meadow with a worker as empty?
     .no = No
     .yes = Yes
@@ -290,8 +302,9 @@ little_town-round = Round
 little_town-worker = Worker
 little_town-worker-at = worker { $at } of { $of }
 little_town-needs = { $n } of { $of }
+little_town-needs-glance = { $n }/{ $of }
 little_town-needs-short = { $n } of { $of }, −{ $lost }
-little_town-food-short = short of { $n }
+little_town-food-short = { $n } short
 little_town-ending = End of this round
 little_town-ending-short = { $fed } fed, { $short } short
 little_town-ending-first = comes first
@@ -342,7 +355,13 @@ little_town-stop-end = End
 little_town-out-headline = Place all workers: { $n } each
 little_town-out-title = All workers placed
 little_town-out-confirm = All workers are on the board
-little_town-tap-names = Points and corrections: tap a player's name.
+little_town-tap-names =
+    { $points ->
+        [yes] Points from a building used: tap them below. More behind the names.
+       *[no] Corrections: tap a player’s name.
+    }
+little_town-use-points = Points: { $who }
+little_town-use-points-title = { $who }: points from a building
 little_town-side-title = Which side of the board is up?
 little_town-side-confirm = This side
 little_town-log-side = Board: { $what }
@@ -357,10 +376,12 @@ little_town-place-title = { $who }: worker on the board
 little_town-build = Build
 little_town-build-title = { $who }: builds
 little_town-build-confirm = Build: { $what }, +{ $n }
+little_town-build-space = Touch the space to build on.
 little_town-no-house = No house left
 little_town-record-what = Record: { $what }
 little_town-take = Take { $what }
 little_town-place-here = Place the worker
+little_town-follows = { $what }
 little_town-pays-for = pays { $what }
 little_town-own = own
 little_town-which-space = Which space?
@@ -377,7 +398,7 @@ little_town-fee-to =
     }
 little_town-whose = { $what }: whose?
 little_town-who = { $who }
-little_town-lacks = Lacking: { $what }
+little_town-lacks = Missing: { $what }
 little_town-buys =
     { $coins ->
         [one] Bought for { $coins } coin: { $what }
@@ -393,6 +414,7 @@ little_town-terrain-lake = Lake
 little_town-terrain-forest = Forest
 little_town-terrain-mountain = Mountain
 little_town-market-move = Say what is on the market
+little_town-market-chosen = { $n } of { $of } chosen
 little_town-market-title = The { $n } buildings on the market beside the wheat fields
 
 ## Special buildings
@@ -436,7 +458,7 @@ little_town-sweep-some = Feed: { $who }
 little_town-sweep-leaves = left to decide: { $who }
 little_town-settled = Settled
 little_town-feed-awaits = Choose beside a name first
-little_town-put-right = Correct: { $what }
+little_town-put-right = Change: { $what }
 little_town-fed = Fed
 little_town-eats = { $what }
 little_town-hungry =
@@ -446,6 +468,7 @@ little_town-hungry =
     }
 little_town-pays = { $what }
 little_town-feed-do = Feed
+little_town-feed-hungry = Feed: { $n } hungry, { $points }
 little_town-feed-else = Eat something else
 little_town-feed-tell = Say what was eaten
 little_town-left-feed = Round { $round }, feeding: { $who }
@@ -481,6 +504,9 @@ little_town-reason-hunger = hungry workers
 little_town-reason-other = something else
 little_town-objective-title = { $who }: objective shown
 little_town-objective-plain = { $n } VP
+little_town-objective-other = A card not in this list
+little_town-objective-names = The names of these cards are ours.
+little_town-objective-confirm = Score { $n } VP
 little_town-first-title = { $who }: first player
 little_town-first-confirm = Has the first player marker
 little_town-buildings = Buildings
@@ -497,7 +523,7 @@ little_town-log-built = { $who }: { $what }, +{ $n }
 little_town-log-special = Special buildings done
 little_town-log-absent = Not in this game: { $what }
 little_town-log-special-used = { $who }: { $what }
-little_town-log-fed = Round { $round }: all fed
+little_town-log-fed = Round { $round }: workers fed
 little_town-log-fed-some = Round { $round }, feeding: { $who }
 little_town-log-fed-one = { $who } feeds: { $what }
 little_town-log-prepared = Round { $round } begins
@@ -517,7 +543,11 @@ little_town-field-coins = Coins, 3 = 1
     .tab = Coins
 little_town-hint-track = With the “60” token: 60 more. Below zero is allowed.
 little_town-hint-coins = Their value, not the number of tokens.
-little_town-hint-castle = Who owns it, and how many buildings around it count? { $each } points each.
+little_town-hint-castle =
+    { $whose ->
+        [own_only] Who owns it, and how many of that player’s own buildings lie around it? { $each } points each.
+       *[any_owner] Who owns it, and how many buildings lie around it, whoever owns them? { $each } points each.
+    }
 little_town-hint-watchtower = Who owns it, and how many empty meadow spaces lie around it? { $each } points each.
 little_town-group-tile = Buildings built
 little_town-group-use = Buildings used
@@ -587,7 +617,7 @@ little_town-inferred = Not verified: check your card
 little_town-rule-setup = How the box is laid out.
     .text = Stack 5 wheat fields and 12 other tiles on the market, the cubes and coins beside the board. Each player has 3 coins, workers and houses by player count, and objectives dealt face down. Replace an objective with the warning mark if none of the tiles it needs is on the market.
 little_town-rule-turns = Clockwise, one worker each: gather and use buildings, or build.
-    .text = Put a worker on an empty meadow space. It takes 1 cube for each forest (wood), mountain (stone) and lake (fish) space around it, diagonals included, as long as the reserve has some. Each building around it may be used once: your own for free, another player’s for 1 coin paid to that player first. Order and mix are free.
+    .text = Put a worker on an empty meadow space. It takes 1 cube for each forest (wood), mountain (stone) and lake (fish) space around it, diagonals included, as long as the reserve has some. Each building around it may be used once: your own for free, another player’s for 1 coin paid to that player first. Gather and use buildings in any order you like.
 little_town-rule-build = A worker to the construction yard, pay the cost, place tile and house, score.
     .text = Put a worker on the construction yard, choose a tile of the market, pay its whole cost to the reserve, lay it on an empty meadow space, put one of your houses on it and score the number in its corner. Without the full cost or a house you cannot build.
 little_town-rule-objectives = At any time: show a card you fulfil and score it at once.
@@ -617,6 +647,7 @@ little_town-no-such-tile = There is no such building.
 little_town-never-used = { $what }: a worker never uses it.
 little_town-use-amounts = { $what }: that is not what the building gives or takes.
 little_town-bought-unspent = Every cube bought for 3 coins must be spent at once.
+little_town-pawnshop-different = { $what }: by your ruling, the cubes taken differ.
 little_town-used-twice = { $what }: a worker uses a building only once.
 little_town-not-around = { $what } is not on a space around.
 little_town-fed-twice = Each player feeds once a round.
@@ -626,6 +657,7 @@ little_town-no-such-round = That round does not come next.
 little_town-first-is = The marker goes to: { $who }
 little_town-objective-points = An objective is worth 2 or 3, not { $n }.
 little_town-objective-worth = This card is worth { $n }.
+little_town-objective-unmet = { $who }, as far as is kept, does not meet this yet: { $what }
 little_town-market-size = Exactly { $n } different buildings lie there beside the wheat fields.
 little_town-not-theirs = { $what }: that is not whose building it is.
 little_town-special-twice = Each special building works once a round.

@@ -43,6 +43,8 @@ storage-thing = { $what ->
     [results] The result of a play
     [printed] The list of printed values
     [last_tables] The list of last tables
+    [doors] The list of phones that were invited
+    [keys] The key of this machine's pages
     [tables] The list of open tables
     [clocks] The list of clocks
    *[other] A file

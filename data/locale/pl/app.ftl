@@ -28,6 +28,12 @@ app-of = z { $of }
 app-put-away = Odłóż ten stół: { $what }
 app-was-put-away = Odłożono do rozegranych partii: { $what }
 app-tables-put-away = Odłożone stoły
+app-put-away-n = { $n ->
+    [one] { $n } odłożony stół
+    [few] { $n } odłożone stoły
+    [many] { $n } odłożonych stołów
+   *[other] { $n } odłożonego stołu
+ }
 app-other-tables = Inne otwarte stoły
 app-shelf = Co leży na stole?
 app-broken-game = W tę grę nie można zagrać: { $what }
@@ -51,7 +57,7 @@ app-who-is-here = Kto tu siedzi?
 app-clockwise = dalej zgodnie ze wskazówkami zegara
 app-else-by-lot = albo zdecyduje los
 app-starts-here = Zaczyna { $who }
-app-sits-down = Siada:
+app-sits-down = Dosiada się:
 app-lay-out = { $n ->
     [one] Rozłóż grę dla jednej osoby
     [few] Rozłóżcie grę dla { $n } osób
@@ -79,6 +85,7 @@ app-who-starts = Kto zaczyna?
 app-draw = Losuj
 app-draw-again = Losuj jeszcze raz
 app-drawn-at-start = Jeśli nikogo nie wybierzecie, zdecyduje los.
+app-drawn-unless-told = Wskażcie tę osobę, inaczej zdecyduje los.
 app-was-drawn = Wylosowano. Zaczyna: { $who }
 app-starts = Zaczyna: { $who }
 app-agreed = Opcje i niejasne zasady
@@ -132,7 +139,9 @@ app-at-least = co najmniej { $n }
 app-open-total = na razie { $n }
 app-empty-is-none = puste: nie ma nic
 app-sum = razem { $n }
-app-sum-so-far = razem { $n }, na razie
+app-sum-so-far = na razie { $n }
+app-card-missing = Brakuje karty? Zmień wariant
+app-card-handed = { $what }: dotąd { $who }, teraz { $other }
 app-page-done = Gotowe
 app-show-all = Pokaż wszystko
 app-winner = Wygrywa { $who }
@@ -142,27 +151,26 @@ app-lead = Prowadzą: { $who }
 app-nobody-leads = Nikt jeszcze nie prowadzi
 app-winner-open = Czegoś jeszcze brakuje, więc nikt jeszcze nie wygrał
 app-ties = Jak rozstrzygnięto remis
+app-tie-by = Rozstrzyga: { $what }
 app-tie-value = { $who } { $n }
 app-tie-decided = Rozstrzyga: { $what } ({ $compared }).
 app-tie-still = Nie rozstrzyga: { $what } ({ $compared }).
 app-points-table = Skąd są punkty
-app-touch-figure = Każda liczba mówi po dotknięciu, skąd jest.
+app-touch-figure = Dotknij liczby, aby zobaczyć, skąd się wzięła.
 app-total = Razem
 app-total-rule = Suma wszystkich kategorii.
 app-remarks = Warto wiedzieć
 app-result = Wynik
-app-address = Ten stół jest pod adresem { $address }: otwórz go na drugim urządzeniu.
-app-address-copied = Skopiowano { $address }: otwórz to na drugim urządzeniu.
 app-copy = Kopiuj
 app-copied = Skopiowano: wklej, gdzie chcesz.
 app-share = Udostępnij
 app-count-again = Pokaż podium jeszcze raz
-app-keep-result = Zachowaj wśród partii
+app-keep-result = Zapisz partię
 app-so-far = Punkty do tej pory
 app-not-counted = Jeszcze nie policzono: { $what }.
 app-finish = Końcowe liczenie
 app-finish-now = Zakończ grę tutaj
-app-ask-all = Sprawdź wszystkie liczby, także znane
+app-ask-all = Sprawdź wszystko
 
 ## Partie
 
@@ -179,9 +187,13 @@ app-more-plays = { $n ->
 app-no-result = Nie udało się odczytać, jak policzono tę partię.
 app-delete-play = Usuń tę partię
 app-play-deleted = Partia została usunięta.
+app-plays-deleted = Usunięte, jeszcze przez 30 dni
+app-play-is-deleted = Ta partia jest usunięta.
+app-bring-back = Przywróć tę partię
 app-show-log = Pokaż przebieg
 app-hide-log = Ukryj przebieg
 app-correct-count = Popraw liczenie
+app-count-anew = Licz od zera
 app-play-again = Zagraj jeszcze raz
 
 ## Ustawienia
@@ -214,6 +226,7 @@ app-import-nothing = Wszystko z tego pliku już tu jest.
 app-import-line = { $section }: { $what }
 app-import-added = nowe: { $n }
 app-import-replaced = zastąpione: { $n }
+app-import-returned = przywrócone: { $n }
 app-import-identical = już obecne: { $n }
 app-import-kept = starsze niż tutaj, pominięte: { $n }
 app-import-copied = obok tutejszych: { $n }
@@ -224,5 +237,48 @@ app-section-settings = Ustawienia urządzeń
 app-section-printed = Wydrukowane wartości
 app-section-last-tables = Ostatnie stoły
 app-about = O aplikacji
-app-about-text = Tableside { $version }: cyfrowy towarzysz gier planszowych z prawdziwego pudełka. Bez konta; nic nie opuszcza tego urządzenia.
+app-about-text = Tableside { $version }: cyfrowy towarzysz gier planszowych z prawdziwego pudełka. Bez konta; nic nie wychodzi do internetu.
 app-rights = Gry i ich nazwy należą do ich autorów i wydawców. Tableside nie jest ich produktem ani nie jest przez nich polecany, nie pokazuje ich ilustracji i nie zastępuje pudełka ani instrukcji.
+
+app-phones-no-address = Pod adresem { $address } nie można nikogo zaprosić: { $problem }
+
+# Telefon każdego
+app-phones = Telefony
+app-phones-what = Każdy gra z własnym telefonem w ręku
+app-phones-until = Bez kodu nikt nie wejdzie. Wejście można zamknąć w każdej chwili; po grze zamyka się samo.
+app-phones-none = Z tego urządzenia nie można zapraszać: nie ma serwera. Otwórzcie Tableside na komputerze.
+app-phones-no-network = Ten komputer nie jest w żadnej sieci, więc żaden telefon go nie znajdzie. Połączcie się z tym samym Wi-Fi i wróćcie tutaj.
+app-phones-scan = Zeskanujcie kod aparatem telefonu. Bez instalowania i bez konta.
+app-phones-be = Dotknijcie, kim jesteście. To wszystko.
+app-phones-own = Telefon pokazuje najpierw swojego gracza, w swoim języku, i go pamięta.
+app-invite = Zaproś telefony
+app-other-networks = Inna sieć
+app-scan = Kod do zeskanowania aparatem telefonu
+app-or-type = Albo wpiszcie w telefonie ten adres, a potem kod:
+app-same-network = Telefon nic nie znajduje? Musi być w tej samej sieci co to urządzenie. Sieć dla gości często rozdziela urządzenia: wybierzcie inną.
+app-who-is-there = Kto jest
+app-nobody-yet = Jeszcze nikogo. Zeskanujcie kod aparatem telefonu.
+app-what-they-may = Co wolno telefonom
+app-may-all = Wszystko
+app-may-all-note = Każdy robi dowolny krok, jak na tym urządzeniu
+app-may-own = Za swojego gracza
+app-may-own-note = I kroki wspólne; to urządzenie może zawsze wszystko
+app-close-door = Zamknij wejście
+app-close-door-note = Wszystkie telefony od razu wychodzą. Następne zaproszenie ma inny kod.
+app-phone-n = telefon { $n }
+app-plays-for = { $who } · { $phone }
+app-looks-on = Patrzy · { $phone }
+app-awake = jest
+app-asleep = śpi; wróci sam
+app-rename = Nazwij inaczej: { $phone }
+app-put-out = Usuń: { $phone }
+app-phone-name = Jak się nazywa ten telefon
+app-joins = Witaj przy stole
+app-who-are-you = Kim jesteś?
+app-you-are = To ty
+app-is-taken = ma tu już telefon; dwa nie szkodzą
+app-look-on = Tylko patrzę
+app-as-table-view = To ekran dla wszystkich
+app-stays-yours = Ten telefon pamięta, czyj jest, także po uśpieniu i odświeżeniu. Dotknij tu znowu, żeby być kimś innym.
+app-out-title = Jesteś poza stołem
+app-out = Wejście do tego stołu zamknięto albo usunięto ten telefon. Poproś przy stole o nowy kod.

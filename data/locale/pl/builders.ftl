@@ -253,12 +253,7 @@ builders-send-any = Wyślij Robotnika
 builders-take = +{ $coins } ({ $actions })
 builders-buy = +1 akcja ({ $coins })
 builders-end = Zakończ turę
-builders-end-unused = { $n ->
-    [one] Zakończ turę, { $n } akcja bez użycia
-    [few] Zakończ turę, { $n } akcje bez użycia
-    [many] Zakończ turę, { $n } akcji bez użycia
-   *[other] Zakończ turę, { $n } akcji bez użycia
- }
+builders-end-unused = Zakończ turę, { $n } bez użycia
 builders-end-game = { $n ->
     [0] Zakończ turę: koniec gry
     [one] Zakończ turę i grę, { $n } akcja bez użycia
@@ -407,7 +402,7 @@ builders-second-apprentice = { $who } ma już Robotnika; rozdaje się tylko po j
 builders-finish-follows = Gdy aplikacja zapisuje Robotników, ukończone Budynki zaznaczają się same.
 builders-crew-not-kept = Przy tym stole aplikacja nie zapisuje Robotników i budów.
 builders-turns-not-kept = Przy tym stole aplikacja nie zapisuje tur.
-builders-more-than-box = Monety graczy razem: { $n }, a w pudełku jest ich tylko { $box }. Policzcie jeszcze raz.
+builders-more-than-box = Monety graczy razem: { $n }, a w pudełku jest ich tylko { $box }.
 builders-cards-say-more = { $who }: punkty z samych kart to { $cards }, więcej niż { $n }.
 
 ## Dziennik
@@ -434,6 +429,7 @@ builders-loud-finished = Budowa ukończona: { $what }. { $who }: { $gains }
 builders-loud-crew-free = { $who }: Robotnicy z tej budowy wracają do puli
 builders-loud-machine = { $who }: { $what } trafia do puli i pracuje bez opłaty
 builders-loud-bank-empty = Bank jest pusty, brakująca kwota: { $coins }
+builders-loud-bank-owes = Bank jest pusty, zapiszcie brakującą kwotę: { $coins }
 builders-loud-last-turns = { $n ->
     [one] { $who } ma { $n } punkt, ostatnie tury: { $others }
     [few] { $who } ma { $n } punkty, ostatnie tury: { $others }

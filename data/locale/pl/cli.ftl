@@ -76,3 +76,4 @@ cli-window-failed = Okno się nie uruchomiło ({ $problem }).
 cli-no-address = Tableside nie może nasłuchiwać pod { $address }: { $problem }.
 cli-no-port = Nie ma portu { $port }; ostatni to 65535.
 cli-not-here = Tableside nie odpowiada pod tym adresem, żeby żadna obca strona nie dosięgła waszych stołów. Na swoim komputerze działa pod { $address }; z innych urządzeń otwórz ją, podając numer tego komputera.
+cli-open-with-key = Z innych urządzeń, ze wszystkim, co wolno na tym komputerze: { $address }

@@ -21,7 +21,7 @@ core-colour-natural = naturalny
 
 ## Dziennik i przycisk cofania
 
-core-log-counted = { $who }: { $what } (policzone)
+core-log-counted = { $who }: { $what } (poprawione ręcznie)
 core-log-unknown = { $what }: nie wiadomo
 core-log-keep-on = Aplikacja zapisuje: { $what }
 core-log-keep-off = Aplikacja już nie zapisuje: { $what }
@@ -32,6 +32,11 @@ core-log-scored = Punkty policzone
 core-log-points = { $who }: { $points }, { $what }
 core-log-piece = { $what }: pole { $cell }
 core-log-elsewhere = Zrobione przy stole
+core-log-secret = { $n ->
+    [0] { $who }: zakryte
+   *[other] { $who }: zakryte, { $n }
+  }
+core-secret = Zakryte
 
 ## Rounds and nothing finer
 
@@ -49,6 +54,7 @@ core-keep-stop = Przestań zapisywać
 core-ruling-confirm = Od teraz gramy tak
 core-jump-title = Gdzie jesteśmy?
 core-jump-confirm = Jesteśmy tutaj
+core-sheet-doubted = Pominięto tury: sprawdźcie, co jest wpisane
 core-jump-note = Pominięte kroki nie zostaną zapisane. Jeśli jakaś liczba się nie zgadza, popraw ją ołówkiem.
 core-elsewhere-title = Zrobione przy stole
 core-elsewhere-confirm = Już zrobione
@@ -58,6 +64,7 @@ core-reopened = cofnięte
 
 core-points-title = { $who }: punkty
 core-points-confirm = Zapisz: { $what }
+core-points-to-add = Dodaj punkty
 core-points-what-for = Za co?
 core-track-title = { $who }: ile jest na torze
 core-track-confirm = Na torze jest { $n }
@@ -88,7 +95,7 @@ core-happened-instead = Tymczasem: { $what }
 core-cannot-take-back = Tego kroku nie da się już cofnąć osobno.
 core-fixed-gone = Ten krok już się nie liczy.
 core-fixed-told = Zmień to tam, gdzie było ustawione.
-core-fixed-moved = Ten krok posunął grę dalej. Cofaj kroki aż do niego.
+core-fixed-moved = Ten krok posunął grę dalej: razem z nim cofa się wszystko, co było po nim.
 core-fixed-used = Późniejsze kroki opierają się na tym.
 core-fixed-rests = Późniejsze kroki opierają się na tym. { $why }
 core-undo-gone = Ktoś był szybszy: teraz cofnąć można inny krok.
@@ -102,7 +109,9 @@ core-pay-not-held = { $who } ma za mało. Brakuje: { $what }
 core-pay-two-ways = Zapłać jednym ze sposobów, nie kilkoma naraz.
 core-pay-first = Najpierw trzeba oddać: { $what }
 core-pay-too-many = To więcej, niż trzeba. Zabierz z powrotem: { $what }
-core-pay-spare = To więcej, niż trzeba. Można zatrzymać: { $what }
+core-pay-spare = Można zatrzymać: { $what }
+core-either = { $a } albo { $b }
+core-apart = { $a }; { $b }
 core-pay-too-little = Zostało do zapłaty: { $n }
 core-pay-nothing-left = Nie ma już czym płacić. Brakuje jeszcze { $n }. Decyduje stół.
 core-pay-over = Nadpłata { $n } przepada.
@@ -124,7 +133,6 @@ core-sheet-how-many = Ile?
 core-sheet-whose = Czyje?
 core-sheet-nobody = Nikt
 core-sheet-nobody-else = Nikt więcej
-core-sheet-held-by = Ma: { $who }
 core-sheet-has = { $n }
 core-sheet-worth = = { $n }
 core-sheet-no-question = Arkusz o to nie pyta: { $what }

@@ -11,7 +11,7 @@ le_havre-preset-fortune = Majątek
     .brings = Także franki i budynki: wynik w każdej chwili.
     .price = 2–3 dotyki na turę
 le_havre-preset-all = Wszystko
-    .brings = Każdy towar, karta po karcie.
+    .brings = Każdy towar, karta po karcie; bez trzech stosów.
     .price = 3–4 dotyki na turę
 le_havre-keep-loans = Pożyczki
     .price = Dotknięcie przy pożyczce poza opłatami.
@@ -35,7 +35,7 @@ le_havre-keep-discs = Znaczniki w budynkach
     .price = Nic, jeśli budynki używane są w aplikacji.
     .gain = Wiadomo, które budynki są wolne.
 le_havre-keep-stacks = Trzy stosy projektów
-    .price = Jednorazowe wpisanie kart.
+    .price = Raz na początku dotyk na kartę.
     .gain = Wiadomo, co leży na wierzchu i co będzie dalej.
 le_havre-option-pace = Jak prowadzić grę?
     .turns = tura po turze
@@ -874,10 +874,10 @@ le_havre-kind-Ps = pseudo budynek
     .letters = Ps
     .short = Pseudo
 le_havre-type-ship = statek
-le_havre-held-ship = statki
-le_havre-held-building = budynki
-le_havre-held-city = budynki miasta
-le_havre-held-proposals = projekty budynków
+le_havre-held-ship = Statki
+le_havre-held-building = Budynki
+le_havre-held-city = Budynki miasta
+le_havre-held-proposals = Projekty budynków
 le_havre-fortune = majątek do tej pory
 le_havre-tile = { CASE($a, to: "tile") } + { CASE($b, to: "tile") }
 le_havre-tile-interest = { CASE($a, to: "tile") } + { CASE($b, to: "tile") }, odsetki
@@ -923,7 +923,7 @@ le_havre-now-arrived = Na nabrzeże przybyły
 le_havre-now-onward = W tej samej akcji: { $what }
 le_havre-now-onward-any = Jeszcze jeden budynek, bez opłaty wejściowej
 le_havre-ending = Na koniec tej rundy
-le_havre-ending-food = żywności od każdego
+le_havre-ending-food = od każdego
 le_havre-ending-harvest = Żniwa
 le_havre-ending-first = przed żywieniem
 le_havre-ending-ordinary = Miasto buduje
@@ -936,10 +936,12 @@ le_havre-short-of = { $who } { $n }
 le_havre-reaped = Żniwa: { $who }
 le_havre-reaped-by = { $who } { $what }
 le_havre-reaped-none = Żniwa: nic nie przybyło
+le_havre-then-harvest = Koniec rundy: { $what }
 le_havre-stage-harvest = Żniwa zebrane
 le_havre-stage-feed = Żywienie
-le_havre-stage-ordinary = Miasto bierze budynek
+le_havre-stage-ordinary = Budynek dla miasta
 le_havre-stage-special = Budynek specjalny
+le_havre-stage-built = { $what } dla miasta
 le_havre-next-title = { $who }: tura skończona
 le_havre-next-confirm = Tura skończona
 le_havre-next-tile = Dalej: { $tile }
@@ -950,11 +952,8 @@ le_havre-round-title = Runda { $round } rozegrana
 le_havre-round-confirm = Runda { $round } rozegrana
 le_havre-now-feed =
     { $n ->
-        [0] Nikt nie oddaje żywności
-        [one] Każdy oddaje { $n } żywność
-        [few] Każdy oddaje { $n } żywności
-        [many] Każdy oddaje { $n } żywności
-       *[other] Każdy oddaje { $n } żywności
+        [0] Żywienie: nikt nic nie płaci
+       *[other] Żywienie: po { $n } żywności
     }
 le_havre-now-final = Akcje końcowe: po jednej
 le_havre-final-detail = Bez zaopatrzenia i kupowania. Wolno wejść do zajętego budynku.
@@ -992,6 +991,7 @@ le_havre-interest-confirm = Odsetki płaci: { $who }
 le_havre-interest-short = Bez pożyczki lub sprzedaży nikt więcej nie zapłaci
 le_havre-feed-title = { $who }: żywienie
 le_havre-feed-due = Potrzeba { $n }, statki dają { $ships }: do zapłaty { $net }
+le_havre-feed-due-skipped = Potrzeba { $n }, statki sprzed przeskoku dają { $ships }: do zapłaty { $net }. Statków jest więcej? Najpierw je poprawcie
 le_havre-feed-due-unknown = Potrzeba { $n }, mniej o to, co dają własne statki
 le_havre-feed-by-ships = Żywność z własnych statków
 le_havre-feed-net =
@@ -1039,13 +1039,20 @@ le_havre-feed-no-francs = Sama żywność
 le_havre-feed-francs = Ile franków? Reszta w żywności
 le_havre-feed-missing = Ile brakuje, gdy oddano już wszystko? Pokryją to pożyczki
 le_havre-feed-confirm = Zapłacono
+le_havre-feed-back =
+    { $n ->
+        [one] { $n } frank wraca
+        [few] { $n } franki wracają
+        [many] { $n } franków wraca
+       *[other] { $n } franki wracają
+    }
 le_havre-feed-loans = Bierze { CASE($loans, to: "acc") }
 le_havre-move-feed = Zapłać inaczej
 le_havre-move-pay = Zapłać
-le_havre-move-close = Wszyscy wyżywieni: runda { $round }
+le_havre-move-close = Dalej: runda { $round }
 le_havre-close-title = Koniec rundy { $round }
-le_havre-close-confirm = Wszyscy wyżywieni: runda { $round }
-le_havre-close-last = Wszyscy wyżywieni: akcje końcowe
+le_havre-close-confirm = Dalej: runda { $round }
+le_havre-close-last = Dalej: akcje końcowe
 le_havre-close-special = Który budynek specjalny?
 le_havre-close-short = Najpierw rozlicz: { $who }
 
@@ -1069,6 +1076,7 @@ le_havre-which-card = Która karta?
 le_havre-buy-title = { $who }: kupowanie
 le_havre-buy-price = Cena
 le_havre-buy-confirm = Kup: { $what } za { CASE($price, to: "acc") }
+le_havre-lacks = brakuje: { $what }
 le_havre-costs = kosztuje { CASE($what, to: "acc") }
 le_havre-build-title = { $who }: budowa
 le_havre-build-paid = Materiały budowlane
@@ -1077,13 +1085,21 @@ le_havre-get-title = { $who }: nowa karta
 le_havre-get-confirm = { $what }
 le_havre-has-ship = { $who }: jakie statki?
 le_havre-has-building = { $who }: jakie budynki?
-le_havre-has-confirm =
+le_havre-has-ship-confirm =
     { $n ->
-        [0] Nie leży tu żadna karta
-        [one] Leży tu { $n } karta
-        [few] Leżą tu { $n } karty
-        [many] Leży tu { $n } kart
-       *[other] Leży tu { $n } karty
+        [0] { $who }: bez statków
+        [one] { $who }: { $n } statek
+        [few] { $who }: { $n } statki
+        [many] { $who }: { $n } statków
+       *[other] { $who }: { $n } statki
+    }
+le_havre-has-building-confirm =
+    { $n ->
+        [0] { $who }: bez budynków
+        [one] { $who }: { $n } budynek
+        [few] { $who }: { $n } budynki
+        [many] { $who }: { $n } budynków
+       *[other] { $who }: { $n } budynki
     }
 le_havre-sell-title = { $who }: sprzedaż
 le_havre-sell-confirm = Sprzedaj: { $what } za { CASE($price, to: "acc") }
@@ -1193,9 +1209,9 @@ le_havre-write-bonus = premia na koniec
 
 le_havre-sentences = { $all }
 le_havre-then = { $a } { $b }
-le_havre-entry-free = wejście wolne
+le_havre-entry-free = bez opłaty
 le_havre-entry-none = bez wejścia
-le_havre-entry-own = własny: wolne
+le_havre-entry-own = własny, bez opłaty
 le_havre-own-card = jak na karcie przy tym stole
 le_havre-does-gain = Weź { CASE($what, to: "acc") }.
 le_havre-does-needs = Tylko mając co najmniej { CASE($what, to: "acc") }.
@@ -1295,6 +1311,7 @@ le_havre-log-offer = { $who }, stragan: { $what }
 le_havre-log-used = { $who }: { $what }
 le_havre-log-bought = { $who } kupuje: { $what }
 le_havre-log-built = { $who } buduje: { $what }
+le_havre-log-built-in = { $who } buduje: { $what } ({ $where })
 le_havre-log-given = { $who }: teraz ma { $what }
 le_havre-log-has-ship = { $who }: statki poprawione, { $n }
 le_havre-log-has-building = { $who }: budynki poprawione, { $n }
@@ -1328,6 +1345,7 @@ le_havre-loud-harvest = Żniwa, { $who }: { $what }
 
 ## Why not
 
+le_havre-log-turn-tile = { $who }: koniec tury, potem { $tile }
 le_havre-tile-lies-elsewhere = Ten żeton zaopatrzenia leży już gdzie indziej.
 le_havre-loans-too-few = { $who } ma tylko: { $loans }.
 le_havre-not-enough = { $who }: brakuje { $n }.
@@ -1379,12 +1397,12 @@ le_havre-repay-now = { $who }: spłata teraz ({ $loans }) daje { $n } franki wi�
 
 ## The count
 
-le_havre-score-francs = franki
-le_havre-score-buildings = budynki
-le_havre-score-ships = statki
-le_havre-score-bonus = premie
-le_havre-score-loans = pożyczki
-le_havre-score-others = inne karty
+le_havre-score-francs = Franki
+le_havre-score-buildings = Budynki
+le_havre-score-ships = Statki
+le_havre-score-bonus = Premie
+le_havre-score-loans = Pożyczki
+le_havre-score-others = Inne karty
 le_havre-sheet-francs = Franki
 le_havre-sheet-francs-hint = monety po 1 i 5
 le_havre-sheet-buildings = Budynki
@@ -1432,7 +1450,7 @@ le_havre-rule-plus = Symbol plusa liczy inne własne karty lub dobra.
 le_havre-rule-supply = Przesuń swój znacznik statku na kolejny żeton zaopatrzenia i połóż po jednym żetonie na dwóch straganach.
     .text = W pierwszej rundzie żeton odkrywa się na stałe. Dobra kładzie się stroną podstawową do góry. Runda to zawsze siedem tur, bez względu na liczbę graczy.
 le_havre-rule-turn = Zabierz wszystko z jednego straganu albo przesuń znacznik do wolnego budynku i użyj go.
-    .text = Opłatę dostaje właściciel; własny budynek jest bez opłaty. Żywność można zastąpić frankami, nigdy odwrotnie. Nie do budynku, w którym już stoi twój znacznik, nie do projektu, nie za kłódkę.
+    .text = Opłatę dostaje właściciel; własny budynek jest bez opłaty. Żywność można zastąpić frankami, nigdy odwrotnie. Nie wolno wejść do budynku, w którym już stoi twój znacznik, do projektu ani do budynku z kłódką.
 le_havre-rule-interest = Każdy, kto ma pożyczkę, płaci od razu 1 franka, bez względu na liczbę pożyczek.
     .text = Kto nie może zapłacić, sprzedaje budynek lub statek albo bierze kolejną pożyczkę. Żywność nie opłaca odsetek. Tuż przed tym można spłacić pożyczki, po 5 franków.
 le_havre-rule-feeding = Każdy oddaje żywność z karty rundy, pomniejszoną o żywność z własnych statków.

@@ -33,6 +33,13 @@ little_town-thing-coin =
             [many] { $n } Monet
            *[other] { $n } Monety
         }
+    .gen =
+        { $n ->
+            [one] { $n } Monety
+            [few] { $n } Monet
+            [many] { $n } Monet
+           *[other] { $n } Monet
+        }
 little_town-thing-wood =
     { $n ->
         [one] { $n } Drewno
@@ -48,6 +55,7 @@ little_town-thing-wood =
             [many] { $n } Drewna
            *[other] { $n } Drewna
         }
+    .gen = { $n } Drewna
 little_town-thing-stone =
     { $n ->
         [one] { $n } Kamień
@@ -62,6 +70,13 @@ little_town-thing-stone =
             [few] { $n } Kamienie
             [many] { $n } Kamienia
            *[other] { $n } Kamienie
+        }
+    .gen =
+        { $n ->
+            [one] { $n } Kamienia
+            [few] { $n } Kamieni
+            [many] { $n } Kamieni
+           *[other] { $n } Kamieni
         }
 little_town-thing-fish =
     { $n ->
@@ -78,6 +93,13 @@ little_town-thing-fish =
             [many] { $n } Ryb
            *[other] { $n } Ryby
         }
+    .gen =
+        { $n ->
+            [one] { $n } Ryby
+            [few] { $n } Ryb
+            [many] { $n } Ryb
+           *[other] { $n } Ryb
+        }
 little_town-thing-wheat =
     { $n ->
         [one] { $n } Zboże
@@ -93,6 +115,7 @@ little_town-thing-wheat =
             [many] { $n } Zboża
            *[other] { $n } Zboża
         }
+    .gen = { $n } Zboża
 little_town-thing-worker =
     { $n ->
         [one] { $n } Robotnik
@@ -334,6 +357,9 @@ little_town-ruling-cathedral_counts = Których Robotników wokół liczy Katedra
 little_town-ruling-residence_effect = Co robi Rezydencja?
     .use_buildings_around = Pozwala użyć Budynków wokół
     .use_buildings_and_gather_terrain_around = Pozwala użyć Budynków i zebrać Zasoby wokół
+little_town-ruling-pawnshop_takes = Czy 2 kostki wzięte w Sklepie muszą się różnić?
+    .any = Nie, 2 dowolne kostki
+    .different = Tak, 2 różne
 little_town-ruling-watchtower_counts = Czy Strażnica liczy łąkę z Robotnikiem jako pustą?
     .no = Nie
     .yes = Tak
@@ -362,6 +388,7 @@ little_town-round = Runda
 little_town-worker = Robotnik
 little_town-worker-at = Robotnik { $at } z { $of }
 little_town-needs = { $n } z { $of }
+little_town-needs-glance = { $n }/{ $of }
 little_town-needs-short = { $n } z { $of }, −{ $lost }
 little_town-food-short = brakuje { $n }
 little_town-ending = Na koniec tej Rundy
@@ -416,7 +443,13 @@ little_town-stop-end = Koniec
 little_town-out-headline = Umieśćcie wszystkich Robotników: po { $n }
 little_town-out-title = Wszyscy Robotnicy umieszczeni
 little_town-out-confirm = Wszyscy Robotnicy są na planszy
-little_town-tap-names = Punkty i poprawki: dotknijcie imienia gracza.
+little_town-tap-names =
+    { $points ->
+        [yes] Punkty za użycie Budynku: dotknijcie niżej. Więcej pod imionami.
+       *[no] Poprawki: dotknijcie imienia gracza.
+    }
+little_town-use-points = Punkty: { $who }
+little_town-use-points-title = { $who }: punkty za użycie Budynku
 little_town-side-title = Która strona planszy leży na stole?
 little_town-side-confirm = Ta strona
 little_town-log-side = Plansza: { $what }
@@ -433,12 +466,14 @@ little_town-place-title = { $who }: Robotnik na planszy
 little_town-build = Zbuduj
 little_town-build-title = { $who }: Budowa Budynku
 little_town-build-confirm = Zbuduj: { $what }, +{ $n }
+little_town-build-space = Dotknij pola, na którym ma stanąć Budynek.
 little_town-no-house = Brak Domków
 little_town-record-what = Zapisz: { $what }
 little_town-take = Weź { $what }
 little_town-place-here = Umieść Robotnika
+little_town-follows = { $what }
 little_town-pays-for = płacisz { $what }
-little_town-own = swój
+little_town-own = własny
 little_town-which-space = Które pole?
 little_town-which-player = Kto?
 little_town-which-objective = Która karta Celu?
@@ -473,6 +508,7 @@ little_town-terrain-lake = Jezioro
 little_town-terrain-forest = Las
 little_town-terrain-mountain = Góry
 little_town-market-move = Podaj, co leży na Targu
+little_town-market-chosen = Wybrano { $n } z { $of }
 little_town-market-title = Budynki na Targu poza Polami Zboża: { $n }
 
 ## Specjalne Budynki
@@ -532,6 +568,13 @@ little_town-hungry =
     }
 little_town-pays = { $what }
 little_town-feed-do = Nakarm
+little_town-feed-hungry =
+    { $n ->
+        [one] Nakarm: { $n } niewyżywiony, { $points }
+        [few] Nakarm: { $n } niewyżywionych, { $points }
+        [many] Nakarm: { $n } niewyżywionych, { $points }
+       *[other] Nakarm: { $n } niewyżywionych, { $points }
+    }
 little_town-feed-else = Nakarm inaczej
 little_town-feed-tell = Podaj, co zjedli
 little_town-left-feed = Runda { $round }, wyżywienie: { $who }
@@ -567,6 +610,9 @@ little_town-reason-hunger = niewyżywieni Robotnicy
 little_town-reason-other = coś innego
 little_town-objective-title = { $who }: pokazana karta Celu
 little_town-objective-plain = { $n } PZ
+little_town-objective-other = Karta spoza tej listy
+little_town-objective-names = Nazwy tych kart są nasze.
+little_town-objective-confirm = Weź { $n } PZ
 little_town-first-title = { $who }: Pierwszy Gracz
 little_town-first-confirm = Ma znacznik Pierwszego Gracza
 little_town-buildings = Budynki
@@ -583,7 +629,7 @@ little_town-log-built = { $who }: { $what }, +{ $n }
 little_town-log-special = Specjalne Budynki gotowe
 little_town-log-absent = Nie ma w tej grze: { $what }
 little_town-log-special-used = { $who }: { $what }
-little_town-log-fed = Runda { $round }: wszyscy wyżywieni
+little_town-log-fed = Runda { $round }: wyżywienie
 little_town-log-fed-some = Runda { $round }, wyżywienie: { $who }
 little_town-log-fed-one = { $who }, wyżywienie: { $what }
 little_town-log-prepared = Zaczyna się Runda { $round }
@@ -603,7 +649,11 @@ little_town-field-coins = Monety, 3 = 1
     .tab = Monety
 little_town-hint-track = Z żetonem „60”: o 60 więcej. Może być poniżej zera.
 little_town-hint-coins = Ich wartość, nie liczba żetonów.
-little_town-hint-castle = Do kogo należy Zamek i ile liczonych Budynków leży wokół? Za każdy { $each } PZ.
+little_town-hint-castle =
+    { $whose ->
+        [own_only] Do kogo należy Zamek i ile własnych Budynków tego gracza leży wokół? Za każdy { $each } PZ.
+       *[any_owner] Do kogo należy Zamek i ile Budynków, czyichkolwiek, leży wokół? Za każdy { $each } PZ.
+    }
 little_town-hint-watchtower = Do kogo należy Strażnica i ile pustych pól łąki leży wokół? Za każde { $each } PZ.
 little_town-group-tile = Wybudowane Budynki
 little_town-group-use = Działanie Budynków
@@ -705,6 +755,7 @@ little_town-no-such-tile = Nie ma takiego Budynku.
 little_town-never-used = { $what }: Robotnik z tego nie korzysta.
 little_town-use-amounts = { $what }: ten Budynek daje lub bierze co innego.
 little_town-bought-unspent = Każdą kostkę kupioną za 3 Monety trzeba od razu wydać.
+little_town-pawnshop-different = { $what }: zgodnie z ustaleniem wzięte kostki muszą być różne.
 little_town-used-twice = { $what }: Robotnik korzysta z Budynku tylko raz.
 little_town-not-around = { $what }: nie leży na sąsiednim polu.
 little_town-fed-twice = Każdy żywi Robotników raz w Rundzie.
@@ -714,6 +765,7 @@ little_town-no-such-round = Ta Runda nie jest następna.
 little_town-first-is = Znacznik dostaje: { $who }
 little_town-objective-points = Cel jest wart 2 lub 3, nie { $n }.
 little_town-objective-worth = Ta karta jest warta { $n }.
+little_town-objective-unmet = { $who }: według zapisu to jeszcze nie jest spełnione: { $what }
 little_town-market-size = Poza Polami Zboża leży tam dokładnie { $n } różnych Budynków.
 little_town-not-theirs = { $what }: ten Budynek należy do kogo innego.
 little_town-special-twice = Specjalny Budynek działa raz w Rundzie.

@@ -45,6 +45,8 @@ storage-thing = { $what ->
     [results] wynik rozgrywki
     [printed] lista wartości z pudełka
     [last_tables] lista ostatnich stołów
+    [doors] lista zaproszonych telefonów
+    [keys] klucz stron tego komputera
     [tables] lista otwartych stołów
     [clocks] lista zegarów
    *[other] dane

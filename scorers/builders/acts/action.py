@@ -77,6 +77,9 @@ class TurnAct(Act[BuildersFlow, T], ABC):
         """Return the move on what it brings: a building, a worker, coins, an action."""
         return self.move(*args, label=label, place=Place.THING, seat=state.flow.seat, thing=thing, because=because)
 
-    def quiet(self, state: BuildersState, *args: str, label: Msg, thing: str, because: Msg | None) -> Move:
+    def quiet(
+        self, state: BuildersState, *args: str, label: Msg, thing: str, because: Msg | None, anyway: bool = False
+    ) -> Move:
         """Return a quiet move with the sign of what it brings."""
-        return self.move(*args, label=label, seat=state.flow.seat, thing=thing, because=because)
+        move = self.move(*args, label=label, seat=state.flow.seat, thing=thing, because=because)
+        return replace(move, anyway=anyway)

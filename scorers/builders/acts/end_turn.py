@@ -71,7 +71,8 @@ class EndTurn(Act[BuildersFlow, TurnEnded]):
         forbidden = left and state.rulings["unused_actions"] == "forbid"
         because = msg("builders-because-unused", n=left) if forbidden else None
         place = Place.BUTTON if left else Place.PRIMARY
-        yield self.move(label=_name(state), place=place, seat=state.flow.seat, because=because)
+        move = self.move(label=_name(state), place=place, seat=state.flow.seat, because=because)
+        yield replace(move, anyway=True)
 
 
 END_TURN: Final = EndTurn()

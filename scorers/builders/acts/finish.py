@@ -99,7 +99,7 @@ class Finish(Act[BuildersFlow, BuildingFinished]):
         yield from words.machine_joins(event.seat, event.card)
         if event.seventeen:
             yield words.end_msg(state, event.seat, event.vp)
-        yield from words.bank_lacks(event, event.coins)
+        yield from prices.bank_lacks(state, event, event.coins)
 
     def offered(self, state: BuildersState) -> Moves:
         """Yield who may have finished something: everybody by name, or whoever's turn it is."""

@@ -46,7 +46,7 @@ class Send(TurnAct[CardSent]):
         site = next((site for site in sites if site.card.thing in to), None)
         if site is None:
             return Form(str(move), title, asks)
-        cost, finished = _cost(state, site, card), site.joined_by(card).covered
+        cost, finished = prices.as_played(state, _cost(state, site, card)), site.joined_by(card).covered
         event = self._made_for(state, cost, card=card.thing, site=site.card.thing, finished=finished)
         return Form(str(move), title, asks, prices.buy_confirm(cost), event=event)
 
@@ -141,7 +141,7 @@ class Send(TurnAct[CardSent]):
         yield msg("builders-loud-finished", who=who, what=words.short_name(card), gains=gains)
         yield msg("builders-loud-crew-free", who=who)
         yield from words.machine_joins(event.seat, card.thing)
-        yield from words.bank_lacks(event, card.coins)
+        yield from prices.bank_lacks(state, event, card.coins)
 
     def offered(self, state: BuildersState) -> Moves:
         """Yield each free card to touch; where the cheapest site is too dear, every other is."""
@@ -149,13 +149,15 @@ class Send(TurnAct[CardSent]):
             because = prices.no_action(state, state.flow.seat)
             yield self.touch(state, label=msg("builders-send-any"), thing=faces.SITE, because=because)
             return
-        mine = yard(state, state.flow.seat)
+        seat, mine = state.flow.seat, yard(state, state.flow.seat)
         least = min((prices.next_action_price(state, site.card.thing) for site in mine.sites), default=None)
         for card in mine.free:
-            because = msg("builders-because-no-site")
+            because, anyway = msg("builders-because-no-site"), False
             if least is not None:
-                because = prices.refused(state, state.flow.seat, prices.price(state, least, card.wage))
-            yield self.touch(state, card.thing, label=words.card_msg(card.thing), thing=card.thing, because=because)
+                cost = prices.price(state, least, card.wage)
+                because, anyway = prices.refused(state, seat, cost), prices.only_rules(state, seat, cost)
+            label, thing = words.card_msg(card.thing), card.thing
+            yield replace(self.touch(state, thing, label=label, thing=thing, because=because), anyway=anyway)
 
 
 SEND: Final = Send()
@@ -196,7 +198,8 @@ def _site_option(state: BuildersState, site: Site, card: printed.Card) -> Option
     face, said = faces.site_with(site, card, cost), _cost_msg(cost)
     label = msg("builders-send-option", site=words.short_name(site.card), cost=said)
     face = replace(face, text=said) if cost.bought else face
-    return Option(site.card.thing, label, face, prices.refused(state, state.flow.seat, cost))
+    seat, anyway = state.flow.seat, prices.only_rules(state, state.flow.seat, cost)
+    return Option(site.card.thing, label, face, prices.refused(state, seat, cost), anyway=anyway)
 
 
 def _cost_msg(cost: prices.Price) -> Msg:
@@ -267,10 +270,8 @@ WAGES: Final = tuple(sorted({card.wage for card in printed.CREW}))
 
 def _dearest() -> int:
     """Return the most actions a card may cost: with all coins of the box bought, more of them cannot come before it."""
-    most, cards = NUMBERS.actions + NUMBERS.coins_in_box // NUMBERS.action_price, 0
-    while (cards + 1) * (cards + 2) // 2 <= most:
-        cards += 1
-    return cards
+    most = NUMBERS.actions + NUMBERS.coins_in_box // NUMBERS.action_price
+    return max(cards for cards in range(most) if cards * (cards + 1) // 2 <= most)
 
 
 DEAREST: Final = _dearest()

@@ -48,7 +48,10 @@ class TakeCard(TurnAct[R]):
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
         """Return which card it is; nothing is asked where cards are not kept."""
-        bought, asks = prices.price(state, 1), self.asks(state, answers) if follows_crew(state) else ()
+        bought, asks = (
+            prices.as_played(state, prices.price(state, 1)),
+            self.asks(state, answers) if follows_crew(state) else (),
+        )
         card = next((option.key for ask in asks[1:] for option in ask.options if option.key in ask.chosen), None)
         seat, found = state.flow.seat, card or not asks
         event = self.made(state, seat=seat, card=card, bought=bought.bought) if found else None
@@ -85,9 +88,10 @@ class TakeCard(TurnAct[R]):
     def offered(self, state: BuildersState) -> Moves:
         """Yield the move; an empty row gives nothing, once the stack has run out (ruling `stack_empty`)."""
         because = prices.no_action(state, state.flow.seat)
+        anyway = prices.only_rules(state, state.flow.seat, prices.price(state, 1))
         if follows_crew(state) and all(card.thing in owners(state) for card in self.cards):
-            because = msg("builders-because-no-card")
-        yield self.quiet(state, label=self.name, thing=self.row, because=because)
+            because, anyway = msg("builders-because-no-card"), False
+        yield self.quiet(state, label=self.name, thing=self.row, because=because, anyway=anyway)
 
 
 class BuildingStarted(CardTaken):

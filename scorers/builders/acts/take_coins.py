@@ -64,14 +64,14 @@ class TakeCoins(TurnAct[CoinsTaken]):
 
     def loud(self, state: BuildersState, event: CoinsTaken) -> Msgs:
         """Yield that the bank had less."""
-        yield from words.bank_lacks(event, prices.taken_coins(state, event.actions))
+        yield from prices.bank_lacks(state, event, prices.taken_coins(state, event.actions))
 
     def offered(self, state: BuildersState) -> Moves:
         """Yield one, two and three actions, each with its coins."""
         left = state.flow.actions
         for n in range(1, len(printed.NUMBERS.coins_for) + 1):
             because = None if left >= n else msg("builders-because-only-actions", need=n, left=left)
-            yield self.quiet(state, str(n), label=_name(state, n), thing=printed.COIN, because=because)
+            yield self.quiet(state, str(n), label=_name(state, n), thing=printed.COIN, because=because, anyway=True)
 
 
 TAKE_COINS: Final = TakeCoins()

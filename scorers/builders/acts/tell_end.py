@@ -3,18 +3,9 @@
 from dataclasses import replace
 from typing import Final, Literal
 
-from scorers.builders import printed, words
+from scorers.builders import model, printed, words
 from scorers.builders.flow import LAST_TURNS
-from scorers.builders.model import (
-    BuildersFlow,
-    BuildersState,
-    after,
-    end_trigger,
-    follows_turns,
-    has_goal,
-    points,
-    turn_order,
-)
+from scorers.builders.model import BuildersFlow, BuildersState, end_trigger, follows_turns, has_goal, points, turn_order
 from scorers.core.act import Act, Issues, Moves, Msgs, TaskKeys
 from scorers.core.api import Answers, Event, Form, MoveKey, Place, Player, impossible, msg
 
@@ -61,7 +52,7 @@ class ReachGoal(Act[BuildersFlow, SeventeenReached]):
     def of_seat(self, state: BuildersState, seat: str, place: Place = Place.BUTTON) -> Moves:
         """Yield the move of one seat, where it may have 17 unsaid."""
         if end_trigger(state) is None and (points(state, seat) is None or has_goal(state, seat)):
-            ends = "builders-goal-last" if after(state, seat) else "builders-goal-end"
+            ends = "builders-goal-last" if model.after(state, seat) else "builders-goal-end"
             said = "builders-goal" if points(state, seat) is None else ends
             yield self.move(seat, label=msg(said, who=Player(seat)), place=place, seat=seat)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from dataclasses import replace
+from typing import Any, ClassVar, Literal
 
 from scorers.core.act import Act
 from scorers.core.amount import total
@@ -44,11 +45,17 @@ class TellPoints(Act[F, PointsGained]):
     """
 
     event = PointsGained
-    moves = ("points", "track")
+    moves: ClassVar[tuple[str, ...]] = ("points", "track")
 
-    def __init__(self, slug: str, things: Mapping[str, str], told: tuple[str, ...], most: int) -> None:
-        """Take the thing of each reason, the reasons a person is asked for, and the most points told at once."""
+    def __init__(
+        self, slug: str, things: Mapping[str, str], told: tuple[str, ...], most: int, lines: tuple[str, ...] = ()
+    ) -> None:
+        """Take the thing of each reason, the reasons a person is asked for, and the most points told at once.
+
+        `lines`: all the marker has moved for, where that is more than what is told.
+        """
         self._slug, self._things, self._told, self._most = slug, things, told, most
+        self._lines = lines or tuple(things.values())
 
     def form(self, state: State[Any], move: MoveKey, answers: Answers) -> Form:
         """Return the form of points for a reason, or of a marker put right."""
@@ -60,14 +67,16 @@ class TellPoints(Act[F, PointsGained]):
         n = numbers(answers, "n").get("n", 0)
         title = msg("core-points-title", who=Player(seat))
         options = tuple(Option(one, self._said(one)) for one in self._told)
-        row = self._row(seat, n, -self._most, self._most)
+        row = replace(
+            self._row(seat, n, -self._most, self._most), label=msg("core-points-to-add"), adds=(1, 2, 3, 4, 5)
+        )
         asks = (Amounts("n", title, (row,)), Pick("reason", msg("core-points-what-for"), options, (reason,)))
         event = self.made(state, seat=seat, n=n, reason=reason) if n else None
         return Form(str(move), title, asks, msg("core-points-confirm", what=self._points_of(n)), event=event)
 
     def _track(self, state: State[Any], move: MoveKey, answers: Answers) -> Form:
         (seat,) = move.args
-        now = total(state.ledger.get(seat, thing) for thing in self._things.values()).known or 0
+        now = total(state.ledger.get(seat, line) for line in self._lines).known or 0
         n = numbers(answers, "n").get("n", now)
         title = msg("core-track-title", who=Player(seat))
         event = self.made(state, seat=seat, n=n - now) if n != now else None

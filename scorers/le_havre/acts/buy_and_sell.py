@@ -8,10 +8,10 @@ from scorers.core.api import TABLE, Act, Event, Issues, MoveKey, Msg, Player, Tr
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, picked
 from scorers.le_havre import automatic, dues, flow, holdings, market
 from scorers.le_havre.cards import CARDS, game_cards
-from scorers.le_havre.faces import for_sale, options, row, to_build
+from scorers.le_havre.faces import for_sale, row, to_build
 from scorers.le_havre.model import CITY, STACKS, Harbour, HavreState, Phase
 from scorers.le_havre.printed import CONSTANTS, FRANC, SHIPS
-from scorers.le_havre.words import francs, name
+from scorers.le_havre.words import francs, lacks, name
 
 
 class CardTaken(Event):
@@ -50,7 +50,7 @@ class TakeCard(Act[Harbour, CardTaken]):
                 paid = dues.materials(state, seat, dues.building_cost(state, seat, card))
                 if "goods" in state.keeps:
                     paid |= numbers(answers, "paid")
-                    rows = tuple(row(good, n, seat=seat) for good, n in paid.items())
+                    rows = tuple(row(good, n) for good, n in paid.items())
                     asks += (Amounts("paid", msg("le_havre-build-paid"), rows),)
                 confirm = msg("le_havre-build-confirm", what=name(card))
             case _:
@@ -104,15 +104,19 @@ _HOW: Final[Mapping[str, str]] = {"buy": "bought", "build": "built", "get": "giv
 def _which(state: HavreState, move: MoveKey, title: Msg, chosen: tuple[str, ...]) -> Pick:
     """Return the cards there are to choose from; those one can afford first."""
     if move.word == "get":
-        return Pick("card", title, options(_ownerless(state)), chosen)
+        among = tuple(Option(card, name(card), holdings.face_now(state, card)) for card in _ownerless(state))
+        return Pick("card", title, among, chosen)
     label = msg("le_havre-which-card")
     if move.word == "build":
-        among = tuple(
-            Option(card, name(card), to_build(holdings.face_now(state, card))) for card in market.buildable(state)
-        )
-        return Pick("card", label, among, chosen)
-    found = (_for_sale(state, move.args[0], card) for card in market.on_sale(state))
+        found = [_to_build(state, move.args[0], card) for card in market.buildable(state)]
+    else:
+        found = [_for_sale(state, move.args[0], card) for card in market.on_sale(state)]
     return Pick("card", label, tuple(sorted(found, key=lambda option: option.because is not None)), chosen)
+
+
+def _to_build(state: HavreState, seat: str, card: str) -> Option:
+    lacking = dues.lacking(state, seat, dues.building_cost(state, seat, card))
+    return Option(card, name(card), to_build(holdings.face_now(state, card)), lacks(lacking))
 
 
 def _for_sale(state: HavreState, seat: str, card: str) -> Option:

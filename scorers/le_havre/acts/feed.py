@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from scorers.core.api import Event, Issues, MoveKey, Msg, Player, TaskKey, Transfer, impossible, msg
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
-from scorers.core.payments import Due, PaidPart, Pay, Till, best, given, parts
+from scorers.core.payments import Due, PaidPart, Pay, Till, best, given, parts, weigh
 from scorers.le_havre import dues, flow, holdings
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import CONSTANTS, FRANC, LOAN
@@ -31,24 +31,34 @@ _TILL: Final = Till(msg("le_havre-feed-paid"), name)
 
 
 class Feed(Pay[Harbour, Fed]):
-    """Its moves: "feed/s2", "feed/r3/s2" of a past round. Without a larder the last answer records it."""
+    """Its moves: "feed/s2", "feed/r3/s2" of a past round, "feed/s2/loan" as proposed, which asks nothing.
+
+    Without a larder the last answer records it.
+    """
 
     event = Fed
     moves = ("feed",)
 
     def form(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         """Return the form: the payment that wastes least where the larder is kept, else what the table tells."""
-        *at, seat = move.args
+        *at, seat = (arg for arg in move.args if arg != LOAN)
         number = TaskKey(move.word, at=at[0]).round if at else None
         then = flow.as_of(state, number)
         before, net = _net(then, seat, answers)
         more, told, paid = _paid(then, seat, net, answers)
-        kept, asks = "goods" in state.keeps, (*before, *more)
+        kept, asks = "goods" in state.keeps, (*before, *(() if move.args[-1] == LOAN else more))
         owed = None if kept and not before else told
         event = None if paid is None else self.made(state, seat=seat, paid=paid, owed=owed, round=number)
         confirm = _confirm(paid or ()) if kept or not asks else None
         title = msg("le_havre-feed-title", who=Player(seat))
-        return Form(str(move), title, asks, confirm, _note(then, seat), event)
+        back = None if event is None else self._back(state, event)
+        return Form(str(move), title, asks, confirm, _note(then, seat), event, follows=back)
+
+    def _back(self, state: HavreState, event: Fed) -> Msg | None:
+        """Return the francs that come back where more of them were set than are needed."""
+        paid = event.paid or ()
+        back = weigh(self.due_of(state, event), paid).back
+        return msg("le_havre-feed-back", n=back) if back and not any(thing == LOAN for _, thing, _ in paid) else None
 
     def due_of(self, state: HavreState, event: Fed) -> Due:
         """Return what the fact has paid."""
@@ -113,7 +123,8 @@ def _note(state: HavreState, seat: str) -> Msg:
     net, due = dues.net_food(state, seat), holdings.food_due(state)
     if net is None:
         return msg("le_havre-feed-due-unknown", n=due)
-    return msg("le_havre-feed-due", n=due, ships=due - net, net=net)
+    said = "le_havre-feed-due-skipped" if state.skipped else "le_havre-feed-due"
+    return msg(said, n=due, ships=due - net, net=net)
 
 
 Told = tuple[tuple[Ask, ...], int, tuple[PaidPart, ...] | None]

@@ -98,9 +98,12 @@ class Repay(Act[Harbour, Repaid]):
     def _paid(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
         seat = move.args[0]
         title = msg("le_havre-repay-title", who=Player(seat))
+        ways = tuple(_ways_back(state, seat))
+        if len(ways) == 1 and ways[0].because is None and not answers:
+            return Form(str(move), title, confirm=ways[0].label, event=self.made(state, seat=seat, n=1))
         chosen = picked(answers, "n")
         n = int(chosen[0]) if chosen else 0
-        ask = Pick("n", title, tuple(_ways_back(state, seat)), chosen)
+        ask = Pick("n", title, ways, chosen)
         return Form(str(move), title, (ask,), event=self.made(state, seat=seat, n=n) if n > 0 else None)
 
     def _court(self, state: HavreState, move: MoveKey, answers: Answers) -> Form:
@@ -167,7 +170,7 @@ class Borrow(Act[Harbour, Borrowed]):
         seat = move.args[0]
         title = msg("le_havre-borrow-title", who=Player(seat))
         n = numbers(answers, "n").get(LOAN, 1)
-        ask = Amounts("n", title, (row(LOAN, n, 1, seat=seat),))
+        ask = Amounts("n", title, (row(LOAN, n, 1),))
         event = self.made(state, seat=seat, n=n) if n > 0 else None
         return Form(str(move), title, (ask,), msg("le_havre-borrow-confirm", loans=loans(n)), event=event)
 

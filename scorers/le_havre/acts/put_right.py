@@ -40,7 +40,7 @@ class PutCardsRight(Act[Harbour, CardsPutRight]):
         title = msg(f"le_havre-has-{what}", who=Player(seat))
         pick = Pick("cards", title, _options(state, seat, among), chosen, 0, len(among))
         event = None if chosen == here else self.made(state, seat=seat, what=what, cards=chosen)
-        confirm = msg("le_havre-has-confirm", n=len(chosen))
+        confirm = msg(f"le_havre-has-{what}-confirm", who=Player(seat), n=len(chosen))
         return Form(str(move), title, (pick,), confirm, event=event, said=True)
 
     def transfers(self, state: HavreState, event: CardsPutRight) -> tuple[Transfer, ...]:

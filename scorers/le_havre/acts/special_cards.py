@@ -84,7 +84,7 @@ class Redeem(Act[Harbour, Redeemed]):
         seat = move.args[0]
         given, there = numbers(answers, "n"), holdings.pawned(state, seat)
         if "goods" in state.keeps:
-            rows = tuple(row(good, given.get(good, 0), high=n, seat=seat) for good, n in there.items())
+            rows = tuple(row(good, given.get(good, 0), high=n) for good, n in there.items())
         else:
             rows = (Row("n", msg("le_havre-use-pawned"), given.get("n"), high=len(GOODS), seat=seat),)
         n = sum(row.value or 0 for row in rows)

@@ -3,10 +3,10 @@
 from typing import Literal
 
 from scorers.core.api import BOX, TABLE, Issues, MoveKey, Msg, Player, Transfer, against, impossible, msg, thing_msg
-from scorers.core.forms import Amounts, Answers, Ask, Form, Pick, numbers, picked
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, picked
 from scorers.le_havre import automatic, holdings
-from scorers.le_havre.acts.turn import MainAction, Turn
-from scorers.le_havre.faces import options, row
+from scorers.le_havre.acts.turn import MainAction, Turn, reaps
+from scorers.le_havre.faces import row
 from scorers.le_havre.model import HavreState
 from scorers.le_havre.printed import FRANC, SLUG, TABLES
 from scorers.le_havre.visit import hotel
@@ -35,20 +35,24 @@ class TakeOffer(MainAction[OfferTaken]):
         seat, *rest = move.args
         title = msg("le_havre-take-title", who=Player(seat))
         chosen = tuple(rest) or picked(answers, "offer")
-        asks: list[Ask] = [] if rest else [Pick("offer", msg("le_havre-take-offer"), options(TABLES.offers), chosen)]
+        asks: list[Ask] = []
+        if not rest:
+            among = tuple(stall(state, offer) for offer in TABLES.offers)
+            asks.append(Pick("offer", msg("le_havre-take-offer"), among, chosen))
         if not chosen:
             return Form(str(move), title, tuple(asks))
         offer = chosen[0]
         n, told, lodged = _known(state, offer), None, bool(picked(answers, "lodging"))
         if n is None:
             n = told = numbers(answers, "n").get(offer)
-            asks.append(Amounts("n", msg("le_havre-take-n"), (row(offer, told, 1, seat=seat),)))
+            asks.append(Amounts("n", msg("le_havre-take-n"), (row(offer, told, 1),)))
             if n is None:
                 return Form(str(move), title, tuple(asks))
         asks += hotel(state, seat, told=lodged)[0]
         event = self.made(state, seat=seat, offer=offer, n=told, lodged=lodged)
         what = thing_msg(SLUG, offer, n) if n else name(offer)
-        return Form(str(move), title, tuple(asks), msg("le_havre-take-confirm", what=what), event=event)
+        confirm = msg("le_havre-take-confirm", what=what)
+        return Form(str(move), title, tuple(asks), confirm, event=event, follows=reaps(event))
 
     def transfers(self, state: HavreState, event: OfferTaken) -> tuple[Transfer, ...]:
         """Return what lay there, what others and the hotel get of it, and what follows by itself."""
@@ -79,6 +83,13 @@ class TakeOffer(MainAction[OfferTaken]):
         """Return what was taken."""
         got = tuple(thing_msg(SLUG, t.thing, t.n) for t in event.transfers if t.dst == event.seat and t.src == TABLE)
         return msg("le_havre-log-offer", who=Player(event.seat), what=got or (name(event.offer),))
+
+
+def stall(state: HavreState, offer: str) -> Option:
+    """Return an offer with what lies on it; from an empty one nothing can be taken."""
+    lies = state.ledger.n(TABLE, f"offer.{offer}")
+    label = thing_msg(SLUG, offer, lies) if lies else name(offer)
+    return Option(offer, label, because=msg("le_havre-nothing-there") if lies == 0 else None, sign=offer)
 
 
 def _may_be(state: HavreState, event: OfferTaken) -> bool:

@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Generic, Literal, TypeVar
 
-from scorers.core.api import Act, Event, Issues, MoveKey, Msgs, Transfer, impossible
-from scorers.core.forms import Answers, Form
+from scorers.core.api import Act, Answers, Event, Form, Issues, MoveKey, Msgs, Transfer, Transfers, impossible
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg, thing_msg
 from scorers.le_havre import automatic, flow
 from scorers.le_havre.cards import PREFIX
 from scorers.le_havre.model import CITY, GONE, Harbour, HavreState, Phase
-from scorers.le_havre.printed import SLUG
-from scorers.le_havre.words import name, seats_msg, tile_msg
+from scorers.le_havre.printed import GOODS, SLUG
+from scorers.le_havre.words import name, seats_msg, things, tile_msg
 
 
 class Turn(Event):
@@ -40,6 +39,10 @@ class MainAction(Act[Harbour, T], Generic[T]):
         """Return that the tile turned with it lies elsewhere."""
         return tile_issues(state, event.tile) if event.tile else ()
 
+    def beside(self, state: HavreState, event: T) -> Transfers:
+        """Yield what grows after the last turn of a round: nothing that the action brings (p. 7)."""
+        return (t for t in event.transfers if t.src == BOX and t.dst in state.setup.ids and t.thing in GOODS)
+
     def then(self, state: HavreState, event: T) -> Harbour:
         """Return the next turn, or the end of the round or the play."""
         memory = state.flow.memory.after_action(event.seat)
@@ -52,6 +55,12 @@ class MainAction(Act[Harbour, T], Generic[T]):
             yield from interest_falls_due(state, flow.next_turn(state.flow, event.tile).tile)
         yield from reaped(state, event)
         yield from _by_cards(event)
+
+
+def reaps(event: Turn) -> Msg | None:
+    """Return what grows for the seat at the end of the round, told apart from what its action brings."""
+    grown = {t.thing: t.n for t in event.transfers if t.src == BOX and t.dst == event.seat and t.thing in GOODS}
+    return msg("le_havre-then-harvest", what=things(grown)) if grown else None
 
 
 def tile_issues(state: HavreState, tile: str) -> Issues:
@@ -176,5 +185,7 @@ class PassTurn(MainAction[TurnPassed]):
         return automatic.after_action(state, event.seat, (), event.tile)
 
     def label(self, event: TurnPassed) -> Msg:
-        """Return whose turn is over."""
+        """Return whose turn is over, and the tile the same touch has turned."""
+        if event.tile:
+            return msg("le_havre-log-turn-tile", who=Player(event.seat), tile=tile_msg(event.tile))
         return msg("le_havre-log-turn", who=Player(event.seat))

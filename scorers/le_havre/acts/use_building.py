@@ -4,11 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Literal
 
-from scorers.core.api import Issue, Issues, MoveKey, Msgs, Transfer, against, impossible, place
+from scorers.core.api import Issue, Issues, MoveKey, Msg, Msgs, Player, Transfer, against, impossible, msg, place
 from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
-from scorers.core.msg import Msg, Player, msg
 from scorers.le_havre import automatic, flow, holdings, market
-from scorers.le_havre.acts.turn import MainAction, Turn
+from scorers.le_havre.acts.turn import MainAction, Turn, reaps
 from scorers.le_havre.cards import CARDS, game_cards
 from scorers.le_havre.faces import entered
 from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
@@ -50,10 +49,11 @@ class UseBuilding(MainAction[BuildingUsed]):
         told, found = _answered(state, seat, chosen[0], answers)
         confirm = None if found.confirmed else _confirm(chosen[0], found)
         note = msg("le_havre-use-modern") if found.outcome.modernised else None
-        event = None
+        event, then = None, None
         if found.transfers is not None:
             event = self.made(state, seat=seat, building=chosen[0], answers=told, **_said(found))
-        return Form(str(move), title, (*asks, *found.asks), confirm, note, event, found.outcome.issues)
+            then = reaps(event)
+        return Form(str(move), title, (*asks, *found.asks), confirm, note, event, found.outcome.issues, follows=then)
 
     def transfers(self, state: HavreState, event: BuildingUsed) -> tuple[Transfer, ...]:
         """Return what the visit moves, and what follows by itself once it leads no further."""
@@ -87,7 +87,10 @@ class UseBuilding(MainAction[BuildingUsed]):
         return then if event.onward else flow.action_over(state, then, event.tile)
 
     def label(self, event: BuildingUsed) -> Msg:
-        """Return which building was used."""
+        """Return which building was used, first of all what was built there."""
+        if event.built:
+            what, where = tuple(map(name, event.built)), name(event.building)
+            return msg("le_havre-log-built-in", who=Player(event.seat), what=what, where=where)
         return msg("le_havre-log-used", who=Player(event.seat), what=name(event.building))
 
     def loud(self, state: HavreState, event: BuildingUsed) -> Msgs:

@@ -6,12 +6,9 @@ from scorers.core.api import Amounts, Msg, Pick, Row, against, msg, numbers, pla
 from scorers.le_havre import holdings, market
 from scorers.le_havre.cards import Line
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fed, fuelled, heap_of, plus, times
-from scorers.le_havre.faces import options, row
+from scorers.le_havre.faces import options, pool, row
 from scorers.le_havre.printed import DISC, FRANC, FUELS, GOODS, LOAN
 from scorers.le_havre.words import things
-
-FEW: Final = 2
-"""So many goods are picked without a button after them."""
 
 ICONS: Final = ("hammer", "fisherman")
 """What is printed on cards and counted."""
@@ -133,7 +130,7 @@ def steps(use: Use) -> Outcome:
     thing, steps = use.effect.thing, use.effect.steps
     n = numbers(use.answers, "times").get(thing, use.has(thing))
     n = None if n is None else min(n, len(steps))
-    ask = Amounts("times", msg("le_havre-use-sold"), (row(thing, n, 0, len(steps), use.seat),))
+    ask = Amounts("times", msg("le_havre-use-sold"), (row(thing, n, 0, len(steps)),))
     return Outcome((ask,), {thing: n} if n else {}, {FRANC: steps[n - 1]} if n else {}, ready=n is not None)
 
 
@@ -143,7 +140,7 @@ def choose(use: Use) -> Outcome:
     gets = {LOAN: effect.loans, FRANC: 0} if effect.loans else {}
     if not use.goods_kept:
         return Outcome(gets=gets)
-    among = [g.id for g in GOODS.values() if effect.pool in (g.kind, "all") and g.id not in effect.without]
+    among = pool(effect)
     most = effect.most
     if "cards" in use.state.keeps:
         counts = holdings.icons(use.state, use.held)
@@ -151,15 +148,10 @@ def choose(use: Use) -> Outcome:
         most = min(effect.most, effect.count + extra)
     if not most:
         return Outcome(gets=gets)
-    few = most <= FEW
-    chosen = use.picked("chosen", among) or (() if few else _dearest(among, most))
+    chosen = use.picked("chosen", among) or (tuple(among) if len(among) <= most else ())
     ask = Pick("chosen", msg("le_havre-use-choose", n=most), options(among), chosen, most=most)
-    return Outcome((ask,), gets=plus(gets, dict.fromkeys(chosen, 1)), ready=not few or len(chosen) == most, whole=few)
-
-
-def _dearest(among: list[str], n: int) -> tuple[str, ...]:
-    """Return what one would rather have; the least of it first, to be the first that makes room for another."""
-    return tuple(sorted(among, key=lambda good: GOODS[good].price)[-n:])
+    ready, whole = len(chosen) >= min(most, len(among)), not effect.loans and len(among) > most
+    return Outcome((ask,), gets=plus(gets, dict.fromkeys(chosen, 1)), ready=ready, whole=whole)
 
 
 def guests(use: Use) -> Outcome:

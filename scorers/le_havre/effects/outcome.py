@@ -44,7 +44,7 @@ class Use:
 
     def has(self, thing: str) -> int | None:
         """Return how many of a thing the seat has, if that is known."""
-        held = dues.have(self.state, self.seat, thing).known
+        held = self.state.ledger.n(self.seat, thing)
         return None if held is None else max(0, held - self.spent.get(thing, 0))
 
     @property
@@ -64,7 +64,7 @@ class Use:
 
     def row(self, ask: str, thing: str, n: int | None = 0, high: int | None = None, note: Msg | None = None) -> Row:
         """Return the number of a thing, as answered or as proposed."""
-        found = row(thing, numbers(self.answers, ask).get(thing, n), 0, high, self.seat)
+        found = row(thing, numbers(self.answers, ask).get(thing, n), 0, high)
         return replace(found, note=note)
 
     def rows(self, ask: str, things: Iterable[str], preset: Heap = NOTHING) -> tuple[Row, ...]:

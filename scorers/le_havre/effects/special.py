@@ -159,7 +159,9 @@ def eject(use: Use) -> Outcome:
 def _enterable(use: Use) -> tuple[str, ...]:
     """Return the buildings somebody may stand in."""
     inside = game_cards(use.state.setup)
-    return tuple(c for c in inside if c != use.card.thing and ("cards" not in use.state.keeps or in_play(use.state, c)))
+    return tuple(
+        c for c in inside if c != use.card.thing and ("cards" not in use.state.keeps or c in in_play(use.state))
+    )
 
 
 def site(use: Use) -> Outcome:

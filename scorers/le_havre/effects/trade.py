@@ -13,7 +13,7 @@ from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_o
 from scorers.le_havre.faces import row
 from scorers.le_havre.model import GONE, Phase
 from scorers.le_havre.printed import CONSTANTS, FRANC, GOODS, SHIPS, TABLES, ship_type
-from scorers.le_havre.words import name
+from scorers.le_havre.words import lacks, name
 
 OFFICE: Final = ("charcoal", "leather", "brick")
 """What the business office gives for one good (building list: Biuro)."""
@@ -152,27 +152,24 @@ def lying(use: Use, offers: tuple[str, ...]) -> tuple[tuple[Ask, ...], dict[str,
 
 
 def office(use: Use) -> Outcome:
-    """Give four goods for a steel, and one good for charcoal, leather or brick (building list: Biuro)."""
+    """Give four goods for a steel, and one good for charcoal, leather or brick (building list: Biuro).
+
+    Which ones is a free choice: proposed is only the last good there is.
+    """
     if not use.goods_kept:
         return Outcome()
-    cheapest = _cheapest(use, OFFICE_PRICE + 1)
+    four = use.rows("four", GOODS)
+    given = heap_of(four)
     wanted = use.pick("for", msg("le_havre-use-office-good"), OFFICE, 0)
-    four = use.rows("four", GOODS, use.proposed("four", Counter(cheapest[:OFFICE_PRICE])))
-    one = use.rows("one", GOODS, use.proposed("one", Counter(cheapest[OFFICE_PRICE:]))) if wanted.chosen else ()
-    asks: list[Ask] = [Amounts("four", msg("le_havre-use-steel"), four, (0, OFFICE_PRICE)), wanted]
-    if wanted.chosen:
-        asks.append(Amounts("one", msg("le_havre-use-given"), one, (1, 1)))
-    given, swapped = heap_of(four), heap_of(one)
-    whole = sum(given.values()) in (0, OFFICE_PRICE) and sum(swapped.values()) == len(wanted.chosen)
+    left = [row.key for row in four if row.high is None or row.high > given.get(row.key, 0)]
+    one = use.pick("one", msg("le_havre-use-given"), left)
+    one = replace(one, chosen=one.chosen or tuple(left if len(left) == 1 else ()))
+    swapped = one.chosen if wanted.chosen else ()
+    steel = Amounts("four", msg("le_havre-use-steel"), four, (0, OFFICE_PRICE), pieces=True)
+    whole = sum(given.values()) in (0, OFFICE_PRICE) and len(swapped) == len(wanted.chosen)
     gets = plus({"steel": 1} if given else {}, dict.fromkeys(wanted.chosen, 1))
-    return Outcome(tuple(asks), plus(given, swapped), gets, ready=whole)
-
-
-def _cheapest(use: Use, n: int) -> list[str]:
-    """Return the goods one can spare best, token by token; nothing if there are too few for a steel."""
-    held = sorted(GOODS, key=lambda good: GOODS[good].price)
-    tokens = [good for good in held for _ in range(use.has(good) or 0)]
-    return tokens[:n] if len(tokens) >= OFFICE_PRICE else []
+    asks: list[Ask] = [*([steel] if four else []), wanted, *([one] if wanted.chosen else [])]
+    return Outcome(tuple(asks), plus(given, dict.fromkeys(swapped, 1)), gets, ready=whole and bool(gets or not four))
 
 
 def build(use: Use) -> Outcome:
@@ -183,21 +180,20 @@ def build(use: Use) -> Outcome:
     built = use.picked("built", (card for card in CARDS if _fits(use, card)))
     uncovered = replace(state, flow=flow.off_stacks(state.flow, *built))
     open_now = (card for card in market.buildable(uncovered) if _fits(use, card))
-    among = dict.fromkeys((*built, *sorted(open_now, key=lambda card: _lacks(use, card))))
+    costs = {
+        card: plus(*(_cost(use, one) for one in dict.fromkeys((*built, card))))
+        for card in dict.fromkeys((*built, *open_now))
+    }
+    because = {card: lacks(dues.lacking(state, use.seat, cost)) for card, cost in costs.items() if card not in built}
+    among = sorted(costs, key=lambda card: because.get(card) is not None)
     ask = use.pick("built", msg("le_havre-use-build"), among, most=effect.count)
+    ask = replace(ask, options=tuple(replace(option, because=because.get(option.key)) for option in ask.options))
     if not built:
         return Outcome((ask,), ready=False)
     moves = tuple(t for card in built for t in market.take(state, use.seat, card))
     all_built = len(built) == effect.count > 1 and not use.goods_kept
     found = Outcome((ask,), moves=moves, built=built, whole=all_built)
     return _with_materials(use, found, plus(*(_cost(use, card) for card in built)))
-
-
-def _lacks(use: Use, card: str) -> bool:
-    """Whether some material is known to be missing: such buildings stand last."""
-    paid = dues.materials(use.state, use.seat, _cost(use, card))
-    held = {good: use.state.ledger.n(use.seat, good) for good in paid}
-    return any(have is not None and have < paid[good] for good, have in held.items())
 
 
 def _fits(use: Use, card: str) -> bool:

@@ -13,7 +13,7 @@ from scorers.little_town.acts.set_up import LAY_MARKET, SAY_SIDE
 from scorers.little_town.acts.show_objective import SHOW_OBJECTIVE
 from scorers.little_town.acts.use_special import USE_SPECIAL
 
-__all__ = ["ACTS", "ALL_OUT", "BUILD", "LAY_MARKET", "NEXT_ROUND", "PLACE_WORKER", "SAY_SIDE"]
+__all__ = ["ACTS", "ALL_OUT", "BUILD", "LAY_MARKET", "NEXT_ROUND", "PLACE_WORKER", "SAY_SIDE", "SHOW_OBJECTIVE"]
 
 _ROUND: Final = (SAY_SIDE, ALL_OUT, PLACE_WORKER, BUILD, USE_SPECIAL, FEED, NEXT_ROUND)
 _ANYTIME: Final = (TELL_POINTS, SHOW_OBJECTIVE, LAY_MARKET, MOVE_FIRST, MOVE_PIECE, ELSEWHERE)

@@ -2,21 +2,8 @@
 
 from typing import Generic, TypeVar
 
-from scorers.core.api import (
-    Act,
-    Answers,
-    E,
-    Event,
-    Issues,
-    MoveKey,
-    Msgs,
-    Option,
-    Pick,
-    Player,
-    TaskKeys,
-    impossible,
-    picked,
-)
+from scorers.core.act import Act, E, Issues, Msgs, TaskKeys
+from scorers.core.api import Answers, Event, MoveKey, Option, Pick, Player, impossible, picked
 from scorers.little_town import flow, printed
 from scorers.little_town.model import SIXTY_RETURNED, Round, Town, TownFlow, track_points
 from scorers.little_town.words import say

@@ -22,6 +22,8 @@ class TileBuilt(TurnEvent):
     cell: str | None = None
     told: bool = False
     """Built within a round whose turns are not followed one by one: nothing is paid here."""
+    noted: bool = False
+    """Whose it is is remembered, as tiles are not kept; tables of before this was asked have not remembered it."""
     bought: Heap = {}
     """Cubes bought for three coins each and spent on it at once (p. 7)."""
 
@@ -52,9 +54,11 @@ class Build(TurnAct[TileBuilt]):
         spaces = () if told else board.cell_ask(state, answers, laid)
         cell = picked(answers, "cell") if spaces else ()
         decided = {"seat": seat, "tile": tile, "told": told, "bought": bought, "cell": cell[0] if cell else None}
-        event = self.made(state, round=state.flow.round, **decided) if cell or not spaces else None
+        noted = "tiles" not in state.keeps
+        event = self.made(state, round=state.flow.round, noted=noted, **decided) if cell or not spaces else None
         confirm = say("build-confirm", what=tile_name(tile), n=printed.TILES[tile].vp or 0) if bought else None
-        return Form(str(move), title, (*asks, *spaces), confirm, bought_for(bought), event)
+        note = bought_for(bought) or (say("build-space") if spaces else None)
+        return Form(str(move), title, (*asks, *spaces), confirm, note, event)
 
     def transfers(self, _state: Town, event: TileBuilt) -> Transfers:
         """Yield the worker to the yard, the cost to the reserve, tile and house to the board, points."""
@@ -89,9 +93,9 @@ class Build(TurnAct[TileBuilt]):
         yield from uses.unspent(event.bought, {} if event.told else printed.TILES[event.tile].cost)
 
     def then(self, state: Town, event: TileBuilt) -> TownFlow:
-        """Return where the play is, with a new owner of Cathedral or Residence remembered."""
+        """Return where the play is, with a new owner of Cathedral or Residence, or of what is noted, remembered."""
         flow = super().then(state, event)
-        return owned_by(flow, {event.tile: event.seat}) if event.tile in printed.SPECIALS else flow
+        return owned_by(flow, {event.tile: event.seat}) if event.noted or event.tile in printed.SPECIALS else flow
 
     def label(self, event: TileBuilt) -> Msg:
         """Return who built what, for how many points."""
@@ -111,7 +115,7 @@ def _prices(state: Town, payer: str | None) -> dict[str, uses.Price]:
 
 
 def _option(tile: str, found: uses.Price) -> Option:
-    because = say("lacks", what=heap(found.lacking)) if found.lacking else None
+    because = say("lacks", what=heap(found.lacking, "gen")) if found.lacking else None
     return Option(tile, tile_name(tile), faces.tile_face(tile), because)
 
 

@@ -110,7 +110,8 @@ class Feed(TownAct[WorkersFed]):
             return Form(str(move), _title(state))
         event = self._made(state, state.flow.round, meals)
         rest = [seat for seat in open_ if seat not in event.seats]
-        confirm = say("sweep-some", who=_named(event.seats)) if rest else say("sweep-all")
+        some = rest or len(meals) == 1
+        confirm = say("sweep-some", who=_named(event.seats)) if some else say("sweep-all")
         form = Form(str(move), _title(state), (), confirm, _then(state, event), event)
         return replace(form, follows=say("sweep-leaves", who=_named(rest)) if rest else None)
 

@@ -37,7 +37,7 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
         # What the board says is gathered is put right below; what nobody knows is asked before the buildings.
         gathers, uses = gather_ask(work), tuple(work_asks(state, work))
         found = (*asks, *uses, *gathers) if asks else (*gathers, *uses)
-        form = Form(str(move), title, found, _record(work), work.note, self._placed(state, work), work.issues)
+        form = Form(str(move), title, found, _record(work), work.note, self._placed(state, work), work.hints)
         return replace(form, said=bool(asks), brings=_tokens(work), follows=_pays(work))
 
     def _placed(self, state: Town, work: Work) -> WorkerPlaced | None:
@@ -79,9 +79,10 @@ def _tokens(work: Work) -> tuple[str, ...]:
 
 
 def _pays(work: Work) -> Msg | None:
-    """Return what it costs: what buildings need, and the coins paid to their owners."""
+    """Return what the reserve lacks, and what it costs: what buildings need, the coins paid to their owners."""
     what = words.heap(work.costs, "acc")
-    return words.say("pays-for", what=what) if what else None
+    found = (*((work.short.text,) if work.short else ()), *((words.say("pays-for", what=what),) if what else ()))
+    return words.say("follows", what=found) if len(found) > 1 else next(iter(found), None)
 
 
 def _done(gathered: Heap, uses: tuple[Use, ...]) -> tuple[Msg, ...]:

@@ -6,16 +6,33 @@ from typing import Final, Literal
 
 from scorers.core.acts.piece import MovePiece, PieceMoved, space_of
 from scorers.core.acts.points import PointsGained, TellPoints
-from scorers.core.api import Answers, Event, Form, Issues, MoveKey, Pick, Player
+from scorers.core.api import Answers, Event, Form, Issues, Move, MoveKey, Option, Pick, Player, picked
 from scorers.little_town.acts.base import TownAct
 from scorers.little_town.board import cell_ask, cell_of, cell_taken
 from scorers.little_town.model import Town, TownFlow
-from scorers.little_town.printed import NUMBERS, REASONS, SLUG
+from scorers.little_town.printed import NUMBERS, REASONS, SLUG, TILES
 from scorers.little_town.words import say
 
 
 class TellTownPoints(TownAct[PointsGained], TellPoints[TownFlow]):
-    """Points on the track; a marker may pass 60 by them."""
+    """Points on the track; a marker may pass 60 by them. Those of a building used are one tap on their number."""
+
+    moves = (*TellPoints.moves, "used")
+
+    def form(self, state: Town, move: MoveKey, answers: Answers) -> Form:
+        """Return the form of "used/s1", whose answer records it, or one that every game has."""
+        if move.word != "used":
+            return super().form(state, move, answers)
+        (seat,), title = move.args, say("use-points-title", who=Player(move.args[0]))
+        chosen = picked(answers, "n")
+        options = tuple(Option(str(n), self._points_of(n)) for n in _GIVEN)
+        event = self.made(state, seat=seat, n=int(chosen[0]), reason="use") if chosen else None
+        return Form(str(move), title, (Pick("n", title, options, chosen),), event=event)
+
+    def offered(self, state: Town) -> Iterator[Move]:
+        """Yield the points of a building used, for each player, where the app does not work them out (p. 5-6)."""
+        for seat in state.setup.ids:
+            yield self.move(seat, label=say("use-points", who=Player(seat)), thing="vp", word="used")
 
 
 class MoveTownPiece(TownAct[PieceMoved], MovePiece[TownFlow]):
@@ -44,6 +61,9 @@ class MoveTownPiece(TownAct[PieceMoved], MovePiece[TownFlow]):
 
 
 _POINTS: Final = {reason: f"vp.{reason}" for reason in REASONS}
+
+_GIVEN: Final = sorted({n for tile in TILES.values() if (n := tile.gives.get("vp"))})
+"""The points printed on buildings: no other can be gained by using one."""
 
 TELL_POINTS: Final = TellTownPoints(SLUG, _POINTS, ("use", "tile", "other"), NUMBERS.track)
 MOVE_PIECE: Final = MoveTownPiece()

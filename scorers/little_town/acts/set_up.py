@@ -57,7 +57,8 @@ class LayMarket(TownAct[MarketLaid]):
         title = words.say("market-title", n=n)
         asks = (Pick("tiles", title, options, chosen, least=n, most=n),)
         event = self.made(state, tiles=(*gone, *chosen)) if len(chosen) == n else None
-        return Form(str(move), title, asks, msg("core-record"), event=event)
+        missing = words.say("market-chosen", n=len(chosen), of=n)
+        return Form(str(move), title, asks, msg("core-record") if event else missing, event=event)
 
     def transfers(self, state: Town, event: MarketLaid) -> Transfers:
         """Yield the tiles that are not on the market: they stay in the box."""

@@ -237,6 +237,21 @@ def test_a_table_that_went_on_there_is_replaced(store: Store, exported: bytes) -
     assert store.log("open") == lines(3)
 
 
+def test_what_was_deleted_here_since_comes_back(store: Store, exported: bytes) -> None:
+    imported(store, exported)
+    store.plays.delete("done")
+    store.put_away("open")
+    found = outcomes(store, exported)
+    assert (found["done"], found["open"], found["counted"]) == (
+        Outcome.RETURNED,
+        Outcome.RETURNED,
+        Outcome.IDENTICAL,
+    )
+    imported(store, exported)
+    assert [play.deleted_at for play in store.plays.all()] == [None, None]
+    assert [entry.id for entry in store.open_tables()] == ["open"]
+
+
 def test_a_table_that_went_on_here_is_kept(store: Store, exported: bytes) -> None:
     start_with(store, *lines(5))
     assert outcomes(store, exported)["open"] is Outcome.KEPT

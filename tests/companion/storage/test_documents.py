@@ -300,3 +300,13 @@ def test_entries_are_dated_by_their_last_tap(store: Store) -> None:
     store.tables.put(entry("without_a_journal"))
     assert store.open_tables()[0].updated == START
     assert START - timedelta(1) < store.open_tables()[0].updated
+
+
+def test_a_missing_file_whose_backup_cannot_be_read_is_said_and_kept(people: Shelf[Person], notices: Notices) -> None:
+    people.path.with_name("people.json.bak").write_bytes(b"{")
+    assert people.all() == ()
+    (notice,) = notices.take()
+    assert notice.code is StorageCode.UNREADABLE_MOVED
+    assert Path(str(notice.params["moved"])).read_bytes() == b"{"
+    assert people.all() == ()
+    assert notices.take() == ()

@@ -61,7 +61,7 @@ def test_polish_counts_steps(steps: int, word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "what", ["settings", "people", "plays", "results", "printed", "last_tables", "tables", "clocks"]
+    "what", ["settings", "people", "plays", "results", "printed", "last_tables", "tables", "clocks", "doors", "keys"]
 )
 def test_every_document_has_a_name(what: str) -> None:
     for language in ("en", "pl"):

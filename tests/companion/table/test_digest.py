@@ -25,12 +25,13 @@ def test_every_part_of_a_state_changes_it() -> None:
         START,
         replace(START, flow=replace(START.flow, round=2)),
         replace(START, flow=replace(START.flow, phase=Phase.FEAST)),
-        replace(START, flow=replace(START.flow, done=frozenset({"r1/work/s1"}))),
-        replace(START, flow=replace(START.flow, reopened=frozenset({"r1/work/s1"}))),
+        replace(START, flow=replace(START.flow, done=frozenset({"r1/feast/s1"}))),
+        replace(START, flow=replace(START.flow, reopened=frozenset({"r1/feast/s1"}))),
         replace(START, flow=replace(START.flow, over=True)),
         replace(START, keeps=START.keeps - {"points"}),
         replace(START, rulings={**START.rulings, "grain_feeds": "no"}),
         replace(START, values={**START.values, "relic.crown": 7}),
+        replace(START, skipped="r1/feast"),
         replace(START, sheet={}),
         replace(START, sheet={"vp": {"s1": 3}}),
         counted({("s1", "coin"): known(4)}),
@@ -45,7 +46,8 @@ def test_every_part_of_a_state_changes_it() -> None:
 
 def test_a_part_that_comes_to_a_state_gets_its_row_above() -> None:
     begins_with = {"setup", "memo"}  # nothing changes the one, the other is worked out from the rest
-    assert {f.name for f in fields(State)} == begins_with | {"ledger", "flow", "keeps", "rulings", "values", "sheet"}
+    parts = {"ledger", "flow", "keeps", "rulings", "values", "sheet", "skipped"}
+    assert {f.name for f in fields(State)} == begins_with | parts
     assert {f.name for f in fields(Flow)} == {"done", "reopened", "over"}
 
 
@@ -55,6 +57,11 @@ def test_what_is_the_same_in_another_order_is_the_same() -> None:
     assert digest(one) == digest(other)
     ruled = [replace(START, rulings=dict(pairs)) for pairs in ([("a", "1"), ("b", "2")], [("b", "2"), ("a", "1")])]
     assert digest(ruled[0]) == digest(ruled[1])
+
+
+def test_nothing_of_a_thing_is_as_if_it_had_never_been_there() -> None:
+    assert digest(counted({("s1@stall", "coin"): known(0)})) == digest(START)
+    assert digest(counted({("s1@stall", "coin"): known(1)})) != digest(START)
 
 
 def test_it_is_sixteen_letters_and_digits_and_says_how_sure_a_number_is() -> None:

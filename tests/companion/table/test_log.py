@@ -14,7 +14,7 @@ from scorers.core.events import Event
 from scorers.core.game import Game, Position
 from scorers.core.ledger import Transfer
 from scorers.core.look import Cut
-from scorers.core.msg import TABLE, Msg, msg
+from scorers.core.msg import BOX, TABLE, Msg, msg
 from tests.companion.table.logs import ALL, entries, folds
 from tests.companion.table.support import MemoryJournal, Play, rested
 from tests.scorers.kernel_game import GAME, Rested, new_setup
@@ -49,8 +49,10 @@ class TestFolds:
         play = Play()
         first_round(play)
         play.do("rest/s1")
-        second, first = play.table.log().folds
+        log = play.table.log()
+        second, first = log.folds
         assert [entry.n for entry in second.entries or ()] == [8]
+        assert not log.earlier, "a folded round is there, too"
         assert first.entries is None
         opened = play.table.log({first.key}).folds
         assert [entry.n for entry in opened[1].entries or ()] == [7, 6, 5, 4, 3, 2, 1]
@@ -157,8 +159,9 @@ class TestSteps:
         first_round(play)
         play.count("s2", "coin", 9)
         play.count(TABLE, "grain", 3)
+        play.count(BOX, "fish", 3)
         whose = [entry.seat for entry in entries(play.table)]
-        assert whose == ["s1", "s2", "s3", "s1", "s2", "s3", TABLE, "s2", TABLE]
+        assert whose == ["s1", "s2", "s3", "s1", "s2", "s3", TABLE, "s2", TABLE, TABLE]
 
     def test_what_was_taken_back_and_the_taking_back_belong_to_the_same_seat(self) -> None:
         play = Play()
@@ -182,6 +185,19 @@ class TestSteps:
             Moved("s2", "grain", 1),
         )
 
+    def test_what_looks_the_same_is_counted_together(self) -> None:
+        things = tuple(
+            thing.model_copy(update={"symbol": {"stall": "monk", "grain": "", "fish": ""}.get(thing.id, thing.symbol)})
+            for thing in GAME.info.things
+        )
+        game = replace(GAME, info=GAME.info.model_copy(update={"things": things}))
+        moved = [(TABLE, "s1", thing, n) for thing, n in (("monk", 1), ("stall", 2), ("grain", 3), ("fish", 4))]
+        assert read(*moved, game=game).moved == (
+            Moved("s1", "monk", 3),
+            Moved("s1", "grain", 3),
+            Moved("s1", "fish", 4),
+        )
+
     def test_cards_and_secrets_are_left_to_the_words(self) -> None:
         face = GAME.faces()[0].key
         assert (
@@ -201,6 +217,7 @@ class TestSteps:
     )
     def test_a_loan_and_lost_points_cost(self, moved: tuple[str, str, str, int], costs: bool) -> None:  # noqa: FBT001
         assert read(moved).costs == costs
+        assert read((TABLE, "s1", "grain", 1), moved).costs == costs, "whatever comes with it"
 
     def test_what_was_recorded_against_the_rules_says_so(self) -> None:
         play = Play()
@@ -208,11 +225,11 @@ class TestSteps:
         assert last(play).overruled
 
 
-def read(*moved: tuple[str, str, str, int]) -> LogEntry:
+def read(*moved: tuple[str, str, str, int], game: Game[KernelFlow] = GAME) -> LogEntry:
     """Return a step of the first seat that handed this over; a loan is a card there."""
     transfers = tuple(Transfer(src=src, dst=dst, thing=thing, n=n) for src, dst, thing, n in moved)
     card = GAME.look.pieces["coin"].model_copy(update={"cut": Cut.CARD})
-    game = replace(GAME, look=GAME.look.model_copy(update={"pieces": {**GAME.look.pieces, "loan": card}}))
+    game = replace(game, look=GAME.look.model_copy(update={"pieces": {**GAME.look.pieces, "loan": card}}))
     state = game.begin(new_setup(3))
     step = Step(1, 1, FakeClock().now(), "here", Rested(seat="s1", transfers=transfers), state, state)
     return Reader(game).entry(Past((step,), (step,), state), step)
@@ -248,7 +265,17 @@ class TestInHand:
         assert hand(play, n).can_undo
         assert hand(play, n).why is None
         play.do("rest/s2")
+        assert hand(play, n).can_undo, "with what came after it"
+        assert hand(play, n).why is not None
+        play.undo()
+        play.undo()
         assert not hand(play, n).can_undo
+
+    def test_the_last_step_that_can_be_taken_back_offers_one_way_only(self) -> None:
+        play = Play()
+        play.everybody_rests()
+        fed = hand(play, play.do("feast/r1/s1"))
+        assert (fed.can_take_back, fed.can_undo, fed.why) == (True, False, None)
 
     def test_what_later_steps_rest_on_says_what_is_short(self) -> None:
         play = Play()

@@ -10,7 +10,7 @@ import pytest
 
 from companion.table.line import Kind, Line
 from companion.table.model import ReplayError, Standing
-from companion.table.table import Table
+from companion.table.table import REFUSALS, Table
 from scorers.core.events import Valued
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE, Player, msg
@@ -86,6 +86,18 @@ def test_undo_says_when_somebody_was_faster() -> None:
     assert play.table.undo(n, "phone").taken, "the same command again is the same answer"
 
 
+def test_a_step_that_is_no_longer_the_last_is_not_undone_and_brings_nothing_else_down() -> None:
+    play = Play()
+    first, second = play.do("rest/s1"), play.do("rest/s2")
+    before = play.table.state
+    assert play.table.undo(first, "late").why == msg("core-undo-gone")
+    assert play.table.state is before
+    play.undo()
+    play.undo()
+    assert play.table.redo(second, "early").why == msg("core-redo-gone")
+    assert play.table.redo(first, "next").taken
+
+
 def test_a_command_sent_twice_counts_once() -> None:
     play = Play()
     event = rested(play, "s1")
@@ -102,6 +114,30 @@ def test_a_command_sent_again_after_a_restart_counts_once() -> None:
     again.table.replay(play.journal.lines, 1)
     assert again.send(event, id_="tap").n == first.n
     assert again.journal.lines == []
+
+
+def test_a_step_taken_back_twice_by_one_command_is_answered_the_same() -> None:
+    play = Play()
+    play.everybody_rests()
+    n = play.do("feast/r1/s1")
+    first, second = (play.table.take_back(n, "tap", play.table.n) for _ in range(2))
+    assert first.taken
+    assert first == second
+
+
+def test_so_many_refusals_are_remembered_and_no_more() -> None:
+    play = Play()
+    event = rested(play, "s1")
+    taken = play.send(event, id_="tap")
+    refused = play.send(event, id_="late")
+    for n in range(REFUSALS - 1):
+        assert not play.table.undo(99, f"gone{n}").taken
+    assert play.undo().taken
+    assert play.send(event, id_="late") == refused, "whoever was told no is told so again"
+    for n in range(2 * REFUSALS):
+        assert not play.table.undo(99, f"gone{n}").taken
+    assert len(play.table._outcomes) <= REFUSALS + len(play.journal.lines)
+    assert play.send(event, id_="tap") == taken, "what was taken is taken once, however long ago"
 
 
 def test_edits_of_one_value_within_ten_seconds_are_one_step() -> None:

@@ -150,6 +150,19 @@ def test_once_the_turn_has_gone_on_only_what_changed_hands_comes_back() -> None:
     assert at.state.flow.taken == 0
 
 
+def test_what_was_used_in_a_turn_that_has_ended_no_longer_holds_its_step() -> None:
+    at = turn(4)
+    bought = at.do("buy")
+    at.do("take/2")
+    for _ in at.state.setup.ids:
+        at.do("end")
+    at.do("take/3")
+    assert (at.state.flow.seat, at.actions) == ("s1", 0)
+    assert at.why(bought) == ""
+    at.back(bought)
+    assert at.actions == 0, "of another turn"
+
+
 def test_where_the_table_has_said_the_turn_begins_again_no_action_comes_back() -> None:
     at = turn()
     taken = at.do("take/1")

@@ -6,19 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from scorers.builders import GAME
-from scorers.builders.model import BuildersState, Yard, yard
+from scorers.builders.model import BuildersFlow, BuildersState, Yard, yard
 from scorers.builders.printed import INFO
 from scorers.core.core_moves import form, score_event
 from scorers.core.events import Event
 from scorers.core.forms import Answer, Form, Move, Pick
 from scorers.core.game import apply, check
-from scorers.core.msg import SeatId
 from scorers.core.score import Breakdown
-from scorers.core.setup import Seat, Setup
+from scorers.core.setup import Setup
 from scorers.core.sheet import Sheet
 from scorers.core.view import TableView
+from tests.scorers.playing import Told, agreed
 
-NAMES = ("Ola", "Jan", "Ewa", "Tom")
 LIGHTEST = INFO.presets[0].keeps
 COINS = INFO.presets[1].keeps
 EVERYTHING = INFO.presets[2].keeps
@@ -32,28 +31,14 @@ def setup(
     first: str = "s1",
     rulings: Mapping[str, str] | None = None,
 ) -> Setup:
-    seats = tuple(
-        Seat(id=SeatId(f"s{n + 1}"), name=NAMES[n], colour=INFO.colours[n].id, symbol=INFO.colours[n].symbol)
-        for n in range(players)
-    )
-    return Setup(
-        slug="builders",
-        ruleset=INFO.ruleset,
-        seats=seats,
-        first=SeatId(first),
-        keeps=keeps,
-        rulings=dict(rulings or {}),
-    )
+    return agreed(INFO, players, keeps, first=first, rulings=dict(rulings or {}))
 
 
 @dataclass
-class Playing:
-    """One play: its states, its events, and how often somebody had to tap."""
+class Playing(Told[BuildersFlow]):
+    """A table of builders, with its states."""
 
-    state: BuildersState
-    events: list[Event] = field(default_factory=list)
     states: list[BuildersState] = field(default_factory=list)
-    taps: int = 0
 
     @classmethod
     def new(
@@ -135,9 +120,6 @@ class Playing:
         found = {**GAME.sheet(self.state.setup, self.state).prefilled(), **(sheet or {})}
         self.take(score_event(found))
         return GAME.score(self.state.setup, found, self.state.rulings)
-
-    def n(self, owner: str, thing: str) -> int | None:
-        return self.state.ledger.n(owner, thing)
 
     def yard(self, seat: str) -> Yard:
         return yard(self.state, seat)

@@ -51,6 +51,13 @@ def test_the_button_says_what_it_brings(keeps: tuple[str, ...]) -> None:
     assert end_label(at_seventeen(keeps, "s2").do("take/3")) == msg("builders-end-game", n=0)
 
 
+def test_the_end_names_nobody_where_several_have_the_points() -> None:
+    play = at_seventeen(EVERYTHING, "s2")
+    play.take(Counted(count=Count(owner="s1", thing="vp", n=17)))
+    play.do("end")
+    assert play.view.now.headline.id == "builders-now-over"
+
+
 @pytest.mark.parametrize("keeps", [LIGHTEST, COINS, EVERYTHING])
 def test_the_end_names_who_brought_it(keeps: tuple[str, ...]) -> None:
     play = at_seventeen(keeps, "s2")

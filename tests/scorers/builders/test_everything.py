@@ -213,6 +213,7 @@ def test_nobody_is_offered_in_two_places() -> None:
     free, sites, crew = (ask for ask in play.form("lay/s1").asks if isinstance(ask, Pick))
     assert CRAFTSMAN not in {option.key for option in free.options}
     assert INN in {option.key for option in sites.options}
+    assert [ask.least for ask in (free, sites, crew)] == [0, 0, 0], "nothing may lie there"
     assert APPRENTICE not in {option.key for option in crew.options}
     assert "worker.apprentice_02" not in {option.key for option in crew.options}
 
@@ -412,19 +413,29 @@ def test_what_each_seat_shows() -> None:
     assert [move.key for move in own.moves] == ["lay/s1"]
 
 
+def _rule(play: Playing) -> str:
+    rule = play.view.now.rule
+    return "" if rule is None else rule.key
+
+
 def test_the_track_counts_rounds_and_marks_the_last() -> None:
     play = Playing.dealt(2)
     assert [(step.key, step.at) for step in play.view.track.steps] == [("round", 1), ("actions", None), ("coins", None)]
     assert play.view.track.line == Wall(17, (("s1", 0), ("s2", 0)))
     assert play.view.track.pieces == Pieces("action", 3, 3)
+    assert _rule(play) == "turn"
     play.take(Counted(count=Count(owner="s1", thing="vp", n=17)))
     play.end()
     assert play.view.track.line == Wall(17, (("s1", 17), ("s2", 0)))
+    assert _rule(play) == "end", "now that is what one asks"
     assert [figure.thing for figure in play.view.seats[0].beside] == ["coin"]
     assert [mark.at for mark in play.view.track.steps[0].marks] == [1]
     assert [bool(seat.notes) for seat in play.view.seats[:2]] == [False, False]
     play.end()
     assert [step.key for step in play.view.track.steps] == ["over"]
+    overview = play.view.track.overview
+    assert overview is not None
+    assert overview.at == len(overview.rounds) - 1
     assert play.view.now.headline.id == "builders-now-over-goal"
     loud = GAME.loud(play.states[-1], play.events[-1])
     assert [line.id for line in loud] == ["builders-loud-all-played"]

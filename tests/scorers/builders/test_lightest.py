@@ -201,11 +201,14 @@ def test_a_correction_calls_the_alarm_off_and_the_next_rings_again() -> None:
     assert play.state.flow.seventeen == "s3"
 
 
-def test_points_counted_up_to_seventeen_are_told() -> None:
+@pytest.mark.parametrize("n", [17, 19])
+def test_points_counted_up_to_seventeen_or_more_are_told(n: int) -> None:
     play = Playing.new(2)
-    play.take(Counted(count=Count(owner="s2", thing="vp", n=17)))
+    play.take(Counted(count=Count(owner="s2", thing="vp", n=n)))
     assert {"goal/s2"} == {key for key in play.moves() if key.startswith("goal")}
     play.do("goal/s2")
+    assert play.view.now.alarm is not None
+    assert play.view.now.alarm.n == known(n)
     (loud,) = GAME.loud(play.states[-1], play.events[-1])
     assert loud.id == "builders-loud-end"
     assert play.judge(play.events[-1])["builders-goal-known"] == "impossible"
@@ -219,6 +222,14 @@ def test_a_building_before_the_alarm_can_be_taken_back_out_of_turn() -> None:
     play.take(take_back(GAME, 1, play.events[0]))
     assert (play.n("s1", "vp"), play.n("s2", "vp")) == (0, 5)
     finish(play, "s2", "building.chapel")
+
+
+def test_a_worker_sent_nobody_knows_where_gives_the_actions_back() -> None:
+    play = Playing.new(2, COINS).do("send", actions=("2",), wage=("3",))
+    assert play.actions == 1
+    back = GAME.back(play.state, play.events[-1])
+    assert back is not None
+    assert (back.actions, back.sent) == (3, ())
 
 
 def test_the_alarm_cannot() -> None:
@@ -425,7 +436,8 @@ def test_koszt_akcji_dearer_cards_are_on_offer_as_far_as_coins_go() -> None:
     play = Playing.new(2, COINS)
     play.take(Counted(count=Count(owner="s1", thing="coin", n=None)))
     shown = play.form("send").asks[0]
-    assert [option.key for option in shown.options] == [str(n) for n in range(1, DEAREST + 1)]  # type: ignore[union-attr]
+    assert [option.key for option in shown.options] == [str(n) for n in range(1, 7)]  # type: ignore[union-attr]
+    assert 1 + 2 + 3 + 4 + 5 + DEAREST <= 3 + 100 // 5 < 1 + 2 + 3 + 4 + 5 + 6 + 7, "the box has 100 coins"
 
 
 @pytest.mark.parametrize("keeps", [LIGHTEST, COINS])

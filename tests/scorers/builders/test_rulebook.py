@@ -28,7 +28,7 @@ from tests.scorers.builders.playing import COINS, LIGHTEST, Playing
 CHAPEL, INN, SHACK, BRIDGE = "building.chapel", "building.inn", "building.wooden_shack", "building.stone_bridge"
 CASTLE = "building.castle"
 SAW, CRANE = "machine.saw_1", "machine.crane_1"
-CRAFTSMAN = "worker.craftsman_16"
+APPRENTICE, CRAFTSMAN = "worker.apprentice_01", "worker.craftsman_16"
 """Brings one knowledge and three tiles, for four coins."""
 
 
@@ -135,6 +135,15 @@ def test_bd_ex3_sending_the_craftsman_costs_one_action_and_four_coins() -> None:
     assert (play.actions, play.n("s1", "coin")) == (0, 6)
     assert play.n("s1@chapel", CRAFTSMAN) == 1
     assert play.n("s1", CRAFTSMAN) == 0
+
+
+def test_a_card_is_meant_for_the_only_site_or_for_the_one_it_finishes() -> None:
+    play = Playing.dealt().start(CHAPEL, 18).hire(CRAFTSMAN, 4)
+    meant = play.form(f"send/{CRAFTSMAN}").event
+    assert isinstance(meant, CardSent)
+    assert (meant.site, meant.finished) == (CHAPEL, False)
+    several = rich().start(CHAPEL, 18).start(CASTLE, 20).hire(CRAFTSMAN, 4)
+    assert several.form(f"send/{CRAFTSMAN}").event is None
 
 
 def test_bd_ex5_one_two_three_cards_to_one_site_cost_one_three_six_actions() -> None:
@@ -314,6 +323,8 @@ def test_maszyny_a_finished_machine_joins_the_workers_and_counts() -> None:
     assert play.n("s1", "vp") == 1
     assert {card.thing for card in play.yard("s1").free} == {CRANE, "worker.apprentice_01", "worker.laborer_08"}
     assert [card.thing for card in play.yard("s1").machines] == [CRANE]
+    done = next(held for held in play.view.seats[0].holdings if held.thing == "building")
+    assert [face.key for face in done.faces] == [CRANE], "its points are among those of the seat"
 
 
 def test_maszyny_pay_no_coins_when_finished_and_cost_none_to_send() -> None:
@@ -449,6 +460,39 @@ def test_bd_v02_it_happened_anyway() -> None:
     )
     assert play.judge(event) == {}
     assert play.take(event).actions == 0
+
+
+@pytest.mark.parametrize(
+    ("coins", "move", "answers"),
+    [
+        (4, "take/1", {}),
+        (4, "start", {"coins": ("12",), "card": (INN,)}),
+        (4, "hire", {"wage": ("4",), "card": (CRAFTSMAN,)}),
+        (6, f"send/{APPRENTICE}", {"site": (CHAPEL,)}),
+    ],
+    ids=["coins", "building", "worker", "send"],
+)
+def test_bd_v02_an_action_nobody_has_can_be_played_all_the_same(
+    coins: int, move: str, answers: dict[str, tuple[str, ...]]
+) -> None:
+    play = Playing.dealt()
+    play.start(CHAPEL, 18).do("take/2")
+    play.take(Counted(count=Count(owner="s1", thing="coin", n=coins)))
+    offered, found = play.moves()[move], play.form(move, **answers)
+    assert offered.because is not None
+    assert offered.anyway
+    assert found.event is not None
+    assert play.judge(found.event) == {"builders-too-few-actions": "against"}
+    assert play.take(found.event.model_copy(update={"overruled": ("builders-too-few-actions",)})).actions == 0
+
+
+@pytest.mark.parametrize("move", ["buy", f"send/{CRAFTSMAN}"])
+def test_bd_v03_what_the_coins_do_not_pay_cannot_be_played(move: str) -> None:
+    play = Playing.dealt()
+    play.start(CHAPEL, 18).hire(CRAFTSMAN, 4)
+    play.take(Counted(count=Count(owner="s1", thing="coin", n=3)))
+    assert play.moves()[move].because is not None
+    assert not play.moves()[move].anyway
 
 
 def test_bd_v03_no_coins_for_an_action() -> None:
@@ -676,7 +720,7 @@ def test_bank_empty(ruling: str, gained: int) -> None:
     event = play.form("take/3").event
     assert event is not None
     said = [line.id for line in GAME.loud(play.state, event)]
-    assert said == (["builders-loud-bank-empty"] if gained == 2 else [])
+    assert said == ["builders-loud-bank-empty" if gained == 2 else "builders-loud-bank-owes"]
     play.do("take/3")
     assert play.n("s1", "coin") == 10 + gained
 

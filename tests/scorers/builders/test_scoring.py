@@ -10,9 +10,10 @@ import pytest
 from scorers.builders import GAME
 from scorers.builders.words import short_name
 from scorers.core.events import Count, Counted
+from scorers.core.questions import Cards, Numbers
 from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
-from scorers.core.sheet import Cards, Numbers, Sheet
+from scorers.core.sheet import Sheet
 from tests.scorers.builders.bot import play_out
 from tests.scorers.builders.playing import LIGHTEST, Playing, setup
 

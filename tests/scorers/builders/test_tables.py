@@ -43,6 +43,10 @@ def test_deck_totals() -> None:
     assert sum(card.vp for card in MACHINES) == 12
 
 
+def test_no_worker_is_worth_points_or_coins() -> None:
+    assert {(card.vp, card.coins) for card in WORKERS} == {(0, 0)}
+
+
 @pytest.mark.parametrize("card", WORKERS, ids=lambda card: card.id)
 def test_a_worker_makes_as_much_as_it_costs(card: Card) -> None:
     assert sum(card.makes) == card.wage

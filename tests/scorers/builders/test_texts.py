@@ -31,10 +31,11 @@ from scorers.core.events import Count, Counted, Event
 from scorers.core.forms import Pick
 from scorers.core.msg import Msg
 from tests.scorers.builders.bot import play_out
-from tests.scorers.builders.playing import COINS, EVERYTHING, LIGHTEST, NAMES, Playing, setup
+from tests.scorers.builders.playing import COINS, EVERYTHING, LIGHTEST, Playing, setup
+from tests.scorers.playing import NAMES
 
 LANGUAGES = ("en", "pl")
-SEATS = dict(zip(("s1", "s2", "s3", "s4"), NAMES, strict=True))
+SEATS = dict(zip(("s1", "s2", "s3", "s4"), NAMES, strict=False))
 
 
 def said_in(value: object) -> Iterator[Msg]:

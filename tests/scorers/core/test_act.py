@@ -34,7 +34,7 @@ BUILT = BUILD.made(START, seat="s1")
 
 
 def test_a_fact_carries_all_it_causes() -> None:
-    assert BUILT.settles == ("r1/work/s1",)
+    assert BUILT.settles == ("r1/turn/s1",)
     assert [(t.src, t.dst, t.thing, t.n) for t in BUILT.transfers] == [
         ("s1", TABLE, "stall", 1),
         ("s1", TABLE, "coin", 2),
@@ -71,7 +71,7 @@ def test_other_transfers_are_not_as_shown(transfers: tuple[Transfer, ...]) -> No
 
 def test_another_task_is_not_as_shown() -> None:
     assert codes(START, forged(BUILT, settles=())) == ["core-not-as-shown"]
-    assert codes(START, forged(BUILT, settles=("r1/work/s2",))) == ["core-task-done"]
+    assert codes(START, forged(BUILT, settles=("r1/turn/s2",))) == ["core-task-done"]
 
 
 def test_who_is_not_on_turn_is_told_whose_it_is() -> None:
@@ -101,6 +101,8 @@ def test_a_move_nobody_answers_is_a_mistake_of_whoever_wrote_the_game() -> None:
         UnknownMoveError, match=r"kernel: no act answers the move 'stnd/s1'; their words are: bell, borrow, build, "
     ):
         GAME.form(START, "stnd/s1", {})
+    with pytest.raises(UnknownMoveError, match="no act answers the word 'stnd'"):
+        GAME.acts.move("stnd", "s1", label=msg("kernel-title"))
 
 
 def test_a_fact_without_an_act_is_a_mistake_of_whoever_wrote_the_game() -> None:
@@ -166,7 +168,7 @@ def test_what_was_taken_back_can_be_done_beside_the_app() -> None:
 
 def test_only_what_is_open_again_is_done_elsewhere() -> None:
     game, state = with_elsewhere(START)
-    now = DoneElsewhere(key="r1/work/s1", settles=("r1/work/s1",))
+    now = DoneElsewhere(key="r1/turn/s1", settles=("r1/turn/s1",))
     assert [issue.code for issue in check(game, state, now)] == ["core-task-done"]
     other = DoneElsewhere(key="r1/feast/s1")
     assert [issue.code for issue in check(game, state, other)] == ["core-not-as-shown"]

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import pytest
 
 from scorers.core.acts.piece import MovePiece, PieceMoved
-from scorers.core.acts.points import TellPoints
-from scorers.core.amount import known
+from scorers.core.acts.points import TellPoints, gained
+from scorers.core.amount import UNKNOWN, Amount, known
 from scorers.core.forms import Answers, Option, Pick, numbers, picked
 from scorers.core.issues import Issue, impossible
 from scorers.core.keys import MoveKey
@@ -54,10 +54,22 @@ def test_a_marker_put_right_moves_by_the_difference() -> None:
     assert back.transfers == (Transfer(src="s1", dst=TABLE, thing="vp", n=3),)
 
 
+@pytest.mark.parametrize("there", [known(0), UNKNOWN])
+def test_a_marker_that_has_not_moved_or_that_nobody_knows_begins_at_zero(there: Amount) -> None:
+    state = START.with_ledger(START.ledger.with_counts({("s1", "vp"): there}), START.flow)
+    form = POINTS.form(state, MoveKey.read("track/s1"), {})
+    assert (form.asks[0].rows[0].value, form.event) == (0, None)  # type: ignore[union-attr]
+    event = POINTS.form(state, MoveKey.read("track/s1"), {"n": {"n": 1}}).event
+    assert event is not None
+    assert event.transfers == (Transfer(src=TABLE, dst="s1", thing="vp", n=1),)
+    assert tuple(gained("s1", "vp", 0)) == ()
+
+
 def test_points_are_told_within_bounds_and_for_the_first_reason_unless_another_is_picked() -> None:
     form = POINTS.form(START, MoveKey.read("points/s1"), {"n": {"n": 2}, "reason": ("feast",)})
     amounts, why = form.asks
     assert [(row.value, row.low, row.high) for row in amounts.rows] == [(2, -9, 9)]  # type: ignore[union-attr]
+    assert [row.adds for row in amounts.rows] == [(1, 2, 3, 4, 5)]  # type: ignore[union-attr]
     assert why.chosen == ("feast",)  # type: ignore[union-attr]
     assert POINTS.form(START, MoveKey.read("points/s1"), {}).asks[1].chosen == ("other",)  # type: ignore[union-attr]
     assert POINTS.form(START, MoveKey.read("points/s1"), {}).event is None

@@ -48,6 +48,8 @@ def test_so_many_times(amount: Amount, factor: int, expected: Amount) -> None:
         (at_least(3), -5, True, at_least(0)),
         (at_least(3), -5, False, at_least(-2)),
         (UNKNOWN, 4, True, at_least(4)),
+        (UNKNOWN, 1, True, at_least(1)),
+        (UNKNOWN, 0, True, UNKNOWN),
         (UNKNOWN, -4, True, UNKNOWN),
         (UNKNOWN, 4, False, UNKNOWN),
     ],

@@ -13,7 +13,7 @@ from scorers.core.api import MoveKey, Player, TaskKey, msg
 from scorers.core.due import Due
 from scorers.core.msg import SeatId
 from scorers.core.paying import Pay
-from scorers.core.sheet import Question, _Apart
+from scorers.core.questions import Question, _Apart
 from tests.scorers.kernel_game import GAME, Feasted, KernelFlow, new_setup
 from tests.scorers.kernel_game.model import KernelState
 

@@ -21,6 +21,8 @@ from scorers.core.core_moves import (
 from scorers.core.events import Count, Counted, Event, Jumped, KeepChanged, Ruled, Scored, Valued
 from scorers.core.forms import Amounts, Answers, Form, Pick, numbers, picked, words
 from scorers.core.game import apply
+from scorers.core.game_info import GameInfo
+from scorers.core.keeping import rest_after
 from scorers.core.ledger import Transfer
 from scorers.core.msg import TABLE, Msg, Player, msg
 from scorers.core.view import Now, TableView, Track
@@ -57,12 +59,26 @@ def test_a_count_starts_with_what_is_known() -> None:
     assert counted({"n": {"n": 3}}).event is None
 
 
+def test_a_count_goes_down_to_none() -> None:
+    (ask,) = counted({}).asks
+    assert isinstance(ask, Amounts)
+    assert [(row.low, row.high) for row in ask.rows] == [(0, 30)]
+
+
 def test_a_count_is_recorded_with_what_is_left() -> None:
     found = counted({"n": {"n": 5}})
     assert found.event == Counted(
         count=Count(owner="s1", thing="coin", n=5), rest=Count(owner=TABLE, thing="coin", n=22)
     )
     assert (found.issues, found.confirm) == ((), msg("core-count-confirm", what=GAME.thing("coin", 5)))
+    nought = msg("core-count-confirm", what=GAME.thing("coin", 0))
+    assert counted({"n": {"n": 0}}).confirm == counted({}, BARE).confirm == nought
+
+
+@pytest.mark.parametrize(("n", "rest"), [(29, 1), (30, 0), (31, 0)])
+def test_where_others_have_none_the_rest_of_the_box_is_left_and_never_less_than_none(n: int, rest: int) -> None:
+    poor = replace(START, ledger=START.ledger.with_counts({("s2", "coin"): known(0)}))
+    assert rest_after(GAME, poor, "s1", "coin", n) == Count(owner=TABLE, thing="coin", n=rest)
 
 
 def test_a_count_beyond_the_box_is_refused_with_where_to_look() -> None:
@@ -81,6 +97,26 @@ def test_where_others_are_unknown_so_is_the_rest() -> None:
 def test_without_a_limited_reserve_nothing_follows(owner: str, thing: str) -> None:
     found = counted({"n": {"n": 7}}, owner=owner, thing=thing).event
     assert found == Counted(count=Count(owner=owner, thing=thing, n=7))
+
+
+def test_of_what_comes_from_nowhere_nothing_is_left() -> None:
+    coin = GAME.info.thing("coin").model_copy(update={"rest": ""})
+    things = tuple(coin if thing.id == "coin" else thing for thing in GAME.info.things)
+    game = replace(GAME, info=GAME.info.model_copy(update={"things": things}))
+    assert rest_after(game, START, "s1", "coin", 5) is None
+
+
+def test_of_what_strays_the_rest_is_reckoned_only_where_it_was_known() -> None:
+    coin = GAME.info.thing("coin").model_copy(update={"strays": True})
+    things = tuple(coin if thing.id == "coin" else thing for thing in GAME.info.things)
+    game = replace(GAME, info=GAME.info.model_copy(update={"things": things}))
+    assert rest_after(game, START, "s1", "coin", 5) == Count(owner=TABLE, thing="coin", n=22)
+    unsure = replace(START, ledger=START.ledger.with_counts({(TABLE, "coin"): UNKNOWN}))
+    assert rest_after(game, unsure, "s1", "coin", 5) is None
+    assert rest_after(GAME, unsure, "s1", "coin", 5) == Count(owner=TABLE, thing="coin", n=22)
+    begun = form(game, BARE, keep_move("purse"), {"coin": {"s1": 4, "s2": 0}}).event
+    assert isinstance(begun, KeepChanged)
+    assert [count.n for count in begun.counts if count.owner == TABLE] == [None], "it may lie elsewhere by then"
 
 
 def test_what_is_not_kept_or_only_a_lower_bound_is_asked() -> None:
@@ -114,6 +150,17 @@ def test_a_keep_that_is_of_no_use_alone_names_what_it_needs() -> None:
     assert [issue.text for issue in found.issues] == [msg("core-keep-needs", what=(msg("kernel-keep-people"),))]
 
 
+def test_what_lapses_with_a_keep_goes_with_it_as_far_as_it_is_kept() -> None:
+    keeps = tuple(keep.model_copy(update={"lapses": keep.id == "bag"}) for keep in GAME.info.keeps)
+    info = GAME.info.model_copy(update={"keeps": keeps})
+    assert info.lapsing("people", frozenset({"people", "bag"})) == ("follower",)
+    assert info.lapsing("people", frozenset({"people"})) == ()
+
+
+def test_data_without_a_number_is_of_the_first_schema() -> None:
+    assert GameInfo.model_validate(GAME.info.model_dump(exclude={"schema_"})).schema_ == 1
+
+
 def test_what_another_keep_follows_stays_when_one_stops() -> None:
     both = GAME.begin(new_setup(2, keeps=("stores", "purse")))
     found = form(GAME, both, keep_move("purse"), {}).event
@@ -140,6 +187,22 @@ def test_starting_asks_what_lies_where_now() -> None:
     assert [books.get(o, "coin") for o in ("s1", "s2", TABLE)] == [known(4), UNKNOWN, UNKNOWN]
 
 
+@pytest.mark.parametrize(("held", "left"), [(19, 1), (20, 0), (21, 0)])
+def test_what_is_left_of_the_box_is_never_less_than_none(held: int, left: int) -> None:
+    event = form(GAME, BARE, keep_move("stores"), {"grain": {"s1": held, "s2": 0}}).event
+    assert isinstance(event, KeepChanged)
+    assert [count.n for count in event.counts if (count.owner, count.thing) == (TABLE, "grain")] == [left]
+
+
+def test_only_what_may_be_owed_is_asked_below_zero() -> None:
+    def bounds(keep: str) -> dict[str, set[tuple[int, int | None]]]:
+        asks = form(GAME, BARE, keep_move(keep), {}).asks
+        return {ask.key: {(row.low, row.high) for row in ask.rows} for ask in asks if isinstance(ask, Amounts)}
+
+    assert bounds("points") == {"vp": {(-999, None)}}
+    assert bounds("purse") == {"coin": {(0, 30)}}
+
+
 def test_starting_asks_who_holds_which_card() -> None:
     answers: Answers = {"cards/s1": ("relic.crown",), "omen.sun": {"s1": 1, "s2": 0}}
     found = form(GAME, BARE, keep_move("cards"), answers)
@@ -147,6 +210,7 @@ def test_starting_asks_who_holds_which_card() -> None:
     assert [option.key for option in picks["cards/s1"].options] == ["relic.crown", "relic.ring"]
     assert [option.key for option in picks["cards/s2"].options] == ["relic.ring"]
     assert picks["cards/s2"].options[0].face == GAME.faces()[1]
+    assert {(ask.least, ask.most) for ask in picks.values()} == {(0, 2)}
     assert found.event is not None
     books = apply(GAME, BARE, found.event).ledger
     assert [books.n(o, "relic.crown") for o in ("s1", "s2", TABLE)] == [1, 0, 0]
@@ -186,7 +250,35 @@ def test_where_are_we() -> None:
     here = form(GAME, START, JUMP_MOVE, {})
     assert isinstance(here.asks[0], Pick)
     assert (here.event, here.asks[0].chosen) == (None, ("r1/work",))
-    assert form(GAME, START, JUMP_MOVE, {"to": ("r2/feast",)}).event == Jumped(to="r2/feast")
+    assert form(GAME, START, JUMP_MOVE, {"to": ("r2/feast",)}).event == Jumped(to="r2/feast", skips="r1/work")
+
+
+def test_what_was_kept_before_turns_were_skipped_is_asked_in_the_end() -> None:
+    """A winner may hang on what happened meanwhile: never as if sure, but filled in with what was last known."""
+    ahead = apply(GAME, START, event_of(START, "r2/feast"))
+    asked = GAME.closing(ahead, {})
+    sure = {question.key for question in GAME.closing(START, {}).asked} - {q.key for q in GAME.closing(START, {}).open}
+    assert sure
+    assert asked.open == asked.asked
+    assert asked.prefilled() == GAME.closing(START, {}).prefilled()
+    assert asked.page(asked["coin"], asked.prefilled()).note == msg("core-sheet-doubted")
+
+
+def test_only_the_way_back_to_where_it_began_skips_nothing() -> None:
+    skipped = apply(GAME, START, event_of(START, "r3/work"))
+    half = apply(GAME, skipped, event_of(skipped, "r2/feast"))
+    assert half.skipped == "r1/work"
+    assert apply(GAME, half, event_of(half, "r1/work")) == START
+
+
+def test_where_nothing_is_kept_a_jump_leaves_nothing_in_doubt() -> None:
+    assert not apply(GAME, BARE, event_of(BARE, "r2/feast")).skipped
+
+
+def event_of(state: KernelState, to: str) -> Event:
+    event = form(GAME, state, JUMP_MOVE, {"to": (to,)}).event
+    assert event is not None
+    return event
 
 
 def test_a_move_of_the_game_is_its_own() -> None:

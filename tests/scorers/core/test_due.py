@@ -344,3 +344,11 @@ def test_at_most_three_are_proposed() -> None:
 def test_whoever_takes_no_loan_gives_nothing_up(counts: tuple[int, ...], gives_up: bool) -> None:  # noqa: FBT001
     loans = Way("loans", (Means("loan", UNLIMITED, 4, change=True, brings="coin"),), gives_up=True)
     assert weigh_way(loans, counts, 3).gives_up is gives_up
+
+
+@pytest.mark.parametrize(("change", "over", "back"), [(False, 1, 0), (True, 0, 1)])
+def test_what_the_last_way_wastes_or_gives_back_is_that_of_the_payment(change: bool, over: int, back: int) -> None:  # noqa: FBT001
+    food = Way("food", (Means("fish", known(2)),), 5)
+    last = Way("last", (Means("gold", UNLIMITED, 2, change=change),), opens=Opens.EXHAUSTED)
+    payment = best(due(food, last))
+    assert (paid(payment), payment.over, payment.back, payment.open) == ({"fish": 2, "gold": 2}, over, back, 0)

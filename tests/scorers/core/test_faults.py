@@ -209,3 +209,14 @@ def test_a_thing_may_have_no_symbol(slug: str) -> None:
 )
 def test_what_is_a_drawing(path: str, drawn: bool) -> None:  # noqa: FBT001
     assert is_drawing(path) is drawn
+
+
+@pytest.mark.parametrize(
+    "part", ["M3 4", "L3 4", "H3", "V3", "C1 2 3 4 5 6", "S1 2 3 4", "Q1 2 3 4", "T1 2", "A1 2 3 4 5 6 7", "Z"]
+)
+def test_every_letter_takes_its_numbers_once_or_several_times(part: str) -> None:
+    assert is_drawing(f"M1 2{part}{part.lower()}")
+    assert is_drawing(f"M1 2{part} {part[1:]}")
+    assert not is_drawing(f"M1 2{part} x"), "and nothing else"
+    if part[1:] and part[0] not in "HV":
+        assert not is_drawing(f"M1 2{part} 9")

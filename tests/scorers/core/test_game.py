@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from scorers.core.amount import UNKNOWN, at_least, known
+from scorers.core.amount import UNKNOWN, Amount, at_least, known
 from scorers.core.conservation import check_sums
 from scorers.core.core_moves import can_take_back, take_back
 from scorers.core.events import Count, Counted, Event, Jumped, KeepChanged, Ruled, Scored, TakenBack, Valued
 from scorers.core.forms import Form
-from scorers.core.game import Position, apply, check, complete, preview
+from scorers.core.game import Position, apply, check, complete, had, preview
 from scorers.core.issues import Issue, Level, RuleViolation, against, hint, impossible
-from scorers.core.ledger import Transfer, owner_msg
+from scorers.core.ledger import Key, Transfer, owner_msg
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg
 from tests.scorers.kernel_game import GAME, Built, Gathered, Repaid, Rested, new_setup
 from tests.scorers.kernel_game.model import KernelState, Phase
@@ -112,7 +112,7 @@ def test_the_closing_answers_end_the_play() -> None:
 def test_a_task_is_settled_once() -> None:
     assert codes(START, rest(START, "s1")) == []
     assert codes(FEAST, rest(START, "s1")) == ["core-task-done"]
-    assert codes(START, rest(START, "s2").model_copy(update={"settles": ("r1/work/s2",)})) == ["core-task-done"]
+    assert codes(START, rest(START, "s2").model_copy(update={"settles": ("r1/turn/s2",)})) == ["core-task-done"]
 
 
 def test_nobody_hands_over_what_they_do_not_hold() -> None:
@@ -258,7 +258,7 @@ def test_what_moved_a_phase_or_changed_no_holding_cannot_be_taken_back() -> None
         Valued(key="relic.crown", n=3),
         Jumped(to="r2/work"),
         Scored(entries={}),
-        TakenBack(of=1, what={}),
+        TakenBack(of=1, what=turn.plain()),
     ):
         assert not can_take_back(START, event, apply(GAME, START, event))
 
@@ -290,6 +290,15 @@ def test_a_preview_nets_what_changes_hands_by_seat() -> None:
     assert [c.before for c in preview(GAME, BARE, event)] == [UNKNOWN] * 5
 
 
+def test_what_is_sent_out_is_still_had_and_what_is_only_called_alike_is_not() -> None:
+    there: dict[Key, Amount] = {
+        ("s1@chapel", "monk"): known(2),
+        ("s1", "monk"): known(1),
+        ("s1@inn", "monkey"): known(5),
+    }
+    assert had(START.with_ledger(START.ledger.with_counts(there), START.flow), "s1", "monk") == known(3)
+
+
 def test_a_form_is_completed_once_it_has_a_fact() -> None:
     asking = Form("x", Msg("x"), issues=(hint("x"),))
     assert complete(GAME, START, asking) is asking
@@ -306,3 +315,13 @@ def test_positions_fold_the_log() -> None:
     assert (GAME.slug, GAME.jump_transfers(START, "r2/work")) == ("kernel", ())
     assert GAME.upgrade({"kind": "fed"}, 1) == {"kind": "feasted"}
     assert replace(GAME, upgrade=type(GAME).upgrade).upgrade({"kind": "fed"}, 1) == {"kind": "fed"}
+
+
+def test_printed_values_told_with_a_fact_are_known_from_then_on() -> None:
+    after = apply(GAME, START, Ruled(ruling="grain_feeds", value="no", printed={"relic.crown": 4}))
+    assert (after.values["relic.crown"], START.values.get("relic.crown")) == (4, None)
+
+
+def test_no_fact_carries_printed_values_but_that_of_an_act_that_tells_them() -> None:
+    told = Ruled(ruling="grain_feeds", value="no", printed={"relic.crown": 4})
+    assert [issue.code for issue in check(GAME, START, told)] == ["core-not-as-shown"]

@@ -8,7 +8,7 @@ from scorers.core.amount import UNKNOWN, Amount, at_least, known
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Way, proposals
 from scorers.core.issues import Level
 from scorers.core.judge_payment import PaidPart, judge, parts, weigh
-from scorers.core.msg import Msg, thing_msg
+from scorers.core.msg import Msg, Player, thing_msg
 from tests.scorers.core.test_due import harvest, larder
 
 
@@ -32,7 +32,7 @@ def food(**counts: int) -> tuple[PaidPart, ...]:
     ("due", "paid", "expected"),
     [
         pytest.param(FEED, food(meat=2), [], id="exact"),
-        pytest.param(FEED, food(fish=2, franc=3, meat=1), ["core-pay-spare", "core-pay-spare"], id="pieces to keep"),
+        pytest.param(FEED, food(fish=2, franc=3, meat=1), ["core-pay-spare"], id="pieces to keep"),
         pytest.param(FEED, food(fish=1, meat=2), ["core-pay-spare"], id="a fish too much"),
         pytest.param(larder(7, meat=3), food(meat=3), ["core-pay-over"], id="no change for meat"),
         pytest.param(FEED, food(meat=1), ["core-pay-too-little"], id="too little"),
@@ -113,6 +113,22 @@ def test_what_has_to_go_first_is_named() -> None:
     (issue,) = judge(SHORT, (*food(fish=1), ("loans", "loan", 2)), say)
     assert issue.level is Level.AGAINST
     assert issue.text.params == (("what", (say("fish", 1), say("franc", 1))),)
+
+
+def test_whoever_pays_nothing_owes_what_is_asked_first() -> None:
+    assert weigh(harvest(grain=known(1), coins=known(5)), ()).open == 1, "one food, not the five coins instead"
+
+
+def test_what_the_last_way_wastes_is_said() -> None:
+    rest = Way("rest", (Means("stall", known(9), 3),), opens=Opens.EXHAUSTED)
+    short = Due("d", "s1", "table", (Way("food", (Means("grain", known(1)),), 2), rest))
+    assert codes(short, ("food", "grain", 1), ("rest", "stall", 1)) == ["core-pay-over"]
+
+
+def test_what_is_lacking_is_named() -> None:
+    issue, *_ = judge(FEED, food(meat=5), say)
+    assert (issue.code, issue.level) == ("core-pay-not-held", Level.IMPOSSIBLE)
+    assert issue.text.params == (("who", Player("s1")), ("what", say("meat", 3)))
 
 
 def test_what_is_replaced_is_not_paid_as_well() -> None:

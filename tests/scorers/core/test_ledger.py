@@ -37,6 +37,12 @@ def test_a_seat_without_an_entry_holds_none_and_the_table_nobody_knows_what() ->
     assert BOOKS.get("table@offer", "fish") == known(0)
 
 
+@pytest.mark.parametrize("owner", ["s1", "s2", TABLE, BOX, "table@offer"])
+def test_all_of_an_owner_is_what_it_has_of_each(owner: str) -> None:
+    things = ("wood", "fish", "clay", "vp")
+    assert BOOKS.all_of(owner, things) == {thing: BOOKS.get(owner, thing) for thing in things}
+
+
 def test_a_reserve_without_limit_gives_and_takes() -> None:
     after = BOOKS.post([move(TABLE, "s1", "fish", 5), move("s1", BOX, "fish", 2)])
     assert after.n("s1", "fish") == 3
@@ -64,6 +70,7 @@ def test_a_place_belongs_to_its_seat() -> None:
     books = BOOKS.post([move(TABLE, "s1@yard", "wood", 4)])
     assert sorted(books.held("s1")) == [("s1", "wood", known(3)), ("s1@yard", "wood", known(4))]
     assert list(books.held("s1", "fi")) == []
+    books = books.with_counts({("s7", "wood"): known(0), ("s8", "wood"): UNKNOWN})
     assert set(books.owners("wood")) == {"s1", TABLE, "s2", "s1@yard"}
     assert books.post([move("s1", "s2", "fish")]).owners("fish") == ("s2",), "not who holds something else"
     assert seat_of("s1@yard") == "s1"

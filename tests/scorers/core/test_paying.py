@@ -116,9 +116,25 @@ def test_everything_is_asked_where_the_table_wants_to_see_it_all() -> None:
     (ask,) = till.ask(due, (("food", "triple", 1),))
     assert ask.total == (3, 3)
     assert ask.rows == (
-        Row("fish", msg("core-plain", text="fish"), 0, 0, 0, "s1", "fish"),
-        Row("triple", msg("core-plain", text="triple"), 1, 0, 1, "s1", "coin", msg("core-plain", text="1 triple")),
+        Row("fish", msg("core-plain", text="fish"), 0, 0, 0, thing="fish"),
+        Row("triple", msg("core-plain", text="triple"), 1, 0, 1, thing="coin", note=msg("core-plain", text="1 triple")),
     )
+
+
+def test_a_means_is_drawn_as_the_game_says_and_else_as_itself() -> None:
+    till = Till(msg("core-plain", text="pays"), lambda t: msg("core-plain", text=t), symbols={"fish": "hungry"})
+    (ask,) = till.ask(meal(4, known(9), known(3), known(0)), ())
+    assert [(row.key, row.thing) for row in ask.rows] == [("fish", "hungry"), ("meat", "meat")]
+
+
+def test_no_row_goes_past_what_all_come_to() -> None:
+    till = Till(msg("core-plain", text="pays"), lambda t: msg("core-plain", text=t), total=(1, 4))
+    assert rows(till.ask(meal(4, known(9), known(3), known(0)), ())) == [("fish", 0, 4), ("meat", 0, 3)]
+
+
+def test_for_nothing_no_loan_is_taken() -> None:
+    till = Till(msg("core-plain", text="pays"), lambda t: msg("core-plain", text=t), everything=True)
+    assert rows(till.ask(meal(0, known(2), known(0), known(0)), ()))[-1] == ("loan", 0, 0)
 
 
 def test_an_answer_changes_its_row_and_leaves_the_rest_as_shown() -> None:

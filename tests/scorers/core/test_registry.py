@@ -94,3 +94,12 @@ def test_a_title_whose_data_contradicts_itself_is_named() -> None:
 def forget() -> None:
     for remembered in (registry.slugs, registry.game, registry.shelf):
         remembered.cache_clear()
+
+
+def test_a_title_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("fair", "core", "_draft"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").touch()
+    (tmp_path / "notes.py").touch()
+    monkeypatch.setattr(scorers, "__path__", [str(tmp_path)])
+    assert registry.slugs.__wrapped__() == ("fair",)

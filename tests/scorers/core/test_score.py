@@ -87,6 +87,12 @@ def line(seat: str, group: str, points: Amount | int) -> Line:
     return Line(seat, group, msg(group), points if isinstance(points, Amount) else known(points))
 
 
+def test_a_category_only_some_have_stands_where_they_count_it() -> None:
+    counted = {"a": ("fish", "ships"), "b": ("fish", "bonus", "ships"), "c": ("early", "fish", "late")}
+    lines = tuple(line(seat, group, 1) for seat, groups in counted.items() for group in groups)
+    assert Breakdown(tuple(counted), lines).groups() == ("early", "fish", "late", "bonus", "ships")
+
+
 def test_totals_and_groups_come_from_the_lines() -> None:
     lines = (line("a", "fish", 3), line("b", "fish", at_least(1)), line("a", "ships", -1), line("b", "ships", 4))
     found = Breakdown(("a", "b"), lines)

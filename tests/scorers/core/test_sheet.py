@@ -6,23 +6,9 @@ import pytest
 
 from scorers.core.amount import UNKNOWN, known
 from scorers.core.forms import Amounts, Answer, Column, Listing, Pick
-from scorers.core.msg import Player, SeatId, msg
-from scorers.core.sheet import (
-    Cards,
-    Entries,
-    Holder,
-    Lists,
-    Numbers,
-    Question,
-    Sheet,
-    SheetForm,
-    YesNo,
-    amount,
-    cards,
-    number,
-    rows,
-    yes,
-)
+from scorers.core.msg import msg
+from scorers.core.questions import Cards, Entries, Holder, Lists, Numbers, Question, YesNo
+from scorers.core.sheet import Sheet, SheetForm, amount, cards, number, rows, yes
 from scorers.core.view import Face
 
 SEATS = ("a", "b", "c")
@@ -57,7 +43,7 @@ def test_an_answer_is_read_as_what_it_is() -> None:
     assert (number(sheet, "n", "a"), number(sheet, "n", "b"), number(sheet, "n", "z")) == (3, None, None)
     assert (amount(sheet, "n", "a"), amount(sheet, "n", "c")) == (known(3), UNKNOWN)
     assert (cards(sheet, "n", "b"), cards(sheet, "n", "a"), cards(sheet, "m", "a")) == (("mill",), None, None)
-    assert (rows(sheet, "n", "c"), rows(sheet, "n", "a")) == (((2, 1), (3, 0)), None)
+    assert (rows(sheet, "n", "c"), rows(sheet, "n", "a"), rows(sheet, "n", "b")) == (((2, 1), (3, 0)), None, ())
     assert [yes(sheet, "peace", seat) for seat in SEATS] == [True, False, None]
 
 
@@ -72,8 +58,13 @@ def test_numbers_have_a_row_for_each_seat() -> None:
         ("b", 7, "b", 40),
         ("c", None, "c", 40),
     ]
+    assert ask.typed
     assert after(COINS, ("coins", {"a": 3, "b": 7}), ("coins", {"b": 7})) == {"b": 7}, "a line made empty is no answer"
+    assert after(COINS, ("coins", {"a": 3}), ("coins", ("mill",))) == {}, "cards are no numbers"
+    one = Numbers("coins", msg("coins"), None, ("b",))
+    assert one.answered({"a": 1, "b": 2}, "coins", {"b": 5}) == {"a": 1, "b": 5}, "whom it does not ask stays"
     assert COINS.settled({"b": 7}) == {"a": 0, "b": 7, "c": 0}
+    assert COINS.adds == (10, 5), "what the keys add"
 
 
 def test_what_another_question_asks_for_stays_empty() -> None:
@@ -89,7 +80,9 @@ def test_one_thing_has_one_holder_and_a_number() -> None:
     who, many = CROWN.asks({"b": ()}, "")
     assert isinstance(who, Pick)
     assert isinstance(many, Amounts)
-    assert (who.chosen, many.key, many.rows[0].value) == (("b",), "crown/n", None)
+    assert (who.chosen, many.key, many.typed, many.rows[0].value) == (("b",), "crown/n", True, None)
+    assert CROWN.asks({}, "")[0].chosen == ("nobody",)  # type: ignore[union-attr]
+    assert after(CROWN, ("crown", ("b",)), ("crown", ())) == after(CROWN, ("crown", ((1, 2),))) == {}
     assert after(CROWN, ("crown", ("b",)), ("crown/n", {"b": 4}), ("crown", ("c",))) == {"c": 4}
     assert after(CROWN, ("crown", ("b",)), ("crown/n", {"b": 4}), ("crown/n", {})) == {"b": ()}
     assert (CROWN.open, CROWN.settled({})) == (True, {})
@@ -106,7 +99,12 @@ def test_yes_or_no_is_a_tap_on_a_name() -> None:
     (ask,) = PEACE.asks({"b": 1, "c": 0}, "")
     assert isinstance(ask, Pick)
     assert (ask.chosen, ask.least, ask.most) == (("b",), 0, 3)
+    assert PEACE.asks(None, "")[0].chosen == ()  # type: ignore[union-attr]
     assert after(PEACE, ("peace", ("a", "c"))) == {"a": 1, "c": 1}
+    assert after(PEACE, ("peace", ("a", "c")), ("peace", ("b",))) == {"b": 1}
+    assert after(PEACE, ("peace", ("a", "c")), ("peace", {"b": 1})) == {}, "numbers are no names"
+    one = YesNo("peace", msg("peace"), seats=("b",))
+    assert one.answered({"a": 1, "b": 1}, "peace", ()) == {"a": 1}, "whom it does not ask stays"
     assert PEACE.settled({"a": 1}) == {"a": 1, "b": 0, "c": 0}
 
 
@@ -126,10 +124,25 @@ def test_cards_are_picked_seat_by_seat_and_not_offered_twice() -> None:
         None,
         None,
     ]
-    assert (whose.chosen, pick.key, pick.chosen) == (("b",), "cards/b", ())
+    assert (whose.chosen, pick.key, pick.chosen, pick.least, pick.most) == (("b",), "cards/b", (), 0, 3)
     taken = pick.options[0]
-    assert (taken.seat, taken.because) == ("a", msg("core-sheet-held-by", who=Player(SeatId("a"))))
+    assert (taken.seat, taken.because) == ("a", None)
     assert [option.because for option in pick.options[1:]] == [None, None]
+
+
+def test_ones_own_cards_are_chosen_and_bear_no_mark() -> None:
+    whose, pick = PICKED.asks({"a": ("mill",)}, "")
+    assert isinstance(pick, Pick)
+    assert (whose.chosen, pick.chosen, pick.options[0].seat) == (("a",), ("mill",), None)  # type: ignore[union-attr]
+    _, strange = PICKED.asks({"a": 3}, "a")
+    assert strange.chosen == ()  # type: ignore[union-attr]
+
+
+def test_a_card_somebody_takes_is_no_more_whose_it_was() -> None:
+    assert after(PICKED, ("cards/a", ("mill", "barn")), ("cards/b", ("mill",))) == {"a": ("barn",), "b": ("mill",)}
+    assert PICKED.answered({"a": 3}, "cards/b", ("mill",)) == {"a": 3, "b": ("mill",)}
+    strange: Entries = {"a": ("mill",), "b": 3}
+    assert PICKED.answered(strange, "cards/b", {"mill": 1}) == strange
 
 
 def test_an_answer_goes_to_the_seat_its_ask_names() -> None:
@@ -163,12 +176,19 @@ def test_a_list_grows_one_by_one() -> None:
         "a": ((3, 2), (1, 0)),
         "b": (),
     }
+    _, empty = LANDS.asks({"a": ((3, 2),)}, "b")
+    assert (empty.entries, empty.notes) == ((), ())  # type: ignore[union-attr]
+    _, plain = Lists("lands", msg("lands"), seats=SEATS, columns=LAND).asks({"a": ((3, 2),)}, "a")
+    assert (plain.entries, plain.notes) == (((3, 2),), ())  # type: ignore[union-attr]
     assert LANDS.settled({"b": ((1, 1),)}) == {"a": (), "b": ((1, 1),), "c": ()}
 
 
 def test_a_question_for_one_seat_does_not_ask_whose() -> None:
     one = Cards("cards", msg("cards"), None, ("b",), None, FACES)
     assert [ask.key for ask in one.asks({"b": ("mill",)}, "")] == ["cards/b"]
+    assert [ask.key for ask in one.asks({}, "")] == ["cards/whose", "cards/b"], "it may be nobody's"
+    two = Cards("cards", msg("cards"), None, ("a", "b"), None, FACES)
+    assert [ask.key for ask in two.asks({"a": (), "b": ()}, "b")] == ["cards/whose", "cards/b"]
 
 
 # --------------------------------------------------------------------------------------------------------- what cannot
@@ -180,14 +200,19 @@ def test_a_question_for_one_seat_does_not_ask_whose() -> None:
         ({"coins": {"a": 0, "b": 40}}, []),
         ({"coins": {"a": -1}}, ["core-sheet-too-low"]),
         ({"coins": {"a": 41}}, ["core-sheet-too-high"]),
+        ({"coins": {"a": 30, "b": 20}}, []),
         ({"coins": {"a": 30, "b": 21}}, ["core-sheet-more-than-box"]),
         ({"coins": {"a": ("mill",)}}, ["core-sheet-no-number"]),
         ({"coins": {"z": 1}}, ["core-no-such-seat"]),
         ({"shoes": {"a": 1}}, ["core-sheet-no-question"]),
         ({"crown": {"a": 5}}, []),
         ({"crown": {"a": ()}}, []),
+        ({"crown": {"a": 0}}, []),
+        ({"crown": {"a": -1}}, ["core-sheet-too-low"]),
         ({"crown": {"a": 6}}, ["core-sheet-too-high"]),
         ({"crown": {"a": 1, "b": 1}}, ["core-sheet-one-owner"]),
+        ({"peace": {"a": 1, "b": 0}}, []),
+        ({"peace": {"a": -1}}, ["core-sheet-too-low"]),
         ({"peace": {"a": 1, "b": 2}}, ["core-sheet-too-high"]),
         ({"cards": {"a": ("mill",), "b": ("barn", "well")}}, []),
         ({"cards": {"a": ("mill",), "b": ("mill",)}}, ["core-sheet-card-twice"]),
@@ -204,6 +229,14 @@ def test_a_question_for_one_seat_does_not_ask_whose() -> None:
 )
 def test_what_no_sheet_can_say(sheet: Sheet, found: list[str]) -> None:
     assert codes(sheet) == found
+
+
+@pytest.mark.parametrize(("key", "most"), [("coins", 40), ("peace", 1), ("free", 1_000_000)])
+def test_what_is_too_high_says_the_most_there_can_be(key: str, most: int) -> None:
+    free = Numbers("free", msg("free"), None, SEATS)
+    (issue,) = SheetForm((COINS, PEACE, free)).wrong(SEATS, {key: {"a": most + 1}})
+    assert (issue.code, dict(issue.text.params)["high"]) == ("core-sheet-too-high", most)
+    assert not [*SheetForm((COINS, PEACE, free)).wrong(SEATS, {key: {"a": most}})]
 
 
 def test_a_card_is_in_one_category_only() -> None:
@@ -235,6 +268,14 @@ def test_what_is_known_is_filled_in_and_not_open() -> None:
     assert form.prefilled() == {"coins": {"a": 3}, "loans": {"a": 0, "b": 2}, "crown": {}}
 
 
+def test_what_is_known_but_doubted_is_asked_all_the_same() -> None:
+    kinds: tuple[tuple[type[Numbers | Holder], Entries], ...] = ((Numbers, {"a": 1, "b": 0}), (Holder, {"a": 1}))
+    for kind, told in kinds:
+        asked = [kind("n", msg("n"), None, seats, told, doubted=True).open for seats in (("a", "b"), ())]
+        assert asked == [True, False], "but of nobody nothing"
+    assert not Holder("n", msg("n")).open
+
+
 def test_once_seen_everything_empty_is_none() -> None:
     seen = FORM.settled({"coins": {"b": 7}})
     none: Entries = dict.fromkeys(SEATS, ())
@@ -258,3 +299,11 @@ def test_a_page_is_a_form_like_every_other() -> None:
     page = FORM.page(PICKED, {"cards": {"a": ("mill",)}}, "c")
     assert (page.key, page.title, page.event) == ("cards", msg("cards"), None)
     assert [ask.key for ask in page.asks] == ["cards/whose", "cards/c"]
+    unasked = {question.key: [ask.key for ask in FORM.page(question, {}).asks] for question in FORM.questions}
+    assert unasked == {
+        "coins": ["coins"],
+        "crown": ["crown"],
+        "peace": ["peace"],
+        "cards": ["cards/whose", "cards/a"],
+        "lands": ["lands/whose", "lands/a"],
+    }

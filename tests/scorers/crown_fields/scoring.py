@@ -7,9 +7,10 @@ from typing import Final
 from scorers.core.amount import UNKNOWN, known
 from scorers.core.api import msg
 from scorers.core.forms import Column
+from scorers.core.questions import Lists, Question, YesNo
 from scorers.core.score import Breakdown, Line, TieBreak
 from scorers.core.setup import Setup
-from scorers.core.sheet import Lists, Question, Sheet, SheetForm, YesNo, amount, checked, rows, so_far
+from scorers.core.sheet import Sheet, SheetForm, amount, checked, rows, so_far
 from tests.scorers.crown_fields.flow import Fields
 from tests.scorers.crown_fields.printed import EXTRAS, SQUARES
 

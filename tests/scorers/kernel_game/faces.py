@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from scorers.core.amount import UNKNOWN, known
 from scorers.core.ledger import seat_of
 from scorers.core.msg import TABLE, Msg, msg, thing_msg
+from scorers.core.spots import Spot, SpotRow, Spots
 from scorers.core.view import Face, Meter, Sign
-from tests.scorers.kernel_game.model import BOOTHS, FOREMAN, HELPERS, INFO, RELICS, SITES, KernelState, Site
+from tests.scorers.kernel_game.model import BOOTHS, FOREMAN, HELPERS, HOLDS, INFO, RELICS, SITES, KernelState, Site
 
 
 def name(thing: str) -> Msg:
@@ -88,3 +89,15 @@ def waiting(state: KernelState) -> Iterator[Face]:
 def seat_booths(state: KernelState, seat: str) -> tuple[Face, ...]:
     """Return the booths of a seat."""
     return tuple(booth(state, key) for key in BOOTHS if _owner(state, key) == seat)
+
+
+def ferry(state: KernelState) -> Spots:
+    """Return the ferry with whose goods lie on it."""
+    lies = dict(state.flow.ferry)
+    return Spots(tuple(_hold(thing, worth, lies) for thing, worth in HOLDS.items()), "hull")
+
+
+def _hold(thing: str, worth: int, lies: dict[str, str]) -> SpotRow:
+    keys = tuple(f"{thing}-{side}" for side in ("left", "right"))
+    spots = tuple(Spot(key, (lies[key],) if key in lies else ()) for key in keys)
+    return SpotRow(thing, name(thing), spots, sign=thing, n=known(worth))

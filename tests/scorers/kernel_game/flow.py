@@ -11,7 +11,7 @@ from tests.scorers.kernel_game.model import ROUNDS, KernelFlow, KernelState, Pha
 
 def work_key(round_: int, seat: str) -> str:
     """The turn of a seat in the work of a round."""
-    return str(TaskKey.of_round(round_, "work", seat))
+    return str(TaskKey.of_round(round_, "turn", seat))
 
 
 def close_key(round_: int) -> str:

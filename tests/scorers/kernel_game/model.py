@@ -43,6 +43,9 @@ class Site:
     room: int
 
 
+HOLDS: Final = {"grain": 2, "fish": 1}
+"""The rows of the ferry, and what one of each is worth on the other side."""
+
 SITES: Final = {"orchard": Site("grain", 1), "shrine": Site("relic.ring", 3)}
 
 
@@ -96,6 +99,8 @@ class KernelFlow(Flow):
     turn: int = 0
     sent: tuple[tuple[str, str], ...] = ()
     """The helpers who are away, and where to; all are back with the next round."""
+    ferry: tuple[tuple[str, str], ...] = ()
+    """Whose goods lie on the ferry: place and seat."""
 
     @property
     def feast(self) -> Feast:

@@ -9,23 +9,10 @@ from scorers.core.amount import UNKNOWN, known
 from scorers.core.forms import Column
 from scorers.core.issues import Issue
 from scorers.core.msg import Player, msg, thing_msg
+from scorers.core.questions import Entries, Holder, Lists, Numbers, Question, YesNo
 from scorers.core.score import Breakdown, Line, TieBreak
 from scorers.core.setup import Setup
-from scorers.core.sheet import (
-    Entries,
-    Holder,
-    Lists,
-    Numbers,
-    Question,
-    Sheet,
-    SheetForm,
-    YesNo,
-    amount,
-    kept,
-    number,
-    rows,
-    so_far,
-)
+from scorers.core.sheet import Sheet, SheetForm, amount, kept, number, rows, so_far
 from scorers.core.view import Part, Why
 from tests.scorers.kernel_game.model import INFO, OMENS, RELICS, KernelState
 

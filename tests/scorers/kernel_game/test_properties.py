@@ -16,6 +16,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from companion.app.veil import Veil
 from scorers.core.amount import Amount
 from scorers.core.core_moves import can_take_back, form, keep_move, take_back
 from scorers.core.due import proposals
@@ -172,7 +173,7 @@ class Play(RuleBasedStateMachine):
     @invariant()
     def secrets_show_others_only_how_many(self) -> None:
         for viewer in ("s1", None):
-            for seat in GAME.view(self.state, viewer).seats:
+            for seat in Veil(GAME, viewer or "").view(self.state, viewer).seats:
                 shown = {held.thing for held in seat.holdings}
                 assert (shown & set(OMENS) == set()) == (seat.seat != viewer) or "omen" not in shown
 

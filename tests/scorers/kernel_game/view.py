@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from scorers.core.amount import known, total
+from scorers.core.amount import known
 from scorers.core.core_moves import count_move
 from scorers.core.due import best
 from scorers.core.forms import Move, Place, Task
 from scorers.core.keys import TaskKey
 from scorers.core.msg import TABLE, Player, msg, thing_msg
-from scorers.core.view import Figure, Held, Mark, Now, Rule, SeatView, Shape, Step, TableView, Track
+from scorers.core.view import Chapter, Figure, Held, Mark, Now, Rule, SeatView, Shape, Step, TableView, Track
 from tests.scorers.kernel_game.acts import bell, grace, worth
 from tests.scorers.kernel_game.acts.borrow import BORROW
 from tests.scorers.kernel_game.acts.feast import FEAST
+from tests.scorers.kernel_game.acts.ferry import FERRY
 from tests.scorers.kernel_game.acts.parade import PARADE
 from tests.scorers.kernel_game.acts.pitch import PITCH
 from tests.scorers.kernel_game.acts.send import SEND
 from tests.scorers.kernel_game.acts.trade import TRADE
 from tests.scorers.kernel_game.dues import due, feast_key
-from tests.scorers.kernel_game.faces import faces, helper, seat_booths, site, waiting
+from tests.scorers.kernel_game.faces import faces, ferry, helper, seat_booths, site, waiting
 from tests.scorers.kernel_game.flow import acting, on_turn, work_key
 from tests.scorers.kernel_game.model import FEASTS, INFO, OMENS, RELICS, ROUNDS, SITES, KernelState, Phase, say
 
@@ -29,10 +30,11 @@ EXPLAINED: Final = ("vp", "coin")
 WORK: Final = ("gather", "omen", "pray", "build", "claim", "rest")
 
 
-def view(state: KernelState, viewer: str | None) -> TableView:
-    """The whole table for one viewer; what is secret shows others only how many."""
+def view(state: KernelState, _viewer: str | None) -> TableView:
+    """The whole table; what is secret the app itself veils."""
     rules = tuple(map(_rule, Phase))
-    return TableView(_track(state), _now(state), _seats(state, viewer), faces(state), rules, (worth.MOVE,))
+    sites = Chapter("sites", msg("kernel-sites"), tuple(site(state, key) for key in SITES))
+    return TableView(_track(state), _now(state), _seats(state), faces(state), rules, (worth.MOVE,), (sites,))
 
 
 def _rule(phase: Phase) -> Rule:
@@ -138,18 +140,17 @@ def _feast(state: KernelState, seat: str, number: int) -> Task:
     )
 
 
-def _seats(state: KernelState, viewer: str | None) -> tuple[SeatView, ...]:
-    return tuple(_seat(state, owner, viewer) for owner in (*state.setup.ids, TABLE))
+def _seats(state: KernelState) -> tuple[SeatView, ...]:
+    return tuple(_seat(state, owner) for owner in (*state.setup.ids, TABLE))
 
 
-def _seat(state: KernelState, owner: str, viewer: str | None) -> SeatView:
-    held = [_held(state, owner, thing) for thing in OPEN if state.ledger.keeps(thing)]
-    if state.ledger.keeps(OMENS[0]):
-        held += _omens(state, owner, shown=owner == viewer)
+def _seat(state: KernelState, owner: str) -> SeatView:
+    held = [_held(state, owner, thing) for thing in (*OPEN, *OMENS) if state.ledger.keeps(thing)]
     points = Figure(state.ledger.get(owner, "vp"), f"vp/{owner}", "vp")
     figure = points if state.ledger.keeps("vp") and owner != TABLE else None
     if owner == TABLE:
-        return SeatView(owner, None, tuple(held))
+        held.append(Held("ferry", msg("kernel-ferry"), Figure(known(len(state.flow.ferry))), spots=ferry(state)))
+        return SeatView(owner, None, tuple(held), (FERRY.offered_to_table(),))
     booths = seat_booths(state, owner)
     if booths:
         held.append(Held("booth", msg("kernel-booths"), Figure(known(len(booths))), Shape.ROW, booths))
@@ -162,10 +163,3 @@ def _held(state: KernelState, owner: str, thing: str) -> Held:
     why = f"{thing}/{owner}" if thing in EXPLAINED and owner != TABLE else ""
     figure = Figure(state.ledger.get(owner, thing), why, thing)
     return Held(thing, thing_msg(INFO.slug, thing, 2, "name"), figure, count_move=count_move(owner, thing))
-
-
-def _omens(state: KernelState, owner: str, *, shown: bool) -> list[Held]:
-    """Each kind for the one who holds them; for everybody else, how many there are in all."""
-    if shown:
-        return [_held(state, owner, card) for card in OMENS]
-    return [Held("omen", msg("kernel-omens"), Figure(total(state.ledger.get(owner, card) for card in OMENS)))]

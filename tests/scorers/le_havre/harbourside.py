@@ -13,6 +13,7 @@ from scorers.core.game import apply, check
 from scorers.core.issues import Issue, Level
 from scorers.core.msg import Msg, SeatId
 from scorers.core.setup import Seat, Setup
+from scorers.core.spots import Paint
 from scorers.core.view import TableView
 from scorers.le_havre import GAME
 from scorers.le_havre.acts.buy_and_sell import CardTaken
@@ -233,7 +234,7 @@ class Bot:
                 return tuple(option.key for option in ask.options)
             case Text():
                 return "Card"
-            case Listing():
+            case Listing() | Paint():
                 raise AssertionError(f"no list is asked in a play: {ask.key}")
 
     def _number(self, row: Row) -> int:

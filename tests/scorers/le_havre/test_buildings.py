@@ -7,6 +7,7 @@ from scorers.core.forms import Amounts, Answer, Pick
 from scorers.core.issues import Level
 from scorers.le_havre.acts.enter_cards import StacksLaid
 from scorers.le_havre.acts.use_building import BuildingUsed
+from scorers.le_havre.automatic import on_built
 from scorers.le_havre.cards import CARDS
 from scorers.le_havre.holdings import in_stacks
 from scorers.le_havre.printed import FRANC
@@ -64,10 +65,10 @@ EFFECTS = [
     (
         "business_office",
         {"clay": 4, "wood": 1},
-        {"four": {"clay": 4}, "for": ("leather",), "one": {"wood": 1}},
+        {"four": {"clay": 4}, "for": ("leather",), "one": ("wood",)},
         {"steel": 1, "leather": 1},
     ),
-    ("business_office", {"wood": 1}, {"for": ("brick",), "one": {"wood": 1}}, {"brick": 1}),
+    ("business_office", {"wood": 1}, {"for": ("brick",)}, {"brick": 1}),
     ("marketplace", {}, {"chosen": ("iron", "cattle")}, {"iron": 1, "cattle": 1}),
     ("arts_centre", {}, {"guests": {"n": 2}}, {FRANC: 8}),
     ("diner", {"wood": 2, "smoked_fish": 2, "bread": 1}, {}, {"wood": 1, "smoked_fish": 1, FRANC: 8}),
@@ -333,8 +334,15 @@ def still_open(ask: object) -> bool:
     return isinstance(ask, Amounts) and all(row.value is None for row in ask.rows)
 
 
-USABLE = [card.id for card in CARDS.values() if card.effect and card.fee is not None and card.effect.kind != "eject"]
-"""All but the Harbour Watch, which moves somebody else's disc: that is two questions more."""
+FREELY = ("business_office", "e2010")
+"""Where several goods are named one by one."""
+
+USABLE = [
+    card.id
+    for card in CARDS.values()
+    if card.effect and card.fee is not None and card.effect.kind != "eject" and card.id not in FREELY
+]
+"""All but the Harbour Watch, which moves somebody else's disc, two questions more; and where many goods are named."""
 
 
 @pytest.mark.parametrize("keeps", [FORTUNE, ALL], ids=["fortune", "all"])
@@ -348,19 +356,25 @@ def test_any_building_costs_four_taps_at_most(card: str, owner: str, keeps: tupl
 
 
 @pytest.mark.parametrize("firms", [0, 1, 3], ids=["two", "three", "five"])
-def test_goods_are_picked_without_a_button_or_proposed(firms: int) -> None:
+def test_goods_are_picked_by_a_touch_each_and_none_is_picked_before(firms: int) -> None:
     crafts = ("building.building_firm_1", "building.fishery", "building.joinery")[:firms]
-    table = inside("marketplace", franc=9, fish=2).own("s1", *crafts)
-    ask = table.form("use/s1/building.marketplace").asks[-1]
+    table, key = inside("marketplace", franc=9, fish=2).own("s1", *crafts), "use/s1/building.marketplace"
+    ask = table.form(key).asks[-1]
     assert isinstance(ask, Pick)
-    assert ask.most == 2 + firms
-    assert taps_to_use(table, "marketplace") <= 4
-    if firms:
-        assert ask.chosen[-2:] == ("cattle", "coal"), "the dearest"
-        assert table.form("use/s1/building.marketplace").confirm is not None
-    else:
-        assert table.form("use/s1/building.marketplace", chosen=("iron",)).event is None, "one more is free"
-        assert table.form("use/s1/building.marketplace", chosen=("iron", "coal")).confirm is None
+    assert (ask.most, ask.chosen) == (2 + firms, ())
+    goods = ("iron", "coal", "fish", "wood", "clay")[: 2 + firms]
+    assert table.form(key, chosen=goods[1:]).event is None, "one more is free"
+    found = table.form(key, chosen=goods)
+    assert found.event is not None
+    assert found.confirm is None, "the last one records it"
+
+
+def test_all_there_is_needs_no_choice() -> None:
+    crafts = ("building_firm_1", "fishery", "joinery", "bakehouse", "charcoal_kiln", "smokehouse")
+    table = inside("marketplace").own("s1", *(f"building.{card}" for card in crafts))
+    found = table.form("use/s1/building.marketplace")
+    assert found.event is not None
+    assert found.confirm is not None
 
 
 def test_where_something_is_given_up_a_button_stays() -> None:
@@ -403,11 +417,33 @@ def test_all_one_can_with_goods_and_fuel_is_proposed() -> None:
     assert use(table, "ironworks") == {"iron": 3, "coke": 1}, "iron for fuel is a choice"
 
 
-def test_the_cheapest_goods_are_proposed_for_a_steel() -> None:
-    table = inside("business_office", fish=3, wood=1, steel=1, iron=1)
-    assert use(table, "business_office") == {"iron": 1, "steel": 2}
+@pytest.mark.parametrize(
+    "answers",
+    [
+        {"four": {"fish": 3}},
+        {"four": {"fish": 3}, "for": ("brick",), "one": ("wood",)},
+        {},
+        {"for": ("brick",)},
+    ],
+)
+def test_the_office_wants_four_goods_or_none_for_a_steel_and_one_for_the_other(answers: dict[str, Answer]) -> None:
+    table = inside("business_office", fish=4, wood=1)
+    assert table.form("use/s1", building=("building.business_office",), **answers).event is None
+
+
+def test_no_good_is_given_away_in_the_office_that_nobody_named() -> None:
     table = inside("business_office", fish=3, wood=1, iron=1)
-    assert use(table, "business_office", **{"for": ("brick",)}) == {"steel": 1, "brick": 1}
+    four, _ = table.form("use/s1/building.business_office").asks
+    assert isinstance(four, Amounts)
+    assert four.pieces, "a touch for each"
+    assert [row.value for row in four.rows] == [0, 0, 0]
+    brick: dict[str, Answer] = {"for": ("brick",)}
+    one = table.form("use/s1/building.business_office", **brick).asks[-1]
+    assert isinstance(one, Pick)
+    assert ([option.key for option in one.options], one.chosen) == (["fish", "wood", "iron"], ())
+    one = table.form("use/s1/building.business_office", **brick, four={"fish": 3, "wood": 1}).asks[-1]
+    assert isinstance(one, Pick)
+    assert one.chosen == ("iron",), "the last one there is"
 
 
 def test_the_dearest_goods_are_proposed_to_sail_but_what_the_ships_burn() -> None:
@@ -635,6 +671,19 @@ def test_guests_are_counted_where_discs_are_kept() -> None:
     assert table.n("s2", FRANC) == 9
 
 
+@pytest.mark.parametrize(("keeps", "seen"), [(("cards", "discs"), 1), (("cards",), None), (("discs",), None)])
+def test_guests_are_known_where_cards_and_discs_are_kept_whatever_else_is_not(
+    keeps: tuple[str, ...], seen: int | None
+) -> None:
+    table = turn(keeps)
+    if "cards" in keeps:
+        table.own("s2", "building.arts_centre", "building.fishery")
+    asks = table.do("use/s1", building=("building.fishery",)).do("tile/T1").form("use/s2/building.arts_centre").asks
+    (guests,) = [ask for ask in asks if ask.key == "guests"]
+    assert isinstance(guests, Amounts)
+    assert [(row.value, row.high) for row in guests.rows] == [(seen, len(table.state.setup.ids) - 1)]
+
+
 def test_without_goods_only_francs_are_asked() -> None:
     table = turn(FORTUNE).own(
         "s1", "building.bridge_over_the_seine", "building.zoo", "building.business_office", "building.farm"
@@ -686,6 +735,7 @@ def test_the_stockmarket_and_the_souvenir_shop_pay_their_owner() -> None:
     table.do("use/s3", building=("building.fishery",)).do("tile/T3")
     assert table.n("s2", FRANC) == 7
     table.count("s4", brick=4, steel=1)
+    assert on_built(table.state, "s4", ("building.joinery",)) == (), "for the bank only"
     table.do("use/s4", building=("building.building_firm_1",), built=("building.bank",))
     assert table.n("s2", FRANC) == 10
 

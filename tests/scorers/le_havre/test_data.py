@@ -11,9 +11,20 @@ from scorers.core.forms import Pick
 from scorers.core.game_info import check_setup
 from scorers.core.issues import CompanionError
 from scorers.core.msg import Msg
-from scorers.core.sheet import Cards
+from scorers.core.questions import Cards
 from scorers.le_havre import GAME
-from scorers.le_havre.cards import CARDS, game_cards, proposal_cards, special_cards, start_cards
+from scorers.le_havre.cards import (
+    CARDS,
+    Bonus,
+    Effect,
+    Guest,
+    Line,
+    Passive,
+    game_cards,
+    proposal_cards,
+    special_cards,
+    start_cards,
+)
 from scorers.le_havre.flow import seat_at
 from scorers.le_havre.printed import GOODS, SHIPS, TABLES, TILES, by_type, deck, round_cards, start_ships
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Harbourside, setup
@@ -190,6 +201,14 @@ def test_the_short_game_has_no_special_buildings_to_look_at() -> None:
 def test_no_step_of_the_setup_names_cards_and_then_none() -> None:
     named = {n: [step.key for step in read_checklist("le_havre", n, "full").steps] for n in (3, 4, 5)}
     assert {n: "buildings/leave_out" in keys for n, keys in named.items()} == {3: True, 4: False, 5: False}
+
+
+def test_what_is_not_printed_on_a_card_it_does_not_do() -> None:
+    for printed in (Line(), Effect(kind="lines"), Bonus(), Passive(), Guest()):
+        said = {name: n for name, n in printed if isinstance(n, int)}
+        assert {name: n for name, n in said.items() if n} == {
+            name: 1 for name in said if name in {"per", "final_actions"}
+        }, printed
 
 
 def test_ships_lie_by_type_and_value() -> None:

@@ -8,17 +8,18 @@ from random import Random
 import pytest
 
 from companion.text import texts
-from scorers.core.amount import known
+from scorers.core.amount import Amount, known
 from scorers.core.due import Due as Owed
 from scorers.core.due import Means, Payment, Way, best
 from scorers.core.forms import Answer, Pick
 from scorers.core.ledger import Transfer
-from scorers.core.msg import TABLE
+from scorers.core.msg import TABLE, msg
 from scorers.le_havre import GAME, words
 from scorers.le_havre.acts.feed import Fed, Feed
 from scorers.le_havre.acts.round import CloseRound, RoundClosed
 from scorers.le_havre.cards import CARDS
 from scorers.le_havre.dues import loans_way
+from scorers.le_havre.holdings import food_due
 from scorers.le_havre.printed import FOODS, FRANC, GOODS
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside
 
@@ -99,6 +100,13 @@ def test_p10_a_seat_that_falls_short_costs_two_taps_at_most(keeps: tuple[str, ..
         assert [table.n(seat, FRANC) for seat in table.state.setup.ids] == [5, 2, 5, 5]
 
 
+@pytest.mark.parametrize("keeps", [LIGHT, FORTUNE, ALL], ids=["light", "fortune", "all"])
+def test_p7_a_single_food_is_handed_in_and_nothing_where_ships_bring_it(keeps: tuple[str, ...]) -> None:
+    """Round 1 of four asks for one food; a wooden ship brings that."""
+    rows = at_round_end(4, keeps).own("s1", "ship.S01").view.now.tasks
+    assert {task.seat: bool(task.moves) for task in rows} == {"s1": False, "s2": True, "s3": True, "s4": True}
+
+
 @pytest.mark.parametrize("keeps", [LIGHT, FORTUNE], ids=["light", "fortune"])
 def test_without_a_larder_too_there_is_a_row_for_each_seat_in_any_order(keeps: tuple[str, ...]) -> None:
     table = at_round_end(2, keeps, round_=8)
@@ -166,11 +174,24 @@ def test_five_feed_two_borrow_and_one_sells_and_borrows_in_ten_taps() -> None:
     assert table.form("close").event is None, "loans are never swept along"
     before = table.taps
     ways = {task.seat: [move.key for move in task.moves] for task in table.view.now.tasks}
-    assert (ways["s1"], ways["s3"]) == (["feed/s1"], ["feed/s3", "sell/s3"]), "who has something to sell can sell it"
-    table.do("feed/s1").do("feed/s2").do("sell/s3", card=("building.clay_mound",)).do("feed/s3").do("close")
+    assert (ways["s1"], ways["s3"]) == (["feed/s1/loan"], ["feed/s3/loan", "sell/s3"]), (
+        "who has something to sell can sell it"
+    )
+    assert not table.form("feed/s1/loan").asks, "there is one answer only: it takes one tap"
+    table.do("feed/s1/loan").do("feed/s2/loan").do("sell/s3", card=("building.clay_mound",)).do("feed/s3/loan").do(
+        "close"
+    )
     assert table.taps - before <= 10
     assert [table.n(seat, "loan") for seat in ("s1", "s2", "s3", "s4", "s5")] == [2, 2, 2, 0, 0]
     assert [table.n(seat, FRANC) for seat in ("s1", "s2", "s3", "s4", "s5")] == [2, 2, 3, 3, 3]
+
+
+def test_where_ships_are_not_kept_the_food_is_said_before_they_bring_any() -> None:
+    table = Harbourside.new(3, ("goods", "francs")).do("core/jump", to=("r5e",))
+    for task in table.view.now.tasks:
+        assert task.detail == msg("le_havre-feed-due-unknown", n=food_due(table.state))
+        assert (task.owes and task.owes.n, task.sum, task.due) == (Amount(None), None, None)
+        assert [move.edits for move in task.moves] == [True]
 
 
 def test_bad_12_nothing_due_is_nothing_paid() -> None:

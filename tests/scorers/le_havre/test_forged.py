@@ -8,6 +8,7 @@ import pytest
 
 from scorers.core.acts.elsewhere import DoneElsewhere
 from scorers.le_havre import GAME
+from scorers.le_havre.acts.special_cards import Evict
 from scorers.le_havre.acts.take_offer import TakeOffer
 from scorers.le_havre.acts.use_building import BuildingUsed, UseBuilding
 from scorers.le_havre.printed import FRANC
@@ -90,13 +91,15 @@ def pawning() -> Harbourside:
 
 
 def test_every_act_is_forged() -> None:
-    forgery = Forgery(GAME, Random(4), CHOICES)
+    forgery, every = Forgery(GAME, Random(4), CHOICES), {act.event for act in GAME.acts.all}
     tables = (Harbourside.new(2, (*ALL, "stacks")), evicting(), pawning(), at_sea(("loans", "ships", "francs")))
-    for table in tables * 3:
-        assert [str(found) for found in forgery.go_on(evening_of(table, forgery.rnd), steps=1, each=20)] == []
     for keeps in KEEPS.values():
         assert [str(found) for found in forgery.walk(keeps, 2, steps=30, each=3)] == []
-    assert {act.event for act in GAME.acts.all} - set(forgery.seen) <= {DoneElsewhere}, "that needs a step taken back"
+    for n, table in enumerate(tables * 20):
+        assert [str(found) for found in forgery.go_on(evening_of(table, forgery.rnd), steps=1, each=20)] == []
+        if n >= 3 * len(tables) and every - set(forgery.seen) <= {DoneElsewhere}:
+            break
+    assert every - set(forgery.seen) <= {DoneElsewhere}, "that needs a step taken back"
 
 
 def test_a_hole_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,3 +124,11 @@ def test_a_visit_without_its_answers_or_with_other_consequences_is_refused() -> 
         assert "core-not-as-shown" in table.judge(forged), forged
     assert UseBuilding().made(table.state, seat="s1", building=b("joinery"), answers={}) == event
     assert table.n("s1", FRANC) == 5
+
+
+def test_nobody_is_sent_home_from_a_building_that_is_in_no_box() -> None:
+    table = evicting()
+    assert table.judge(Evict().made(table.state, seat="s3", guest="s1", building=b("fishery"))) == {}
+    found = table.judge(Evict().made(table.state, seat="s3", guest="s1", building="building.lighthouse"))
+    assert found["le_havre-no-such-card"].blocks
+    assert "le_havre-not-your-building" not in found, "nothing more is said of it"

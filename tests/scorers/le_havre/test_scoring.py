@@ -3,9 +3,13 @@
 import pytest
 
 from scorers.core.amount import known
-from scorers.core.sheet import Cards, Question, Sheet
+from scorers.core.events import Entry
+from scorers.core.msg import Msg, msg
+from scorers.core.questions import Cards, Question
+from scorers.core.sheet import Sheet
 from scorers.core.view import Standing
 from scorers.le_havre import GAME
+from scorers.le_havre.words import so_many
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Harbourside, setup
 
 
@@ -109,6 +113,29 @@ def test_what_is_not_said_leaves_the_total_open() -> None:
     assert total(dock) is None
     store = GAME.score(setup(4), sheet(b("storehouse")), {})
     assert store.total("s1").n is None
+
+
+@pytest.mark.parametrize(
+    ("card", "said", "label", "points"),
+    [
+        ("storehouse", {}, msg("le_havre-why-goods", n=0), None),
+        ("storehouse", {"goods": 5}, msg("le_havre-why-goods", n=5), 2),
+        ("gh25", {}, so_many("cattle", 0), None),
+        ("gh25", {"cattle": 3}, so_many("cattle", 3), 6),
+        ("dock", {"ships": ("ship.S01",)}, msg("le_havre-why-ships", n=1), 4),
+        ("dock", {"ships": None}, msg("le_havre-why-ships", n=0), None),
+    ],
+)
+def test_a_plus_says_how_many_it_counts_none_where_nobody_has_said(
+    card: str, said: dict[str, Entry | None], label: Msg, points: int | None
+) -> None:
+    ordinary, special = (b(card), ()) if card in ("storehouse", "dock") else ((), b(card))
+    known_ = {key: entry for key, entry in said.items() if entry is not None}
+    asked: Sheet = {key: entries for key, entries in sheet(ordinary, (), special).items() if key not in said}
+    found = GAME.score(setup(4), {**asked, **{key: {"s1": entry} for key, entry in known_.items()}}, {})
+    (line,) = found.of("s1", "bonus")
+    assert line.why is not None
+    assert [(part.label, part.amount.n) for part in line.why.parts] == [(label, points)]
 
 
 def test_bad_25_ties_share_the_first_place() -> None:
@@ -285,3 +312,12 @@ def test_permuting_the_seats_permutes_the_result() -> None:
     first, second = GAME.score(played, one, {}), GAME.score(played, swapped, {})
     assert first.total("s1") == second.total("s2")
     assert first.total("s2") == second.total("s1")
+
+
+def test_ships_and_loans_are_asked_again_after_rounds_nobody_followed() -> None:
+    table = Harbourside.new(3).count("s1", loan=2).do("core/jump", to=("r18e",))
+    assert table.form("feed/s1").note.id == "le_havre-feed-due-skipped"  # type: ignore[union-attr]
+    table.do("core/jump", to=("final",))
+    asked = GAME.closing(table.state, {})
+    assert {"ships", "loans"} <= {question.key for question in asked.open}
+    assert asked.prefilled()["loans"]["s1"] == 2

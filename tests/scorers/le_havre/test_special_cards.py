@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from scorers.core.msg import msg
 from scorers.le_havre import GAME
+from scorers.le_havre.acts.enter_cards import CardWritten, WriteCard
+from scorers.le_havre.acts.special_cards import Redeem
+from scorers.le_havre.acts.take_offer import TakeOffer
 from scorers.le_havre.cards import CARDS
 from scorers.le_havre.printed import FRANC
+from scorers.le_havre.words import name
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, Harbourside
 from tests.scorers.le_havre.specials import EXPANSION, asked, at_sea, b, goods, inside, revealed, said, use
 
@@ -107,6 +112,28 @@ def test_040_pawned_goods_come_back_at_any_time_for_what_they_brought() -> None:
     table.do("redeem/s1", n={"wood": 1})
     assert goods(table) == {"wood": 2, "coal": 1}
     assert GAME.label(table.events[-1]).id == "le_havre-log-redeemed"
+
+
+@pytest.mark.parametrize(
+    ("n", "back", "possible"),
+    [
+        (1, {"coal": 1}, True),
+        (2, {"coal": 1, "wood": 1}, True),
+        (2, {"coal": 1}, False),
+        (2, {"coal": 2}, False),
+        (1, {"fish": 1}, False),
+        (0, {}, False),
+    ],
+    ids=["one", "both", "fewer than said", "more than lie there", "none of those there", "nothing"],
+)
+def test_040_only_what_was_pawned_comes_back_and_as_much_as_is_paid_for(
+    n: int,
+    back: dict[str, int],
+    possible: bool,  # noqa: FBT001
+) -> None:
+    table = use(inside("040", wood=2, coal=1), "s1", "040", pawned=("wood", "coal"))
+    judged = table.judge(Redeem().made(table.state, seat="s1", n=n, goods=back))
+    assert ("core-not-as-shown" in judged) is not possible
 
 
 def test_040_where_goods_are_not_kept_their_number_is_told() -> None:
@@ -297,3 +324,54 @@ def test_gh33_nothing_printed_is_assumed() -> None:
     assert total == (table.n("s1", FRANC) or 0) + 6
     table.do("sell/s1", card=(b("gh33"),))
     assert table.n("s1", FRANC) == 8
+
+
+@pytest.mark.parametrize(
+    ("keeps", "card", "icons"),
+    [
+        (("francs",), "fishery", False),
+        (("francs",), "gh18", False),
+        (("francs",), "gh19", True),
+        (("goods",), "fishery", True),
+        (("goods",), "gh18", True),
+    ],
+)
+def test_icons_are_asked_only_for_what_is_followed(keeps: tuple[str, ...], card: str, icons: bool) -> None:  # noqa: FBT001
+    told = asked(at_sea(keeps), f"use/s1/{b(card)}", icons={"Go": 1, "fisherman": 1})
+    assert ("icons" in told) is icons
+
+
+@pytest.mark.parametrize(
+    ("card", "type_", "possible"),
+    [("gh33", "Go", True), ("bank", "Go", False), ("gh33", "Xx", False), ("lighthouse", "Go", False)],
+)
+def test_only_a_card_nobody_knows_is_read_out_and_of_a_type_there_is(card: str, type_: str, possible: bool) -> None:  # noqa: FBT001
+    table = at_sea()
+    written = {"card": card, "name": "Tablet", "type": type_, "value": 6, "price": 6}
+    judged = table.judge(WriteCard().made(table.state, written=written))
+    assert ("core-not-as-shown" in judged) is not possible
+
+
+def test_a_card_worth_less_than_nothing_has_no_price_and_only_its_value_goes_below() -> None:
+    form = at_sea().form("write", card=(b("gh33"),), name="Tablet", type=("Go",), printed={"value": -3})
+    assert isinstance(form.event, CardWritten)
+    assert (form.event.written.value, form.event.written.price) == (-3, None)
+    *_, numbers = form.asks
+    assert {row.key for row in numbers.rows if row.low < 0} == {"value"}  # type: ignore[union-attr]
+
+
+def test_icons_begin_with_none_and_the_button_says_what_is_built() -> None:
+    (icons, *_) = [ask for ask in at_sea(("goods",)).form(f"use/s1/{b('fishery')}").asks if ask.key == "icons"]
+    assert [row.value for row in icons.rows] == [0]  # type: ignore[union-attr]
+    table = at_sea().count("s1", wood=2)
+    built = table.form(f"use/s1/{b('building_firm_1')}", built=(b("marketplace"),)).confirm
+    assert built == msg("le_havre-build-confirm", what=(name(b("marketplace")),))
+    used = at_sea().own("s1", b("fishery")).form(f"use/s1/{b('fishery')}").confirm
+    assert used == msg("le_havre-use-confirm", what=name(b("fishery")))
+
+
+@pytest.mark.parametrize(("n", "possible"), [(1, True), (0, False), (None, False)])
+def test_of_an_offer_nobody_follows_at_least_one_is_taken(n: int | None, possible: bool) -> None:  # noqa: FBT001
+    table = at_sea(("goods",))
+    judged = table.judge(TakeOffer().made(table.state, seat="s1", offer="fish", n=n))
+    assert ("core-not-as-shown" in judged) is not possible

@@ -178,7 +178,9 @@ def test_p12_advanced_selling_only_when_forced() -> None:
     assert "sell" in side(table, "s1")
     assert "sell" not in side(table, "s2")
     assert "le_havre-advanced-selling" in table.issues("sell/s2", card=("building.fishery",))
-    table.do("core/jump", to=("r2e",)).count("s2", franc=0)
+    table.do("core/jump", to=("r2t3",)).count("s2", franc=0, fish=0)
+    assert "sell" not in side(table, "s2"), "the food is owed when the round ends"
+    table.do("core/jump", to=("r2e",))
     assert "sell" in side(table, "s2")
 
 
@@ -217,9 +219,30 @@ def test_repaying_says_what_it_costs_and_leaves_before_the_tap() -> None:
     assert [option.key for option in ask.options] == ["1", "2"], "the third is too dear"
     assert [said(option.note) for option in ask.options] == ["−5 francs, 7 left", "−10 francs, 2 left"]
     assert table.form("repay/s1").confirm is None, "the choice is the last tap"
-    light = turn(LIGHT).count("s1", loan=1).form("repay/s1").asks[0]
+    light = turn(LIGHT).count("s1", loan=2).form("repay/s1").asks[0]
     assert isinstance(light, Pick)
-    assert [said(option.note) for option in light.options] == ["−5 francs"], "what is left nobody knows"
+    assert said(light.options[0].note) == "−5 francs", "what is left nobody knows"
+    single = turn().count("s1", loan=1, franc=12).form("repay/s1")
+    assert not single.asks, "there is one answer only: it takes one tap"
+    assert single.event is not None
+
+
+def test_a_ship_come_by_shows_the_food_it_gives() -> None:
+    (ask,) = Harbourside.new(3).do("core/jump", to=("r5t1",)).form("get/s1").asks
+    assert isinstance(ask, Pick)
+    foods = [sign.n.n for option in ask.options if option.face for sign in option.face.worth if sign.symbol == "food"]
+    assert foods
+    assert all(foods)
+
+
+def test_what_cannot_be_built_says_what_is_missing_and_stands_last() -> None:
+    table = turn().count("s1", wood=2, clay=0, iron=0)
+    for key in ("use/s1/building.building_firm_1", "build/s1"):
+        ask = next(ask for ask in table.form(key).asks if isinstance(ask, Pick))
+        dear = [option.because is not None for option in ask.options]
+        assert set(dear) == {False, True}
+        assert dear == sorted(dear), key
+        assert said(next(option.because for option in ask.options if option.because)).startswith("missing: ")
 
 
 def said(words: Msg | None) -> str:

@@ -3,6 +3,8 @@
 import pytest
 
 from scorers.core.core_moves import label, take_back
+from scorers.core.forms import Pick
+from scorers.core.game import apply
 from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
 from scorers.core.msg import msg
@@ -10,8 +12,11 @@ from scorers.le_havre import GAME
 from scorers.le_havre.acts.loans import InterestPaid
 from scorers.le_havre.acts.round import PlayRound
 from scorers.le_havre.acts.turn import TileTurned, TurnPassed
-from scorers.le_havre.printed import deck, round_cards
+from scorers.le_havre.holdings import in_stacks
+from scorers.le_havre.printed import deck, round_card, round_cards
+from scorers.le_havre.words import name, so_many
 from tests.scorers.le_havre.harbourside import ALL, LIGHT, SETUPS, Harbourside
+from tests.scorers.le_havre.specials import said
 
 
 def keys(table: Harbourside) -> list[str]:
@@ -195,6 +200,9 @@ def test_interest_waits_only_for_those_who_owe() -> None:
     table = Harbourside.new(3).do("tile/T5")
     assert table.state.flow.phase == "main"
     assert table.view.now.headline.id == "le_havre-now-main", "nobody has a loan"
+    assert "le_havre-loud-interest" not in said(table)
+    table = Harbourside.new(3).count("s2", loan=1).do("tile/T5")
+    assert "le_havre-loud-interest" in said(table)
 
 
 def test_p4_interest_charges_every_debtor_before_the_main_action() -> None:
@@ -327,6 +335,36 @@ def test_with_offers_kept_every_offer_is_one_tap() -> None:
     assert not [move for move in table.view.now.moves if move.key.startswith("take/") and table.form(move.key).asks]
     table.do("take/s1/franc")
     assert table.n("s1", "franc") == 8
+
+
+def test_p7_the_harvest_after_the_last_turn_is_nothing_the_building_brings() -> None:
+    table = Harbourside.new(3, ALL).do("core/jump", to=("r2t7",)).do("tile/T1")
+    seat = table.state.setup.ids[1]
+    table.own(seat, "building.clay_mound").count(seat, grain=1, cattle=2, clay=0, hides=0)
+    found = table.form(f"use/{seat}/building.clay_mound")
+    assert [(change.owner, change.thing) for change in found.changes] == [(seat, "clay")]
+    assert found.follows == msg("le_havre-then-harvest", what=(so_many("grain", 1), so_many("cattle", 1)))
+    assert found.event is not None
+    assert apply(GAME, table.state, found.event).ledger.n(seat, "cattle") == 3, "it comes all the same"
+
+
+def test_p8_the_city_names_what_it_takes_before_and_at_the_end_of_the_round() -> None:
+    table = Harbourside.new(3, ALL)
+    number = next(n for n in range(1, 19) if round_card(table.state.setup, n).builds == "ordinary")
+    takes = msg("le_havre-stage-built", what=name(in_stacks(table.state)[0]))
+    now = table.do("core/jump", to=(f"r{number}t3",)).view.now
+    assert now.ending is not None
+    assert takes in [fact.label for fact in now.ending.facts]
+    assert takes in [stage.label for stage in table.do("core/jump", to=(f"r{number}e",)).view.now.stages]
+
+
+def test_p9_for_a_final_action_every_offer_says_what_lies_there() -> None:
+    table = Harbourside.new(3, ALL).do("core/jump", to=("final",)).count("table", **{"offer.fish": 4, "offer.iron": 0})
+    (ask,) = table.form("take/s1").asks
+    assert isinstance(ask, Pick)
+    found = {option.key: option for option in ask.options}
+    assert (found["fish"].label, found["fish"].sign) == (so_many("fish", 4), "fish")
+    assert found["iron"].because is not None
 
 
 def test_the_log_calls_a_fold_by_its_round() -> None:

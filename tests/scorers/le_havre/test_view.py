@@ -9,16 +9,18 @@ from random import Random
 import pytest
 
 from companion.text import Texts, texts
+from scorers.core.core_moves import label
 from scorers.core.data import data_folder
 from scorers.core.glance import Bars, Tone, Turns
-from scorers.core.msg import Msg
+from scorers.core.msg import Msg, Player, SeatId, msg
 from scorers.core.view import Face, Shape
 from scorers.le_havre import GAME
 from scorers.le_havre.faces import options
-from scorers.le_havre.flow import phase_of
+from scorers.le_havre.flow import phase_of, seat_at
 from scorers.le_havre.holdings import in_stacks
 from scorers.le_havre.model import Phase
-from scorers.le_havre.printed import round_cards
+from scorers.le_havre.printed import TILES, round_cards
+from scorers.le_havre.words import tile_msg
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, SETUPS, Bot, Harbourside, all_moves, messages
 
 LANGUAGES = ("en", "pl")
@@ -84,6 +86,14 @@ def test_a_face_says_all_that_is_printed(card: str, sentences: list[str]) -> Non
     face = next(face for face in GAME.faces() if face.key == f"building.{card}")
     said = [message.id.removeprefix("le_havre-") for message in messages(face.text)]
     assert [entry(face), *(sentence for sentence in said if sentence.startswith("does"))] == sentences
+
+
+def test_fuel_is_said_on_a_card_by_what_each_exchange_takes_and_only_its_sign_where_it_is_shared() -> None:
+    takes = {face.key: [(sign.symbol, sign.n.n) for sign in face.takes] for face in GAME.faces()}
+    assert takes["building.kiln"] == [("clay", 1), ("energy", 1)]
+    assert takes["building.steelworks"] == [("iron", 1), ("energy", 15)]
+    assert takes["building.brickworks"] == [("clay", 1), ("energy", None)], "half an energy each"
+    assert takes["building.tannery"] == [("hides", 1)]
 
 
 def entry(face: Face) -> str:
@@ -255,6 +265,16 @@ def test_what_a_seat_needs_at_the_end_of_the_round() -> None:
     assert [(fact.tone, fact.n) for fact in seat.needs[1:]] == [(Tone.SHORT, due)]
     assert [figure.thing for figure in seat.beside] == ["loan"]
     assert not table.view.seats[1].beside
+    table.count("s2", franc=1, fish=0)
+    assert due is not None
+    assert due.n is not None
+    lacking = {"s1": due.n, "s2": due.n - 1}
+    ending = table.view.now.ending
+    assert ending is not None
+    assert ending.short == msg(
+        "le_havre-ending-short",
+        who=tuple(msg("le_havre-short-of", who=Player(SeatId(seat)), n=n) for seat, n in lacking.items()),
+    )
     assert not Harbourside.new(3, ()).view.seats[0].needs, "the ships are not kept"
     light = Harbourside.new(3).view.seats[0].needs
     assert [fact.sign for fact in light] == ["food"], "nobody knows the larder"
@@ -276,6 +296,17 @@ def test_the_end_of_the_round_is_in_sight_until_it_comes(keeps: tuple[str, ...])
     assert table.view.now.ending is None
 
 
+@pytest.mark.parametrize(
+    ("round_", "said"),
+    [(1, ["no-harvest"]), (2, ["ending-harvest"]), (3, ["ending-harvest", "ending-ordinary"])],
+)
+def test_p7_what_the_round_card_of_three_says_is_in_sight(round_: int, said: list[str]) -> None:
+    ending = Harbourside.new(3).to_round(round_).view.now.ending
+    assert ending is not None
+    labels = [fact.label for fact in ending.facts if fact.label and fact.sign not in ("food", "ship")]
+    assert [label.id.removeprefix("le_havre-") for label in labels] == said
+
+
 def test_the_end_of_the_round_is_in_sight_where_seven_turns_are_one_step() -> None:
     table = Harbourside.new(5, options={"pace": "rounds"}).count("s1", loan=1)
     now = table.view.now
@@ -286,6 +317,21 @@ def test_the_end_of_the_round_is_in_sight_where_seven_turns_are_one_step() -> No
     assert table.view.now.tasks == (), "nobody hands in anything in round 1 of five"
     table.do("close").do("round")
     assert len(table.view.now.tasks) == 5
+
+
+@pytest.mark.parametrize(("pace", "turns"), [("turns", range(1, 8)), ("rounds", range(1, 2))])
+def test_every_turn_of_a_round_and_its_end_can_be_gone_to(pace: str, turns: range) -> None:
+    table = Harbourside.new(3, options={"pace": pace})
+    shown = table.view.track.overview
+    assert shown is not None
+    stops = [(stop.key, stop.n, stop.seat) for stop in shown.rounds[1].stops]
+    assert stops == [*((f"r2t{n}", n, seat_at(table.state.setup, 2, n)) for n in turns), ("r2e", 0, None)]
+
+
+def test_who_turns_the_next_tile_is_said_where_one_tap_leads_there() -> None:
+    table = Harbourside.new(3, ()).do("tile/T7")
+    detail = table.view.now.detail
+    assert detail == msg("le_havre-now-next-tile", who=Player(SeatId("s2")))
 
 
 def test_marks_of_the_track() -> None:
@@ -326,3 +372,23 @@ def test_offers_of_which_nothing_is_kept_are_no_moves() -> None:
     moves = [move.key for move in play.view.now.moves]
     assert "next" in moves
     assert not any(key.startswith("take/") for key in moves)
+
+
+def test_the_flag_is_with_whoever_starts_the_round() -> None:
+    table = Harbourside.new(3).do("core/jump", to=("r2t3",))
+    assert table.view.track.flag == seat_at(table.state.setup, 2, 1) != table.state.setup.first
+
+
+def test_a_turn_that_turns_the_next_tile_names_it() -> None:
+    table = Harbourside.new(3).do("tile/T1").do("next/T3")
+    said = label(GAME, table.events[-1])
+    assert said == msg("le_havre-log-turn-tile", who=Player(SeatId("s1")), tile=tile_msg("T3"))
+
+
+def test_what_has_come_is_said_once() -> None:
+    table = Harbourside.new(4).do("tile/T7")
+    assert not table.view.now.brought, "the next tile is asked there: what came with this one is a line to tick"
+    for tile in ("T1", "T2", "T3", "T4", "T5", "T6")[: table.state.flow.turns - 1]:
+        table.do(f"next/{tile}")
+    assert [fact.sign for fact in table.view.now.brought] == list(TILES["T6"].pair)
+    assert table.view.now.by_hand == ()

@@ -12,16 +12,15 @@ from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answer, Form, Pick
 from scorers.core.game import apply, check
 from scorers.core.ledger import Transfer
-from scorers.core.msg import SeatId
-from scorers.core.setup import Seat, Setup
+from scorers.core.setup import Setup
 from scorers.core.sheet import Sheet
 from scorers.little_town import GAME
-from scorers.little_town.model import Phase, Town
+from scorers.little_town.model import Phase, Town, TownFlow
 from scorers.little_town.printed import INFO
+from tests.scorers.playing import Told, agreed
 
 E = TypeVar("E", bound=Event)
 
-NAMES = ("Ola", "Jan", "Ewa", "Tom")
 EVERYTHING = ("points", "goods", "tiles", "objectives", "board")
 NO_SPECIALS = {"cathedral": "no", "residence": "no"}
 
@@ -35,30 +34,15 @@ def setup(
     variant: str = "standard",
     options: Mapping[str, str] | None = None,
 ) -> Setup:
-    seats = tuple(
-        Seat(id=SeatId(f"s{n + 1}"), name=NAMES[n], colour=INFO.colours[n].id, symbol=INFO.colours[n].symbol)
-        for n in range(players)
-    )
-    return Setup(
-        slug="little_town",
-        ruleset=INFO.ruleset,
-        seats=seats,
-        first=SeatId(first),
-        keeps=keeps,
-        variant=variant,
-        rulings=rulings or {},
-        options={"side": "side_1"} if options is None else options,
-    )
+    more = {"variant": variant, "rulings": rulings or {}, "options": {"side": "side_1"} if options is None else options}
+    return agreed(INFO, players, keeps, first=first, **more)
 
 
 @dataclass
-class Playing:
-    """One play: its states, its events, and how often somebody had to tap."""
+class Playing(Told[TownFlow]):
+    """A table of a little town, with its states."""
 
-    state: Town
-    events: list[Event] = field(default_factory=list)
     states: list[Town] = field(default_factory=list)
-    taps: int = 0
     log: list[tuple[str, dict[str, object]]] = field(default_factory=list)
 
     @classmethod
@@ -101,9 +85,6 @@ class Playing:
     def score(self, sheet: Sheet | None = None) -> Playing:
         found = GAME.sheet(self.state.setup, self.state).prefilled()
         return self.take(score_event({**found, **(sheet or {})}))
-
-    def n(self, owner: str, thing: str) -> int | None:
-        return self.state.ledger.n(owner, thing)
 
     def points(self) -> dict[str, int | None]:
         return {seat: GAME.projection(self.state).total(seat).known for seat in self.state.setup.ids}

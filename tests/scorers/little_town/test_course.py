@@ -8,13 +8,15 @@ from scorers.core.amount import UNKNOWN, at_least
 from scorers.core.core_moves import can_take_back, count_move, keep_move, label
 from scorers.core.forms import Answer
 from scorers.core.game import apply
+from scorers.core.msg import msg
 from scorers.core.view import TableView
 from scorers.little_town import GAME, board
 from scorers.little_town.acts.use_special import all_settled, shown
 from scorers.little_town.flow import in_hand, position_of
 from scorers.little_town.model import Phase
 from scorers.little_town.overview import overview
-from scorers.little_town.printed import INFO
+from scorers.little_town.printed import INFO, SINGLE
+from scorers.little_town.words import say
 from tests.scorers.little_town.playing import EVERYTHING, NO_SPECIALS, Playing, at, emptied, holding, town
 
 
@@ -106,6 +108,25 @@ def test_points_need_a_number_and_a_reason() -> None:
     assert play.form("built/s1").event is None
 
 
+def test_points_of_a_building_used_are_a_name_and_a_number_where_only_points_are_kept() -> None:
+    play = Playing.new(2, ("points",)).do("points/s1", n={"n": 9}, reason=("tile",))
+    assert [move.key for move in seen(play).now.moves if move.key.startswith("used/")] == ["used/s1", "used/s2"]
+    form = play.form("used/s1", {"n": ("5",)})
+    assert form.confirm is None, "the number records it"
+    assert [(change.before.n, change.after.n) for change in form.changes] == [(9, 14)], "as the seat's points stand"
+    play.do("used/s1", n=("5",))
+    assert play.n("s1", "vp.use") == 5
+    for keeps in ((), EVERYTHING):
+        assert not [move for move in seen(Playing.new(2, keeps)).now.moves if move.key.startswith("used/")]
+
+
+def test_the_act_of_the_market_counts_what_is_chosen() -> None:
+    play = Playing.new(2, EVERYTHING)
+    eleven = tuple(SINGLE[:11])
+    assert play.form("market", {"tiles": eleven}).confirm == say("market-chosen", n=11, of=12)
+    assert play.form("market", {"tiles": tuple(SINGLE[:12])}).confirm == msg("core-record")
+
+
 def test_the_marker_stands_elsewhere() -> None:
     play = Playing.new(2, ("points",)).do("points/s1", n={"n": 3})
     assert play.form("track/s1").event is None
@@ -164,6 +185,7 @@ def test_a_meal_taken_back_is_listed_later_and_can_be_done() -> None:
     play = at(emptied(Playing.new(2, EVERYTHING), "s1", "s2"), 1, Phase.FEEDING)
     holding(play, "s1", fish=5)
     holding(play, "s2", fish=5)
+    assert play.form("fed/r1/feed/s1").asks == (), "as proposed, by one tap"
     play.do("fed/r1/feed/s1")
     meal = play.events[-1]
     play.do("fed/r1/feed/s2")

@@ -29,6 +29,7 @@ CHOICES = {
     ("tile_built", "tile"),
     ("tile_built", "cell"),
     ("tile_built", "bought"),
+    ("tile_built", "noted"),
     ("specials_done", "used"),
     ("specials_done", "unused"),
     ("specials_done", "absent"),
@@ -54,7 +55,8 @@ CHOICES = {
 
 A round is decided only where a meal of another one is open again, and who gets the marker only where points are not
 kept; the last meals of a round may go without preparing the next, when two feed at once. Which of the meals that are
-open again was eaten without the app is for the table to say."""
+open again was eaten without the app is for the table to say. That a building is noted is memory alone: older tables had
+none."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -65,10 +67,12 @@ def test_what_is_forged_is_said(keeps: tuple[str, ...], players: int) -> None:
 
 
 def test_every_act_is_forged() -> None:
-    forgery = Forgery(GAME, Random(2), CHOICES)
-    for keeps in (*KEEPS.values(), *[EVERYTHING] * 6):
+    forgery, every = Forgery(GAME, Random(2), CHOICES), {act.event for act in GAME.acts.all}
+    for n, keeps in enumerate((*KEEPS.values(), *[EVERYTHING] * 20)):
         assert [str(found) for found in forgery.walk(keeps, 3, steps=40, each=1)] == []
-    assert set(forgery.seen) == {act.event for act in GAME.acts.all}
+        if n >= len(KEEPS) and every == set(forgery.seen):
+            break
+    assert set(forgery.seen) == every
 
 
 def test_a_hole_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from scorers.core.msg import Msg
 from scorers.core.setup import Setup
 from scorers.little_town import GAME
 from scorers.little_town.acts.set_up import MarketLaid
-from scorers.little_town.printed import BOARDS, OBJECTIVES, TILES
+from scorers.little_town.printed import BOARDS, INFO, OBJECTIVES, TILES
 from tests.scorers.little_town.playing import EVERYTHING, Playing, ask, made, setup
 
 BORING = "bar bakery brewery church fountain barn book_store gold_mine well statue castle pawnshop"
@@ -141,3 +141,11 @@ def test_p4_the_market_can_be_told_after_a_tile_is_built() -> None:
 def test_p4_what_is_built_was_on_the_market() -> None:
     play = Playing.new(2, ("points", "tiles")).do("built/s1", tile=("marketplace",))
     assert play.refused(made(play.state, MarketLaid, tiles=tuple(BORING.split()))) == {"little_town-market-size"}
+
+
+def test_tiles_left_in_the_box_stay_there_when_they_are_kept_later() -> None:
+    play = Playing.new(3, (), variant="first_game")
+    play.do("core/keep/tiles")
+    begun = Playing.new(3, ("tiles",), variant="first_game")
+    tiles = [f"tile.{tile}" for tile in TILES if INFO.box(f"tile.{tile}") == 1]
+    assert [play.n("table", tile) for tile in tiles] == [begun.n("table", tile) for tile in tiles]

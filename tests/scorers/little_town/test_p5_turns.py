@@ -57,7 +57,9 @@ def test_p5_an_empty_reserve_gives_nothing() -> None:
     play = full()
     holding(play, "s2", fish=14)
     form = play.form("place", {"cell": ("e5",)})
-    assert [issue.code for issue in form.issues] == ["little_town-reserve-short"]
+    assert form.issues == (), "it is said on the act itself: what stands below the board may be out of sight"
+    assert form.follows is not None
+    assert form.follows.id == "little_town-reserve-short"
     play.do("place", cell=("e5",), uses=())
     assert (play.n("s1", "fish"), play.n("table", "fish")) == (1, 0)
     play.do("place", cell=("d5",), uses=())
@@ -73,6 +75,8 @@ def test_p5_only_empty_meadow_can_be_picked() -> None:
     assert [cells[name].face.owner or cells[name].face.there for name in ("c4", "e3")] == ["s2", "s1"]  # type: ignore[union-attr]
     grid = _pick(play.form("place"), "cell").grid
     assert grid is not None
+    assert grid.piece is not None
+    assert grid.piece.there == "s2", "whose worker goes there"
     assert (grid.columns, grid.cells[:3]) == (9, ("mountain@a1", "b1", "forest@c1"))
 
 
@@ -187,6 +191,19 @@ def test_p6_pawnshop_takes_two_cubes_for_two_others() -> None:
     assert [a.key for a in asked.asks] == ["cell", "uses", "give", "take", "gather"]
     play.do("place", cell=("e5",), uses=("pawnshop:s1@e4",), give={"fish": 2}, take={"wood": 1, "stone": 1})
     assert [play.n("s1", cube) for cube in ("fish", "wood", "stone")] == [0, 1, 1]
+
+
+def test_p5_the_pawnshop_gives_two_alike_unless_by_ruling() -> None:
+    given: dict[str, Answer] = {"cell": ("e5",), "uses": ("pawnshop:s1@e4",), "give": {"fish": 2}}
+    play = town(full(), pawnshop="s1@e4").do("place", {**given, "take": {"stone": 2}})
+    alike = play.events[-1]
+    assert play.n("s1", "stone") == 2
+    ruled = town(full(rulings={"pawnshop_takes": "different"}), pawnshop="s1@e4")
+    rows = ask(ruled.form("place", given), "take").rows  # type: ignore[union-attr]
+    assert [row.high for row in rows] == [1, 1, 1, 1]
+    assert ruled.refused(alike) == {"little_town-pawnshop-different"}
+    ruled.do("place", {**given, "take": {"stone": 1, "wood": 1}})
+    assert (ruled.n("s1", "stone"), ruled.n("s1", "wood")) == (1, 1)
 
 
 GIVEN: dict[str, Answer] = {"give": {"wheat": 2}, "take": {"wood": 1, "stone": 1}}

@@ -31,6 +31,13 @@ def test_p6_the_yard_has_room_for_all() -> None:
     assert (play.n("s1@yard", "worker"), play.n("s2@yard", "worker")) == (1, 1)
 
 
+def test_the_catalogue_says_who_has_what_there_is_one_of() -> None:
+    play = full(wood=4).do("build", tile=("barn",), cell=("e3",))
+    holding(play, "s2", wood=2)
+    play.do("build", tile=("wheat_field",), cell=("e4",))
+    assert {face.key: face.owner for face in GAME.view(play.state, None).faces if face.owner} == {"tile.barn": "s1"}
+
+
 def options(play: Playing) -> dict[str, object]:
     found = ask(play.form("build"), "tile")
     assert isinstance(found, Pick)

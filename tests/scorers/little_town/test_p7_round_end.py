@@ -419,3 +419,10 @@ def test_p7_what_lies_on_the_table_is_put_right_in_the_row() -> None:
     assert [move.key for move in row.moves[1:]] == [count_move("s1", food) for food in ("fish", "wheat")]
     play.do(count_move("s1", "fish"), n={"n": 5})
     assert [move.key for move in GAME.view(play.state, None).now.tasks[0].moves] == ["fed/r1/feed/s1"]
+
+
+def test_p7_a_table_that_tells_its_buildings_is_not_asked_who_has_a_special_one() -> None:
+    play = Playing.new(3, POINTS).do("built/s1", tile=("castle",)).do("built/s2", tile=("barn",)).do("out")
+    assert play.state.flow.phase is Phase.FEEDING
+    play = Playing.new(3, POINTS).do("built/s1", tile=("castle",)).do("built/s2", tile=("residence",)).do("out")
+    assert [task.key for task in GAME.view(play.state, None).now.tasks] == ["r1/special/residence"]

@@ -5,7 +5,8 @@ import itertools
 import pytest
 
 from scorers.core.amount import at_least
-from scorers.core.sheet import Holder, Numbers, Sheet, SheetForm
+from scorers.core.questions import Holder, Numbers
+from scorers.core.sheet import Sheet, SheetForm
 from scorers.core.view import Standing
 from scorers.little_town import GAME
 from scorers.little_town.flow import next_first
@@ -238,6 +239,13 @@ def test_p8_just_count_the_points() -> None:
     assert form.prefilled() == {}
 
 
+def test_p8_the_castle_asks_for_the_buildings_its_ruling_counts() -> None:
+    for whose in ("own_only", "any_owner"):
+        hint = GAME.sheet(setup(3, (), rulings={"castle_counts": whose}), None)["castle"].hint
+        assert hint is not None
+        assert dict(hint.params)["whose"] == whose
+
+
 def most(form: SheetForm, key: str) -> int | None:
     asked = form[key]
     assert isinstance(asked, (Numbers, Holder))
@@ -256,6 +264,13 @@ def test_p8_only_the_owner_of_an_uncounted_castle_is_open() -> None:
     found = GAME.score(setup(2), given, {})
     assert [(line.seat, line.group) for line in found.open] == [("s1", "castle")]
     assert GAME.check_sheet(setup(2), given) == ()
+
+
+def test_p8_whose_castle_it_is_was_told_with_the_building() -> None:
+    play = Playing.new(3, ("points", "objectives")).do("built/s2", tile=("castle",)).do("built/s3", tile=("barn",))
+    asked = {question.key: question for question in GAME.sheet(play.state.setup, play.state).questions}
+    assert (asked["castle"].seats, asked["castle"].known, asked["castle"].open) == (("s2",), {"s2": ()}, True)
+    assert asked["watchtower"].known is None, "nobody has told of it: it is asked"
 
 
 def test_p8_the_castle_can_be_typed_over_while_the_board_is_kept() -> None:
@@ -333,6 +348,13 @@ def test_p8_a_track_typed_over_at_the_end_is_right() -> None:
         ("other", 2),
         ("coins", 1),
     ]
+
+
+def test_hunger_nobody_knows_of_is_open_and_has_no_parts() -> None:
+    found = GAME.score(setup(2), {"vp.tile": {"s1": 3, "s2": 4}, "vp.hunger": {"s2": -6}}, {})
+    parts = {line.seat: len(line.why.parts) for line in found.lines if line.group == "hunger" and line.why}
+    assert parts == {"s1": 0, "s2": 1}
+    assert not found.total("s1").exact
 
 
 def test_nothing_is_certain_while_something_is_open() -> None:

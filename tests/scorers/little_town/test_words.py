@@ -14,8 +14,10 @@ from scorers.core.msg import Msg
 from scorers.core.view import Figure
 from scorers.little_town import GAME
 from scorers.little_town.printed import INFO, LOOK
-from tests.scorers.little_town.playing import EVERYTHING, NAMES, Playing, holding, town
+from scorers.little_town.words import thing as so_many
+from tests.scorers.little_town.playing import EVERYTHING, Playing, holding, town
 from tests.scorers.little_town.wandering import wander
+from tests.scorers.playing import NAMES
 
 KEEPS = [(), ("points",), ("goods",), ("points", "goods", "tiles", "objectives"), EVERYTHING]
 
@@ -109,3 +111,8 @@ def test_look_has_a_drawing_and_a_colour_for_every_symbol() -> None:
             assert path.fullmatch(drawn)
             assert drawn.startswith("M")
             assert all(0 <= float(number) <= 24 for number in re.findall(r"\d+\.?\d*", drawn))
+
+
+def test_what_lacks_stands_in_the_case_of_its_sentence() -> None:
+    said = [texts("pl")(so_many("stone", n, "gen")) for n in (1, 3, 6)]
+    assert said == ["1 Kamienia", "3 Kamieni", "6 Kamieni"]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui import routes
+from companion.ui.components.buttons import text_button
 from companion.ui.components.fitting import unbroken
 from companion.ui.components.issues import notice
 from companion.ui.components.shell import bare_view, margin, room
@@ -93,6 +94,7 @@ def _evening(w: Words, here: PageSession, way: str, choose: Callable[[str], None
     played = tables(w, here, split=_splits(layout), room=room if broad else 0)
     columns = _columns(w, layout, beside=broad and bool(played))
     covers = shelf(w, here, way, choose, columns, room if broad else room - TAKEN if played else room)
+    covers += _put_away(w, here)
     if not played or not broad:
         return [*played, *covers]
     return [
@@ -105,6 +107,12 @@ def _evening(w: Words, here: PageSession, way: str, choose: Callable[[str], None
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
     ]
+
+
+def _put_away(w: Words, here: PageSession) -> list[ft.Control]:
+    """Draw a quiet way to the tables that were put away."""
+    n = len(here.library.tables_put_away())
+    return [text_button(w, w.t("app-put-away-n", n=n), tap(here.go, routes.PLAYS), key="put-away")] if n else []
 
 
 def _splits(layout: Layout) -> bool:

@@ -58,7 +58,8 @@ def shelf(
     columns = max(1, min(columns, len(games)))
     wide = (min(here.layout.width, MEASURE) - 32 - GAP * (columns - 1)) / columns
     high = scene_height(here.layout.width, (room - ABOVE) / max(1, -(-len(games) // columns)) - NAMED * w.scale, HIGH)
-    covers = [_cover(w, game, here, way, wide - BESIDE, high) for game in games]
+    lines = [max(map(_lines(w, wide - BESIDE), games[at - at % columns :][:columns])) for at in range(len(games))]
+    covers = [_cover(w, game, here, way, wide - BESIDE, high, most) for game, most in zip(games, lines, strict=True)]
     broken = [text(w.t("app-broken-game", what=what), Style.BODY_MEDIUM, AGAINST) for what in _broken(here)]
     return [section(w.t("app-shelf")), two_way(w, doors, way, choose, key="door"), _grid(covers, columns), *broken]
 
@@ -102,15 +103,20 @@ def scene_height(width: int, spare: float, at_least: tuple[int, int]) -> float:
     return max(least, min(spare, least * MOST)) if width >= ROOMY else least
 
 
-def _cover(w: Words, game: Game[Any], here: PageSession, way: str, room: float, high_scene: float) -> ft.Control:
-    """Draw a game: its scene, its name, how many play how long. All of it can be tapped."""
+def _cover(
+    w: Words, game: Game[Any], here: PageSession, way: str, room: float, high_scene: float, lines: float
+) -> ft.Control:
+    """Draw a game: its scene, its name, how many play how long. All of it can be tapped.
+
+    `lines`: so many the longest name of its row takes, and what stands below is level.
+    """
     slug = game.slug
     to = routes.count(slug) if way == COUNT else routes.new(slug)
     title = w.t(f"{slug}-title")
     size = unbroken(title, 18 * w.scale, room, speaks=True)
     name = ft.Text(title, style=letters(SPEAKS, size), color=INK, expand=True)
     # A row as high as its highest cover reckons one line less where a name only just takes two.
-    high = ft.Container(height=size * 1.14 * lines_of(title, size, room, speaks=True))
+    high = ft.Container(height=18 * w.scale * 1.14 * lines)
     words = ft.Container(
         stack(
             [
@@ -135,6 +141,16 @@ def _cover(w: Words, game: Game[Any], here: PageSession, way: str, room: float, 
     )
     # Five games, five doors called Play: the group says of which.
     return ft.Semantics(content=cover, label=w.t(f"{slug}-title"), container=True, expand=1)
+
+
+def _lines(w: Words, room: float) -> Callable[[Game[Any]], float]:
+    """Return how many lines the name of a game takes."""
+
+    def counted(game: Game[Any]) -> float:
+        title = w.t(f"{game.slug}-title")
+        return lines_of(title, unbroken(title, 18 * w.scale, room, speaks=True), room, speaks=True)
+
+    return counted
 
 
 def facts(w: Words, info: GameInfo) -> str:

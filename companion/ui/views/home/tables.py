@@ -12,7 +12,7 @@ from companion.app.reasons import reason
 from companion.app.values import TableEntry
 from companion.ui import routes
 from companion.ui.components.buttons import big_button
-from companion.ui.components.fitting import whole
+from companion.ui.components.fitting import unbroken, whole
 from companion.ui.components.printed import scene_across, scene_of
 from companion.ui.components.shell import section
 from companion.ui.components.stack import stack
@@ -22,7 +22,7 @@ from companion.ui.components.track import step_words
 from companion.ui.components.words import Words
 from companion.ui.dates import day_and_time
 from companion.ui.page_session import PageSession
-from companion.ui.theme import HOUSE, INK2, LARGE, mix
+from companion.ui.theme import HOUSE, INK2, LARGE, mix, text_size
 from companion.ui.views.home.shelf import scene_height
 from companion.ui.views.people import table_words
 from scorers.core.issues import CompanionError
@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 HIGH = (138, 200)
 """The scene of an evening, on a phone and where there is more room."""
 
+
+AROUND = 2 * 16 + 2 * 16 + 12 + 120
+"""What stands left and right of a title beside its round: margins, and the round with its number."""
 
 TOLD = 220
 OTHER = 84
@@ -112,7 +115,7 @@ def live_card(w: Words, here: PageSession, entry: TableEntry, spare: float, *, s
     )
     away = ft.Container(_away(w, here, entry, cross), top=4, left=4 if split else None, right=None if split else 4)
     words = ft.Container(
-        stack(_told(w, here, entry, colours), 0),
+        stack(_told(w, here, entry, colours, split=split), 0),
         padding=ft.Padding.only(left=16, right=16, top=12, bottom=14),
         expand=6 if split else None,
     )
@@ -134,7 +137,7 @@ def live_card(w: Words, here: PageSession, entry: TableEntry, spare: float, *, s
     )
 
 
-def _told(w: Words, here: PageSession, entry: TableEntry, colours: Colours) -> list[ft.Control]:
+def _told(w: Words, here: PageSession, entry: TableEntry, colours: Colours, *, split: bool) -> list[ft.Control]:
     seen = glance(here, entry)
     title = text(w.t(f"{entry.slug}-title"), Style.HEADLINE_MEDIUM, colours.lid_ink)
     act = ft.Container(
@@ -146,7 +149,9 @@ def _told(w: Words, here: PageSession, entry: TableEntry, colours: Colours) -> l
     said = ft.Column([title, text(seen.who, Style.BODY_MEDIUM, colours.lid_ink2)], spacing=2, tight=True, expand=True)
     parts: list[ft.Control] = [said, *([_round(w, seen.round, colours)] if seen.round else [])]
     head: ft.Control = ft.Row(parts, spacing=12)
-    if w.scale > LARGE:
+    size = text_size(Style.HEADLINE_MEDIUM) * w.scale
+    room = here.layout.width * (6 / 11 if split else 1) - AROUND
+    if w.scale > LARGE or unbroken(str(title.value), size, room, speaks=True) < size:
         said.expand = None
         head = stack(parts, 4)
     return [head, ft.Container(_players(seen.words, colours), padding=ft.Padding.only(top=12)), act]

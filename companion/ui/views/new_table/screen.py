@@ -40,7 +40,7 @@ NOTHING: Final[frozenset[str]] = frozenset()
 def NewTable() -> ft.View:
     """Who sits here, who starts, and go."""
     here, route, game = use_game()
-    draft, set_draft = use_typed_state(lambda: first_draft(here.library, game.info))
+    draft, set_draft = use_typed_state(lambda: here.half_done(route) or first_draft(here.library, game.info))
     seats = use_seating(draft, set_draft)
     folds = Folds(*use_typed_state(lambda: NOTHING))
     known = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
@@ -69,10 +69,15 @@ def NewTable() -> ft.View:
     return bare_view(
         route,
         [
-            lid(w, layout, w.t("app-new-table"), lambda: here.go(routes.HOME)),
+            lid(w, layout, w.t("app-new-table"), lambda: _home(here, route)),
             room(body, width=layout.width, foot=foot, measure=measure),
         ],
     )
+
+
+def _home(here: PageSession, route: str) -> None:
+    here.leave(route)
+    here.go(routes.HOME)
 
 
 def _beside(left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
@@ -108,7 +113,8 @@ def begin(here: PageSession, game: Game[Any], draft: Draft, change: Change) -> N
     if draft.problems(game.info):  # typed a moment ago: said on the page, like any other
         change(lambda found: found)
         return
-    ready = draft if draft.first is not None else draft.draw(secrets.randbelow)
+    known = draft.first is not None or game.info.first_player == "play"
+    ready = draft if known else draft.draw(secrets.randbelow)
     started: list[str] = []
 
     def start() -> None:
@@ -116,5 +122,6 @@ def begin(here: PageSession, game: Game[Any], draft: Draft, change: Change) -> N
         started.append(here.library.start(setup).key)
 
     if here.attempt(start):
+        here.leave(routes.new(game.slug))
         here.changed()
         here.go(routes.setup(started[0]))

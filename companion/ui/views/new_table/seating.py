@@ -22,7 +22,7 @@ from companion.ui.theme import ACC, INK2, LAMP, LARGE, LID_INK, LINE, TARGET, te
 from companion.ui.views.new_table.chairs import chair_look, opened_chair
 from companion.ui.views.new_table.draft import Draft, Known
 from companion.ui.views.new_table.seats import LOT, Seating, changing
-from companion.ui.views.new_table.starts import starts
+from companion.ui.views.new_table.starts import chosen, starts
 from scorers.core.game_info import GameInfo
 
 MOST_KNOWN: Final = 8
@@ -110,6 +110,10 @@ def _middle(w: Words, info: GameInfo, seats: Seating, width: float, high: float,
     if not lot or len(seats.draft.chairs) == 1:
         return inner
     draft = seats.draft
+    if info.first_player == "play":
+        rule = text(w.t(f"{info.slug}-first-player"), Style.TITLE_SMALL, LID_INK, align=ft.TextAlign.CENTER)
+        inner.content = ft.Container(rule, key="starts")
+        return inner
     said, then = w.t("app-who-starts"), w.t("app-else-by-lot")
     if draft.first is not None:
         said = w.t("app-starts-here", who=chair_look(w, info, draft.first, draft.chairs[draft.first]).name)
@@ -141,7 +145,7 @@ def _middle(w: Words, info: GameInfo, seats: Seating, width: float, high: float,
 def _plate(w: Words, info: GameInfo, seats: Seating, at: int, size: tuple[float, float]) -> ft.Control:
     """Draw the plate of somebody, or a dashed place where nobody has a name yet."""
     chair, look = seats.draft.chairs[at], chair_look(w, info, at, seats.draft.chairs[at])
-    shown = seats.opened == at
+    shown, starts_here = seats.opened == at, seats.opened == LOT
     if not chair.name:
         mark, name = player_mark(look, 22 * w.scale), text(w.t("app-who-is-here"), Style.TITLE_SMALL, INK2, lines=2)
     else:
@@ -153,16 +157,18 @@ def _plate(w: Words, info: GameInfo, seats: Seating, at: int, size: tuple[float,
     )
     content: ft.Control = row
     if not chair.name:
-        frame = ft.Image(src=_dashes(*size), width=size[0], height=size[1], color=INK2, exclude_from_semantics=True)
+        frame = ft.Image(
+            src=_dashes(*size).encode(), width=size[0], height=size[1], color=INK2, exclude_from_semantics=True
+        )
         row.width, row.height = size
         content = ft.Stack([frame, row])
     return touch(
         content,
-        tap(seats.open, None if shown else at),
+        tap(chosen, seats, at) if starts_here else tap(seats.open, None if shown else at),
         key=f"chair/{at}",
         label=None if chair.name else look.name,
-        expanded=shown,
-        hint=w.t("app-chair-hint"),
+        expanded=None if starts_here else shown,
+        hint=None if starts_here else w.t("app-chair-hint"),
         width=size[0],
         height=size[1],
         padding=0,

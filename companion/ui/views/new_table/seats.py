@@ -48,7 +48,12 @@ def use_seating(draft: Draft, set_draft: Change) -> Seating:
         name, typing.current = typing.current, None
         set_draft(lambda found: do(_named(found, name)))
 
-    return Seating(draft, change, settled, typed, opened, open_)
+    def turn_to(at: int | None) -> None:
+        if typing.current is not None:  # the line goes, and what it says when it is left may come too late
+            change(lambda found: found)
+        open_(at)
+
+    return Seating(draft, change, settled, typed, opened, turn_to)
 
 
 def _named(draft: Draft, typed: tuple[int, str] | None) -> Draft:

@@ -42,14 +42,15 @@ def _starter(w: Words, info: GameInfo, seats: Seating, at: int) -> ft.Control:
     return chip(
         w,
         look.name,
-        tap(_chosen, seats, at),
+        tap(chosen, seats, at),
         key=f"first/{at}",
         selected=seats.draft.first == at,
         lead=player_mark(look, 28 * w.scale),
     )
 
 
-def _chosen(seats: Seating, at: int) -> None:
+def chosen(seats: Seating, at: int) -> None:
+    """Answer who starts."""
     seats.change(lambda draft: draft.starting(at))
     seats.open(None)
 
@@ -57,6 +58,6 @@ def _chosen(seats: Seating, at: int) -> None:
 def _said(w: Words, info: GameInfo, draft: Draft) -> str:
     """Return what will be, or what chance has said."""
     if draft.first is None:
-        return w.t("app-drawn-at-start")
+        return w.t("app-drawn-unless-told" if info.first_player == "rule" else "app-drawn-at-start")
     who = chair_look(w, info, draft.first, draft.chairs[draft.first]).name
     return w.t("app-was-drawn" if draft.drawn else "app-starts", who=who)

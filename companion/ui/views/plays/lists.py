@@ -20,7 +20,7 @@ from companion.ui.components.fitting import whole
 from companion.ui.components.printed import scene_of
 from companion.ui.components.shell import section, view
 from companion.ui.components.symbols import player_mark
-from companion.ui.components.touch import Style, surface, tap, text
+from companion.ui.components.touch import Style, Tap, surface, tap, text
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.dates import day, lasting
 from companion.ui.drawings.table import no_plays
@@ -49,15 +49,16 @@ def Plays() -> ft.View:
     here = use_page_session()
     route = ft.use_view_path()
     use_game_theme(here)
-    plays, show = use_optional_state(tuple)
+    read_, show = use_optional_state(tuple)
     slug, choose = use_typed_state(str)
     most, more = use_typed_state(lambda: PAGE)
 
     async def read() -> None:
-        show(await asyncio.to_thread(here.library.plays))
+        show(await asyncio.to_thread(here.library.all_plays))
 
     ft.use_effect(read, [here.version], cleanup=lambda: None)
     w = here.words
+    plays, deleted = read_ or (None, ())
     if plays is None:
         body: list[ft.Control] = [ft.Row([ft.ProgressRing(semantics_label=w.t("app-reading"))])]
     elif not plays:
@@ -74,9 +75,35 @@ def Plays() -> ft.View:
             body.append(quiet_button(w, rest, lambda: more(most + 2 * PAGE), key="more-plays"))
     if away := put_away_lines(w, here):
         body = [section(w.t("app-tables-put-away")), *[ft.Row([line]) for line in away], *body]
+    body += _deleted(w, here, deleted)
     width = here.layout.width
     measure = MEASURE[width >= BROAD]
     return view(w, route, w.t("app-plays"), body, width=width, measure=measure, back=lambda: here.go(routes.HOME))
+
+
+def _deleted(w: Words, here: PageSession, plays: Sequence[Play]) -> list[ft.Control]:
+    """Draw the plays that were deleted; a tap brings one back and goes there."""
+    if not plays:
+        return []
+    games, now = known(here), here.library.clock.now()
+    lines = [
+        play_line(w, play, games.get(play.slug), now, tap(bring_back, here, play), key=f"bring-back/{play.id}")
+        for play in plays
+    ]
+    return [section(w.t("app-plays-deleted")), *_side_by_side(here, lines)]
+
+
+def bring_back(here: PageSession, play: Play) -> None:
+    """Put a deleted play on the list again, and go there."""
+    if here.attempt(lambda: here.library.restore_play(play.id)):
+        here.changed()
+        here.go(routes.play(play.id))
+
+
+def _open(here: PageSession, play: Play) -> None:
+    """Go to a play from the list; there it leads back to."""
+    here.mark_just_scored("")
+    here.go(routes.play(play.id))
 
 
 def _games(
@@ -109,7 +136,10 @@ def months(w: Words, here: PageSession, plays: Sequence[Play]) -> list[ft.Contro
     parts: list[ft.Control] = []
     games, now = known(here), here.library.clock.now()
     for (year, month), found in groupby(plays, key=lambda play: _month(play.finished_at)):
-        lines = [play_line(w, here, play, games.get(play.slug), now) for play in found]
+        lines = [
+            play_line(w, play, games.get(play.slug), now, tap(_open, here, play), key=f"play/{play.id}")
+            for play in found
+        ]
         parts += [section(_month_name(w, year, month)), *_side_by_side(here, lines)]
     return parts
 
@@ -140,7 +170,7 @@ BESIDE = 32 + 20 + 64 + 12
 """What the line of a play takes beside its words: margins, its scene."""
 
 
-def play_line(w: Words, here: PageSession, play: Play, game: Game[Any] | None, now: datetime) -> ft.Control:
+def play_line(w: Words, play: Play, game: Game[Any] | None, now: datetime, on_click: Tap, *, key: str) -> ft.Control:
     """One play: game, who with how many points, when and how long."""
     title = w.t(f"{play.slug}-title") if game else play.title
     facts = " · ".join(part for part in (day(w, play.finished_at, now), lasting(w, play.seconds)) if part)
@@ -160,8 +190,8 @@ def play_line(w: Words, here: PageSession, play: Play, game: Game[Any] | None, n
     )
     return surface(
         ft.Row([scene, words], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START),
-        lambda: here.go(routes.play(play.id)),
-        key=f"play/{play.id}",
+        on_click,
+        key=key,
         padding=10,
     )
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
 
-from companion.app.session import TableSession
 from companion.app.values import Play
 from companion.ui import routes
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.log import LogTaps, log
 from companion.ui.components.row_cache import use_row_cache
 from companion.ui.components.stack import stack
-from companion.ui.components.touch import Style, Tap, text
+from companion.ui.components.touch import Style, Tap, tap, text
 from companion.ui.components.words import Words
 from companion.ui.dates import day_and_time, lasting
 from companion.ui.guard import screen
@@ -22,7 +23,8 @@ from companion.ui.state import use_typed_state
 from companion.ui.theme import INK2, LID
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import symbols
-from companion.ui.views.plays.lists import known, seat_look
+from companion.ui.views.plays.lists import bring_back, known, seat_look
+from companion.ui.views.score.finish import correct
 from companion.ui.views.score.lid import back_row, below, foot_of, ground, lid_view
 from companion.ui.views.score.result import Result, Told
 from companion.ui.views.table.contents import log_shown
@@ -44,17 +46,16 @@ def PlayView() -> ft.View:
     title = w.t(f"{play.slug}-title") if game else play.title
     when = day_and_time(w, play.finished_at, here.library.clock.now())
     facts = tuple(part for part in (when, lasting(w, play.seconds)) if part)
-    back = lambda: here.go(routes.PLAYS)  # noqa: E731
+    back = lambda: here.go(here.behind(route) or routes.PLAYS)  # noqa: E731
+    if play.deleted_at is not None:
+        said = [text(" · ".join(facts), Style.BODY_MEDIUM, INK2), text(w.t("app-play-is-deleted"), Style.BODY_LARGE)]
+        act = big_button(w, w.t("app-bring-back"), tap(bring_back, here, play), key="bring-back")
+        return _plain(w, here, route, title, said, act)
     if shown is None:
-        head = ft.Container(
-            back_row(w, back, title), bgcolor=LID, padding=ft.Padding.only(left=4, right=16, top=8, bottom=8)
-        )
         said = [text(" · ".join(facts), Style.BODY_MEDIUM, INK2), text(w.t("app-no-result"), Style.BODY_LARGE)]
-        rest = [*said, ft.Row([_delete(w, here, play)]), _Log(w, here, key, key=f"log/{key}")]
-        again = _again(w, here, play, game)
-        feet = [foot_of(again, here.layout.width)] if again else []
-        return lid_view(route, [head, ground([below(rest, here.layout.width), *feet])])
-    mend = (lambda: correct(here, key)) if game else None
+        rest = [*said, _Log(w, here, key, key=f"log/{key}"), *([] if here.visit else [_delete(w, here, play)])]
+        return _plain(w, here, route, title, rest, _again(w, here, play, game))
+    mend = partial(correct, here, key) if game and here.visit is None else None
     result = Result(
         w,
         here,
@@ -62,18 +63,30 @@ def PlayView() -> ft.View:
         Told(title, back, facts),
         here.layout,
         act=lambda: _again(w, here, play, game),
-        more=lambda: [*_correct(w, mend), _delete(w, here, play)],
-        after=lambda: [_Log(w, here, key, key=f"log/{key}")],
+        more=lambda: _correct(w, mend),
+        after=lambda: [_Log(w, here, key, key=f"log/{key}"), *([] if here.visit else [_delete(w, here, play)])],
         on_correct=mend,
-        moment=here.was_just_scored(key),
+        moment=here.rises(key),
         key=f"result/{key}",
     )
     return lid_view(route, [result])
 
 
+def _plain(
+    w: Words, here: PageSession, route: str, title: str, parts: Sequence[ft.Control], act: ft.Control | None
+) -> ft.View:
+    """Draw a play without its points."""
+    way = back_row(w, lambda: here.go(here.behind(route) or routes.PLAYS), title)
+    head = ft.Container(way, bgcolor=LID, padding=ft.Padding.only(left=4, right=16, top=8, bottom=8))
+    feet = [foot_of(act, here.layout.width)] if act else []
+    return lid_view(route, [head, ground([below(parts, here.layout.width), *feet])])
+
+
 def _again(w: Words, here: PageSession, play: Play, game: Game[Any] | None) -> ft.Control | None:
     """Draw the act: the same game once more, where it still is in the house."""
-    return big_button(w, w.t("app-play-again"), lambda: here.go(routes.new(play.slug)), key="again") if game else None
+    if game is None or here.visit is not None:  # a device that was invited has this table only
+        return None
+    return big_button(w, w.t("app-play-again"), lambda: here.go(routes.new(play.slug)), key="again")
 
 
 def play_words(here: PageSession, play: Play, game: Game[Any] | None) -> Words:
@@ -114,23 +127,10 @@ def _Log(w: Words, here: PageSession, table: str, *, key: str | None = None) -> 
 
 
 def _delete(w: Words, here: PageSession, play: Play) -> ft.Control:
-    return quiet_button(w, w.t("app-delete-play"), lambda: remove(here, play), key="delete")
+    """Draw the way to delete it, apart from all that is done with it."""
+    return ft.Row([quiet_button(w, w.t("app-delete-play"), lambda: remove(here, play), key="delete")])
 
 
 def _correct(w: Words, on_correct: Tap | None) -> list[ft.Control]:
     """Draw the way back to the questions, with all answers still there, for a number that was wrong."""
     return [quiet_button(w, w.t("app-correct-count"), on_correct, key="correct")] if on_correct else []
-
-
-def correct(here: PageSession, key: str) -> None:
-    """Undo the count; the play is a table again."""
-    found: list[TableSession] = []
-    if not here.attempt(lambda: found.append(here.session(key))):
-        return
-    here.keep_answers(key, found[0].answers)
-    outcome = found[0].correct()
-    if outcome.taken:
-        here.changed()
-        here.go(routes.finish(key))
-    elif outcome.why is not None:
-        here.tell(outcome.why)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.ui.components.ask_amounts import Keystroke, answered
 from companion.ui.components.ask_pick import toggled
+from companion.ui.views.score.handed import Handed
 from scorers.core.forms import Amounts, Answer, Form, Pick
 from scorers.core.issues import Issue
 from scorers.core.msg import Msg, Player, SeatId, msg
+from scorers.core.questions import NOBODY, WHOSE, Question
 from scorers.core.score import Breakdown
-from scorers.core.sheet import NOBODY, WHOSE, Question, Sheet, SheetForm
+from scorers.core.sheet import Sheet, SheetForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +35,44 @@ class Counting:
         on_shown: Callable[[], None],
         *,
         everything: bool = False,
+        about: tuple[str, str] = ("", ""),
     ) -> None:
-        """Begin with the first question. `everything`: what is known is gone through as well."""
+        """Begin with the first question, or with what a number of the result is `about`: its category and its seat.
+
+        `everything`: what is known is gone through as well.
+        """
         self._count, self._on_shown = count, on_shown
         self.everything = everything
         self.whose = ""
+        self.begun = ""
+        """The line whose number is being typed: until then the first figure replaces what stands there."""
+        self.base = 0
+        """What the keys that add many have made of that number: what is typed after them is added to it."""
+        self.minus = False
+        """Whether a minus was typed before the first figure."""
         self.said: tuple[Msg, ...] = ()
+        self.handed = Handed()
         self.warned = False
+        self._seen: frozenset[str] = frozenset()
         self.sums: Mapping[str, int] = {}
         """What is known of everybody's points, when the page was drawn last."""
         self.on_done: Callable[[Sheet], None] = lambda _: None
+        self.on_given: Callable[[], None] = lambda: None
         self._take({**count.ask({}).prefilled(), **(given or {})})
-        self.at = self.pages[0] if self.pages else ""
+        self.at = self._page_about(*about)
+        self.whose = about[1]
         self._add_up()
+
+    def _page_about(self, group: str, seat: str) -> str:
+        """Return the page of a category of the result: the first of its name, or without whose answer it changes."""
+        if group in self.pages or not self.pages:
+            return group if self.pages else ""
+        points = self._count.score(self.sheet).cell(seat, group)
+        for key in self.pages:
+            others = {one: entry for one, entry in self.sheet.get(key, {}).items() if one != seat}
+            if group and self._count.score({**self.sheet, key: others}).cell(seat, group) != points:
+                return key
+        return self.pages[0]
 
     def _show(self) -> None:
         """Draw the page anew, with the sums as they are now."""
@@ -65,6 +92,7 @@ class Counting:
         self.form = self._count.ask(sheet)
         rest = self._count.ask(self.form.settled(sheet))
         self.pages = tuple(question.key for question in (rest.asked if self.everything else rest.open))
+        self.on_given()
 
     @property
     def asked(self) -> Question | None:
@@ -84,7 +112,8 @@ class Counting:
 
     def done(self, key: str) -> bool:
         """Whether nothing is left to ask of a page."""
-        return key in self.sheet and not replace(self.form[key], known=self.sheet[key]).open
+        asked = self.form[key]
+        return key in self.sheet and not asked.lacks(self.sheet[key]) and not (asked.doubted and key not in self._seen)
 
     @property
     def following(self) -> Question | None:
@@ -97,13 +126,18 @@ class Counting:
     def give(self, ask: str, given: Answer | Mapping[str, int | None]) -> None:
         """Take an answer as it was tapped: a row, an option, a list; what is typed comes keystroke by keystroke."""
         if ask.endswith(f"/{WHOSE}") and given != NOBODY:
-            self.whose, self.said = str(given), ()
+            self.whose, self.said, self.handed = str(given), (), self.handed.unsaid()
             self._show()
             return
         whole = self._whole(ask, given)
         if whole is None:
             return
-        self._take(self.form.answered(self.sheet, ask, whole))
+        answered = self.form.answered(self.sheet, ask, whole)
+        if self.asked is not None:
+            entries = self.sheet.get(self.at, {})
+            self.handed = self.handed.after(self.asked, entries, answered[self.at])
+            answered |= {self.at: self.handed.entries}
+        self._take(answered)
         if not isinstance(given, Keystroke):
             self.said, self.warned = (), False
             self._show()
@@ -139,6 +173,7 @@ class Counting:
 
     def look_at(self, seat: str) -> None:
         """Take whose number is being typed."""
+        self.begun, self.minus = "", False
         if self.whose != seat:
             self.whose = seat
             self._show()
@@ -157,14 +192,23 @@ class Counting:
         asked = self.asked
         self.said = tuple(issue.text for issue in self._count.check(self._up_to_here()) if issue.blocks)
         if self.said:
+            self._point_at()
             self._show()
             return False
         if asked is not None:
+            self._seen |= {asked.key}
             self._take({**self.sheet, asked.key: asked.settled(self.sheet.get(asked.key, {}))})
         return True
 
+    def _point_at(self) -> None:
+        """Take the line of whom the first word is about, where there is one on this page."""
+        named = (str(one.seat) for said in self.said for _, one in said.params if isinstance(one, Player))
+        self.whose = next((seat for seat in named if self.asked and seat in self.asked.seats), self.whose)
+        self.begun = ""
+
     def _turn(self, to: str) -> None:
-        self.at, self.whose, self.said, self.warned = to, "", (), False
+        self.at, self.whose, self.begun, self.said, self.warned = to, "", "", (), False
+        self.handed = Handed()
         self._show()
 
     def _up_to_here(self) -> Sheet:
@@ -183,6 +227,7 @@ class Counting:
             self.warned = True
             opened = dict.fromkeys((line.category, line.seat) for line in found.open)
             self.said = tuple(msg("app-open-entry", what=what, who=Player(SeatId(seat))) for what, seat in opened)
+            self._point_at()
             self._show()
         else:
             self.on_done(self.answers())

@@ -13,6 +13,7 @@ from companion.ui.views.at_table import use_table
 from companion.ui.views.people import table_words
 from companion.ui.views.score.counting import Count, Counting
 from companion.ui.views.score.lid import lid_view
+from companion.ui.views.score.result import Cell
 from companion.ui.views.score.sheet import sheet_screen, use_counting
 from scorers.core.sheet import Sheet
 
@@ -24,34 +25,60 @@ def Finish() -> ft.View:
     game, setup = session.game, session.setup
     recalled = here.recall(key)
     form = session.closing()
-    again = not form.open and recalled is not None
+    about: Cell | None = here.half_done(route) if session.finished else None
+    again = about is not None or (not form.open and recalled is not None)
     count = Count(session.closing, lambda sheet: game.check_sheet(setup, sheet), session.counted)
-    counting, cache = use_counting(count, recalled, (key, session.number), everything=again)
-    counting.on_done = lambda sheet: end(here, session, sheet)
-    _end_at_once(here, session, counting, known=not form.open and recalled is None)
-    more = [quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")]
+    counting, cache = use_counting(
+        count, recalled, (key, None if about else session.number), everything=again, about=about or ("", "")
+    )
+    counting.on_done = lambda sheet: mend(here, session, sheet) if about else end(here, session, sheet)
+    _end_at_once(here, session, counting, known=not form.open and recalled is None, mends=about is not None)
+    known = form.prefilled() and form.open != form.asked and not counting.everything
+    everything = [quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")] if known else []
     asked = sheet_screen(
         w,
         counting,
         cache,
         here.layout,
         w.t("app-finish"),
-        lambda: here.go(routes.table(key)),
-        more=more if form.prefilled() and not counting.everything else (),
+        lambda: here.go(routes.play(key) if about else routes.table(key)),
+        everything,
     )
     return lid_view(route, [asked])
 
 
-def _end_at_once(here: PageSession, session: TableSession, counting: Counting, *, known: bool) -> None:
+def _end_at_once(here: PageSession, session: TableSession, counting: Counting, *, known: bool, mends: bool) -> None:
     """Count at once where the play is over and the app knows it all: there is nothing to say yes to."""
 
     def go_on() -> None:
+        if mends:
+            return
         if session.finished:
             here.go(routes.play(session.live.key))
         elif known and session.over:
             end(here, session, counting.answers())
 
     ft.use_effect(go_on, [])
+
+
+def correct(here: PageSession, key: str, group: str = "", seat: str = "") -> None:
+    """Lead back to the answers of a finished play; it stays finished until other ones are counted up."""
+    here.attempt(lambda: here.keep_answers(key, here.session(key).answers))
+    here.leave(routes.finish(key), (group, seat))
+    here.go(routes.finish(key))
+
+
+def mend(here: PageSession, session: TableSession, sheet: Sheet) -> None:
+    """Count a finished play anew, unless nothing was changed."""
+    key = session.live.key
+    if sheet != session.answers:
+        outcome = session.mend(sheet)
+        if outcome.why is not None:
+            here.tell(outcome.why)
+            return
+        here.keep_answers(key, sheet)
+        here.changed()
+    here.go(routes.play(key))
 
 
 def end(here: PageSession, session: TableSession, sheet: Sheet, *, moment: bool = True) -> None:
@@ -61,7 +88,7 @@ def end(here: PageSession, session: TableSession, sheet: Sheet, *, moment: bool 
     outcome = session.finish(sheet)
     if outcome.taken:
         here.changed()
-        here.mark_just_scored(key if moment else "")
+        here.mark_just_scored(key, rises=moment)
         here.go(routes.play(key))
     elif outcome.why is not None:
         w = table_words(here, session.game, session.setup)

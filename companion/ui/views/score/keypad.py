@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -10,11 +12,13 @@ from companion.ui.components.stack import stack
 from companion.ui.components.symbols import sign
 from companion.ui.components.touch import Style, Tap, numeral, pad, tap, text, touch
 from companion.ui.components.words import Words
+from companion.ui.keys import ERASE, MINUS, NEXT
+from companion.ui.page_session import PageSession, PageSessionContext
 from companion.ui.theme import ACC, ACC_EDGE, CARD, HEAVY, INK, INK2, ON_ACC, TARGET, THING_EDGE, WELL, letters
 from companion.ui.views.score.counting import Counting
-from companion.ui.views.score.lines import active
+from companion.ui.views.score.lines import active, after, go_on, typed
 from scorers.core.forms import Amounts, Row
-from scorers.core.sheet import ADDS, Numbers
+from scorers.core.questions import ADDS, Numbers
 
 HIGH: Final = 56
 CORNERS: Final = 14
@@ -57,6 +61,7 @@ def _more(w: Words, counting: Counting, ask: Amounts, row: Row) -> ft.Control:
             padding=ft.Padding.symmetric(vertical=pad(w, Style.TITLE_SMALL), horizontal=15),
             border=ft.Border.all(1.5, ACC),
             radius=TARGET / 2,
+            stop=False,
         )
         for n in (asked.adds if isinstance(asked, Numbers) else ADDS)
     ]
@@ -74,8 +79,7 @@ def _digit(w: Words, counting: Counting, ask: Amounts, n: int, high: float) -> f
 
 def _next(w: Words, counting: Counting, ask: Amounts, row: Row, high: float) -> ft.Control:
     """Draw the key that goes on to the next player, by name; from the last one to the next category."""
-    at = [one.key for one in ask.rows].index(row.key)
-    following = ask.rows[at + 1] if at + 1 < len(ask.rows) else None
+    following = after(ask, row)
     name = w.say(following.label) if following else w.t("app-page-done")
     words = ft.Text(
         name,
@@ -114,23 +118,79 @@ def _key(
         shadow=edge,
         margin=ft.Margin.only(bottom=3),
         expand=True,
+        stop=False,  # who has a keyboard types, and Enter would press the last key again
     )
 
 
+def use_keyboard(counting: Counting) -> None:
+    """Let what is typed on a keyboard go to the line that is lit, whatever was clicked last."""
+    here: PageSession | None = ft.use_context(PageSessionContext)
+    route = ft.use_view_path()
+    ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
+
+    def start() -> None:
+        ending.current = here.keys.take_figures(route, partial(hear, counting)) if here else None
+
+    def stop() -> None:
+        if ending.current:
+            ending.current()
+
+    def stay() -> None:
+        ask = typed(counting)
+        if here is not None and ask is not None:
+            here.keys.stay_at(f"{ask.key}/{active(counting, ask).key}")
+
+    ft.use_effect(start, [counting, route], cleanup=stop)
+    ft.use_effect(stay, [counting.at, counting.whose, counting.begun, counting.sheet.get(counting.at)])
+
+
+def hear(counting: Counting, figure: str) -> None:
+    """Do what a key of a keyboard means for the line that is lit."""
+    ask = typed(counting)
+    if ask is None:
+        return
+    row = active(counting, ask)
+    if figure == NEXT:
+        go_on(counting)
+    elif figure == MINUS:
+        turn(counting, ask.key, row)
+    else:
+        press(counting, ask.key, row.key, -1 if figure == ERASE else int(figure))
+
+
+def turn(counting: Counting, ask: str, row: Row) -> None:
+    """Let a number be below zero, or not; before its first figure that is remembered."""
+    if row.low >= 0:
+        return
+    if row.value and counting.begun == row.key:
+        counting.base = 0
+        counting.give(ask, {row.key: -row.value})
+    else:
+        counting.minus = not counting.minus
+
+
 def press(counting: Counting, ask: str, row: str, digit: int) -> None:
-    """Add a figure to the number of a line; -1 takes the last one away."""
-    now = _now(counting, ask, row)
-    low = now is not None and now < 0
-    whole = str(abs(now)) if now is not None else ""
+    """Add a figure to the number of a line, the first one in its stead; -1 takes the last one away.
+
+    What is typed after a key that adds many is added to it: +50, then 3 is 53.
+    """
+    now = _now(counting, ask, row) if digit < 0 or counting.begun == row else None
+    if counting.begun != row or (digit < 0 and now == counting.base):
+        counting.base = 0
+    base, counting.begun = counting.base, row
+    low = not base and (counting.minus or (now is not None and now < 0))
+    counting.minus = False
+    whole = str(abs(now - base)) if now is not None else ""
     written = whole[:-1] if digit < 0 else f"{whole}{digit}"
-    n = int(written) if written else None
+    n = base + int(f"{'-' if low else ''}{written or 0}") if written or base else None
     if n is None or n <= MOST:
-        counting.give(ask, {row: -n if n and low else n})
+        counting.give(ask, {row: n})
 
 
 def add(counting: Counting, ask: str, row: str, n: int) -> None:
     """Add so many to the number of a line."""
-    counting.give(ask, {row: min(MOST, (_now(counting, ask, row) or 0) + n)})
+    counting.begun, counting.base = row, min(MOST, (_now(counting, ask, row) or 0) + n)
+    counting.give(ask, {row: counting.base})
 
 
 def _now(counting: Counting, ask: str, row: str) -> int | None:

@@ -18,6 +18,8 @@ from companion.ui.views.score.counting import Counting
 from scorers.core.forms import Amounts, Row
 
 HIGH: Final = 68
+TIGHT: Final = 50
+"""How high a line is, and where many have little room."""
 
 
 def typed(counting: Counting) -> Amounts | None:
@@ -35,17 +37,22 @@ def active(counting: Counting, ask: Amounts) -> Row:
     return next((row for row in ask.rows if row.key == counting.whose), ask.rows[0])
 
 
-def number_lines(w: Words, counting: Counting, ask: Amounts, cache: RowCache) -> ft.Control:
+def number_lines(w: Words, counting: Counting, ask: Amounts, cache: RowCache, *, tight: bool) -> ft.Control:
     """Draw a line for each player."""
     here = active(counting, ask)
-    what = w.say(ask.label)
+    what, left = w.say(ask.label), any(not counting.done(key) for key in counting.pages if key != counting.at)
+    sums = {row.key: _sum(w, counting.sums.get(row.key), not tight and (left or row.value is None)) for row in ask.rows}
+    high = TIGHT if tight else HIGH
     rows = [
-        cache.row(
-            (ask.key, row.key), number_line, w, counting, ask.key, row, what, counting.sums.get(row.key), row == here
-        )
+        cache.row((ask.key, row.key), number_line, w, counting, ask.key, row, what, sums[row.key], row == here, high)
         for row in ask.rows
     ]
     return stack(rows, 0)
+
+
+def _sum(w: Words, points: int | None, open_: bool) -> str:
+    """Say what everything comes to; `open_`: that something is still to be counted."""
+    return "" if points is None else w.t("app-sum-so-far" if open_ else "app-sum", n=w.number(points))
 
 
 def number_line(
@@ -54,14 +61,13 @@ def number_line(
     ask: str,
     row: Row,
     what: str,
-    points: int | None,
+    sum_: str,
     here: bool,
+    high: int,
 ) -> ft.Control:
     """Draw whose number it is, what everything comes to so far, and the number."""
     key = f"{ask}/{row.key}"
     name = w.say(row.label)
-    open_ = row.value is None
-    sum_ = "" if points is None else w.t("app-sum-so-far" if open_ else "app-sum", n=w.number(points))
     words = ft.Column(
         [text(name, Style.TITLE_MEDIUM, lines=1), *([text(sum_, Style.BODY_SMALL, INK2)] if sum_ else [])],
         spacing=0,
@@ -76,11 +82,12 @@ def number_line(
         Bound(counting.look_at, row.key),
         f"{what}, {name}",
         here=key,
+        on_next=Bound(go_on, counting, row.key),
         below_zero=w.t("ui-below-zero", what=row.label) if row.low < 0 else "",
         lit=here,
         key=f"{key}/line",
     )
-    upright = max(6.0, (HIGH - 48 * w.scale) / 2)
+    upright = max(1.0 if high < HIGH else 6.0, (high - 48 * w.scale) / 2)
     parts = [seat_mark(w, row.key, 36), words, number]
     if w.scale > LARGE:  # a name needs the whole width
         shown: ft.Control = stack(
@@ -96,12 +103,33 @@ def number_line(
         bgcolor=CARD if here else None,
         border=ft.Border.all(2.5, ACC) if here else ft.Border.only(bottom=ft.BorderSide(1, LINE)),
         radius=14 if here else 0,
+        stop=False,  # the number in it is one
     )
 
 
+def go_on(counting: Counting, row: str = "") -> None:
+    """Go on from a line, else from the one that is lit, to the next player; from the last one to the next category."""
+    ask = typed(counting)
+    if ask is None:
+        return
+    following = after(ask, next((one for one in ask.rows if one.key == row), active(counting, ask)))
+    if following is None:
+        counting.forth()
+    else:
+        counting.look_at(following.key)
+
+
+def after(ask: Amounts, row: Row) -> Row | None:
+    """Return the line below a line."""
+    at = [one.key for one in ask.rows].index(row.key)
+    return ask.rows[at + 1] if at + 1 < len(ask.rows) else None
+
+
 def _typed(counting: Counting, ask: str, row: str, n: int | None) -> None:
+    counting.begun, counting.base = row, 0
     counting.give(ask, Keystroke({row: n}))
 
 
 def _left(counting: Counting, ask: str, row: str, n: int | None) -> None:
+    counting.base = 0
     counting.give(ask, {row: n})

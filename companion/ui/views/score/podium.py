@@ -83,8 +83,12 @@ def podium(w: Words, shown: Breakdown, room: Room, risen: frozenset[str], *, mov
     figures = {seat: short(w, shown.total(seat), shown.known(seat)) for seat in seats}
     size = _figure(w, room, width, figures.values())
     names = max(30 * min(w.scale, LARGE), min(AIR, room.height * 0.23))
-    tall = heights(tuple(shown.known(seat) for seat in seats), room.height - names, least=TOP + size + 10)
-    won = frozenset() if leads else frozenset(shown.ranking().winners)
+    # Whose column it is shows in its symbol, too, where the lowest can be so high.
+    least, marked = TOP + size + 10, TOP + size + 6 + SYMBOL + 6
+    least = marked if marked < (room.height - names) / 2 else least
+    tall = heights(tuple(shown.known(seat) for seat in seats), room.height - names, least=least)
+    open_ = leads or not risen.issuperset(seats)  # who has won is seen when all stand
+    won = frozenset() if open_ else frozenset(shown.ranking().winners)
     columns = [
         _column(
             w, seat, figures[seat], (width, high if seat in risen else 0, high), size, won=seat in won, moving=moving
@@ -115,7 +119,9 @@ def _column(
     number = ft.Text(figure, style=letters(HEAVY, size), color=look.player.ink, no_wrap=True)
     body = ft.Stack(
         [
-            ft.Image(src=svg, left=0, right=0, top=0, height=high, fit=ft.BoxFit.FILL, exclude_from_semantics=True),
+            ft.Image(
+                src=svg.encode(), left=0, right=0, top=0, height=high, fit=ft.BoxFit.FILL, exclude_from_semantics=True
+            ),
             ft.Container(number, left=0, right=0, top=TOP, alignment=ft.Alignment.TOP_CENTER),
         ],
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
@@ -149,6 +155,12 @@ def title(w: Words, words: str, room: Room) -> ft.Control:
     )
     spoken = ft.Semantics(content=said, header=True, heading_level=1, live_region=True)
     return ft.Container(spoken, alignment=ft.Alignment.CENTER, padding=ft.Padding.symmetric(horizontal=16))
+
+
+def tie_line(w: Words, words: str, room: Room) -> ft.Control:
+    """Draw what decided a tie, in the air between the title and the columns."""
+    size = (17 if room.large else 14) * min(w.scale, 1.25)
+    return ft.Text(words, style=letters(BOLD, size), color=LID_INK, text_align=ft.TextAlign.CENTER, key="settled")
 
 
 def light(w: Words, shown: Breakdown, room: Room, height: float) -> ft.Control:

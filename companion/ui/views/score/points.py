@@ -27,7 +27,7 @@ def Points() -> ft.View:
         session.points(),
         Told(w.t(f"{session.game.slug}-title"), lambda: here.go(routes.table(key)), (w.t("app-so-far"),)),
         here.layout,
-        act=lambda: _act(w, here, key, over=session.over),
+        act=lambda: _act(w, here, key, over=session.over) if session.counts else None,
         above=lambda: _missing(w, session.closing()),
         moment=False,
         so_far=True,

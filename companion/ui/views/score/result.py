@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import flet as ft
 
 from companion.services.ports import Sound
 from companion.ui.components.buttons import SLAB, quiet_button
-from companion.ui.components.sheet import bottom_sheet
+from companion.ui.components.sheet import WIDEST, bottom_sheet
 from companion.ui.components.shell import section
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Style, Tap, text, touch
@@ -22,13 +23,13 @@ from companion.ui.state import use_optional_state, use_typed_state
 from companion.ui.theme import ACC, GRID, INK2, LARGE, PRIMARY
 from companion.ui.views.score.lid import BESIDE, TABLET, back_row, below, foot_of, ground, side
 from companion.ui.views.score.moment import use_moment
-from companion.ui.views.score.podium import Room, decided, light, on_lid, podium, rising, title
+from companion.ui.views.score.podium import Room, decided, light, on_lid, podium, rising, tie_line, title
 from companion.ui.views.score.share import as_text
 from companion.ui.views.score.table import PointsTable
-from companion.ui.views.score.verdict import remarks, ties, verdict
+from companion.ui.views.score.totals import capital, explain
+from companion.ui.views.score.verdict import remarks, settled, ties, verdict
 from scorers.core.msg import msg
 from scorers.core.score import Breakdown
-from scorers.core.view import Why
 
 TURNED: Final = 600
 """From this width on a phone held sideways has room for both beside each other."""
@@ -37,6 +38,12 @@ TALL: Final = 300
 """A lid less high than this has no air to spare."""
 
 Draw = Callable[[], Sequence[ft.Control]]
+
+Cell = tuple[str, str]
+"""A number of the table: its category, none for the total, and whose it is."""
+
+Correct = Callable[[str, str], object]
+"""Leads back to the answers such a number was worked out from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +69,7 @@ def Result(
     more: Draw = tuple,
     above: Draw = tuple,
     after: Draw = tuple,
-    on_correct: Tap | None = None,
+    on_correct: Correct | None = None,
     moment: bool,
     so_far: bool = False,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
@@ -79,7 +86,7 @@ def Result(
         shown,
         told,
         layout,
-        lambda: _foot(w, act(), _share(w, here, words, told.title)),
+        lambda: _foot(w, act(), _share(w, here, words, told.title, quiet=so_far)),
         lambda: [_ways(w, here, words, lambda: count_again(again + 1), more()), *after()],
         more,
         above,
@@ -101,7 +108,7 @@ def _Counted(
     ways: Draw,
     more: Draw,
     above: Draw,
-    on_correct: Tap | None,
+    on_correct: Correct | None,
     *,
     moment: bool,
     so_far: bool,
@@ -111,7 +118,7 @@ def _Counted(
     asked, ask = use_optional_state(tuple)
     order = rising(shown)
     at, show_all = use_moment(here, len(order), moment=moment)
-    ft.use_dialog(why_sheet(w, asked, lambda: ask(None), on_correct) if asked else None)
+    ft.use_dialog(why_sheet(w, shown, asked, lambda: ask(None), on_correct, layout.width) if asked else None)
     done = at >= len(order)
 
     def ring() -> None:
@@ -125,7 +132,7 @@ def _Counted(
         parts: list[ft.Control] = [_acts([quiet_button(w, w.t("app-show-all"), show_all, key="show-all"), *more()])]
     else:
         table = PointsTable(
-            w, shown, plan.table - 2 * side(plan.table), lambda seat, found: ask((seat, found)), key="points"
+            w, shown, plan.table - 2 * side(plan.table), lambda group, seat: ask((group, seat)), key="points"
         )
         hint = text(w.t("app-touch-figure"), Style.BODY_SMALL, INK2)
         parts = [
@@ -188,7 +195,9 @@ def _lid(
         ),
     )
     air = ft.Container(height=30 if room.large else 25 if plan.high >= TALL else 8)
-    space = [ft.Container(expand=True)] if plan.beside else [air]
+    why_won = settled(w, ranking) if lit else ""
+    air.content = tie_line(w, why_won, room) if why_won and plan.high >= TALL else None
+    space = [ft.Container(air, expand=True, alignment=ft.Alignment.TOP_CENTER)] if plan.beside else [air]
     behind = light(w, shown, room, plan.high) if lit else None
     return on_lid([head, title(w, words, room), *space, columns], behind, expand=plan.beside)
 
@@ -197,13 +206,15 @@ def _part(w: Words, name: str, lines: Sequence[ft.Control]) -> list[ft.Control]:
     return [section(w.t(name)), *lines] if lines else []
 
 
-def why_sheet(w: Words, asked: tuple[str, Why], on_close: Tap, on_correct: Tap | None = None) -> ft.BottomSheet:
+def why_sheet(
+    w: Words, shown: Breakdown, asked: Cell, on_close: Tap, on_correct: Correct | None = None, width: float = WIDEST
+) -> ft.BottomSheet:
     """Draw a number taken apart, over the table it stands in."""
-    seat, found = asked
-    title_ = f"{w.owner(seat)}: {w.say(found.title)}"
-    return bottom_sheet(
-        w, title_, why(w, found, on_correct=on_correct), on_close, key="why/close", lead=seat_mark(w, seat, 36)
-    )
+    seat, found = asked[1], explain(shown, *asked)
+    title_ = f"{w.owner(seat)}: {capital(w.say(found.title))}"
+    body = why(w, found, on_correct=partial(on_correct, *asked) if on_correct else None)
+    lead = seat_mark(w, seat, 36)
+    return bottom_sheet(w, title_, body, on_close, key="why/close", lead=lead, width=width)
 
 
 def _foot(w: Words, act: ft.Control | None, share: ft.Control) -> ft.Control:
@@ -215,10 +226,14 @@ def _foot(w: Words, act: ft.Control | None, share: ft.Control) -> ft.Control:
     return ft.Row([ft.Container(act, expand=True), share], spacing=GRID)
 
 
-def _share(w: Words, here: PageSession, words: str, title: str) -> ft.Control:
+def _share(w: Words, here: PageSession, words: str, title: str, *, quiet: bool) -> ft.Control:
+    """Draw the way to tell others, as high as what it stands beside: a slab, or an act as `quiet` as itself."""
+
     async def share() -> None:
         await here.services.sharing.share(words, title)
 
+    if quiet:
+        return quiet_button(w, w.t("app-share"), share, key="share")
     upright = max(6.0, (PRIMARY - 20 * w.scale) / 2)
     return touch(
         text(w.t("app-share"), Style.TITLE_SMALL, ACC, align=ft.TextAlign.CENTER),

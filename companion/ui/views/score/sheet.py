@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.components.ask_grid import Room
-from companion.ui.components.asks import asks
+from companion.ui.components.asks import asks, one_ask
 from companion.ui.components.buttons import big_button, quiet_button
 from companion.ui.components.issues import notice
 from companion.ui.components.printed import group_disc
@@ -21,12 +21,13 @@ from companion.ui.layout import Layout
 from companion.ui.state import use_typed_state
 from companion.ui.theme import ACC, INK2, LARGE, TARGET
 from companion.ui.views.score.counting import Count, Counting
-from companion.ui.views.score.keypad import keypad
-from companion.ui.views.score.lid import BESIDE, below, column, foot_of, ground, lid_head, side
+from companion.ui.views.score.keypad import keypad, use_keyboard
+from companion.ui.views.score.lid import BESIDE, TABLET, below, column, foot_of, ground, lid_head, side
 from companion.ui.views.score.lines import number_lines, typed
-from companion.ui.views.score.tabs import tab_row
-from scorers.core.forms import Form
+from companion.ui.views.score.tabs import TabRow
+from scorers.core.forms import Ask, Form
 from scorers.core.issues import Level
+from scorers.core.questions import WHOSE, Cards
 from scorers.core.sheet import Sheet
 
 PAD: Final = 320
@@ -36,14 +37,17 @@ MEASURE: Final = 720
 """The lines get no wider than this."""
 
 
-def use_counting(count: Count, given: Sheet | None, again: object, *, everything: bool) -> tuple[Counting, RowCache]:
+def use_counting(
+    count: Count, given: Sheet | None, again: object, *, everything: bool, about: tuple[str, str] = ("", "")
+) -> tuple[Counting, RowCache]:
     """Return the questions of this screen and its row cache; begun anew when `again` changes."""
     _, shown = use_typed_state(int)
 
     def draw() -> None:
         shown(lambda times: times + 1)
 
-    counting = ft.use_memo(lambda: Counting(count, given, draw, everything=everything), [again])
+    counting = ft.use_memo(lambda: Counting(count, given, draw, everything=everything, about=about), [again])
+    use_keyboard(counting)
     return counting, use_row_cache()
 
 
@@ -54,52 +58,115 @@ def sheet_screen(
     layout: Layout,
     title: str,
     back: Tap,
-    more: Sequence[ft.Control] = (),
+    first: Sequence[ft.Control] = (),
+    missing: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Draw the whole screen: the lid with its tabs, the page being asked, the keys where a number is typed."""
+    """Draw the whole screen: the lid with its tabs, the page being asked, the keys where a number is typed.
+
+    `first`: what can be done on the first page instead of going back, in the foot where there is room; `missing`: what
+    to do where a card is not among those to pick.
+    """
     width = float(layout.width)
-    lid = lid_head(w, back, title, [tab_row(w, counting, width)] if counting.pages else ())
+    lid = lid_head(w, back, title, [TabRow(w, counting, width)] if counting.pages else ())
     beside = width >= BESIDE or (layout.low and width >= 2 * PAD)
     ask = typed(counting)
     inner = min(MEASURE, width - (PAD + 24 if beside and ask else 0) - 2 * side(width))
-    low = layout.height < SMALL
-    body = below([*questions(w, counting, cache, inner, brief=ask is not None and not low), *more], width)
-    foot = foot_of(sheet_foot(w, counting, quiet=ask is not None), width, ruled=True)
+    low = layout.height < SMALL or w.scale >= LARGE
+    tight = ask is not None and len(ask.rows) > ROOMY and layout.height < SMALL and w.scale < LARGE
+    brief = ask is not None and not low
+    beside_it = first if counting.number == 0 else ()
+    under_it = beside_it if w.scale >= LARGE else missing if isinstance(counting.asked, Cards) else ()
+    held = _whose(counting) if stays(layout, counting, w.scale) else None
+    body = below([*questions(w, counting, cache, inner, brief=brief, tight=tight, held=held), *under_it], width)
+    body.key = f"page/{counting.at}/lines"  # else one would begin where the page before was left
+    foot = sheet_foot(w, counting, () if w.scale >= LARGE else beside_it, quiet=ask is not None)
+    foot = foot_of(stack([*_handed(w, counting), foot]), width, ruled=True)
     if ask is None:
-        return column([lid, ground([body, foot])])
+        return column([lid, ground([*_held(w, counting, held, width, cache), body, foot])])
     keys = keypad(w, counting, ask, low=low)
     if not beside:
         under = ft.Container(keys, padding=ft.Padding.only(left=side(width), right=side(width), bottom=10))
         return column([lid, ground([body, under, foot])])
     pad_ = ft.Container(ft.Column([keys], scroll=ft.ScrollMode.AUTO), width=PAD + 16, padding=_KEYS)
-    both: list[ft.Control] = [ft.Container(body, expand=True), pad_]
+    # Where height lacks, the way on stands below the lines, and the keys have all of it.
+    lines = column([body, foot] if layout.low else [body])
+    both: list[ft.Control] = [ft.Container(lines, expand=True), pad_]
     page = ft.Row(both, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return column([lid, ground([page, foot])])
+    return column([lid, ground([page] if layout.low else [page, foot])])
 
 
-def questions(w: Words, counting: Counting, cache: RowCache, width: float, *, brief: bool) -> list[ft.Control]:
-    """Draw the page being asked: what counts, a line per player. `brief`: what counts is said beside the keys."""
+def questions(
+    w: Words,
+    counting: Counting,
+    cache: RowCache,
+    width: float,
+    *,
+    brief: bool,
+    tight: bool,
+    held: Ask | None = None,
+) -> list[ft.Control]:
+    """Draw the page being asked: what counts, a line per player.
+
+    `brief`: what counts is said beside the keys; `tight`: all is low, so that every line is in sight; `held`: what
+    of it stays above what scrolls.
+    """
     page = counting.page
+    if page is not None and held is not None:
+        page = replace(page, asks=tuple(ask for ask in page.asks if ask != held))
     said = [notice(w.say(one), Level.AGAINST, key=f"said/{at}") for at, one in enumerate(counting.said)]
     if page is None:
         return [text(w.t("app-all-known"), Style.BODY_LARGE), *said]
-    head = [text(w.say(page.note), Style.BODY_MEDIUM, INK2)] if page.note and not brief else []
-    return [*head, *said, *_asked(w, counting, page, cache, width)]
+    number = typed(counting)
+    said_below = any(ask.label == page.title for ask in page.asks if ask != number)
+    head = _head(w, page, named=not said_below, brief=brief, tight=tight)
+    return [*head, *said, *_asked(w, counting, page, cache, width, tight=tight)]
 
 
-def _asked(w: Words, counting: Counting, page: Form, cache: RowCache, width: float) -> list[ft.Control]:
+def stays(layout: Layout, counting: Counting, scale: float) -> bool:
+    """Tell whether there is height for what stays above the cards: whose they are."""
+    seats = len(counting.asked.seats) if counting.asked else 0
+    few = seats <= ROOMY or (layout.height >= SMALL and (seats <= ROOMY + 1 or layout.width >= TABLET))
+    return few and not layout.low and scale < LARGE
+
+
+def _whose(counting: Counting) -> Ask | None:
+    """Return the ask whose cards are being picked."""
+    asked = counting.page.asks if counting.page else ()
+    return next((ask for ask in asked if ask.key.endswith(f"/{WHOSE}")), None)
+
+
+def _held(w: Words, counting: Counting, held: Ask | None, width: float, cache: RowCache) -> list[ft.Control]:
+    """Draw what stays in place while the cards scroll."""
+    if held is None or counting.page is None:
+        return []
+    drawn = one_ask(w, counting.page, held, counting.give, Room(width), cache)
+    return [ft.Container(drawn, padding=ft.Padding.only(left=side(width), right=side(width), top=12, bottom=6))]
+
+
+def _head(w: Words, page: Form, *, named: bool, brief: bool, tight: bool) -> list[ft.Control]:
+    """Draw what is entered on this page, and what of it counts."""
+    name = text(w.say(page.title), Style.TITLE_MEDIUM if tight else Style.TITLE_LARGE)
+    title = [ft.Semantics(content=name, header=True, heading_level=2)] if named else []
+    small = Style.BODY_SMALL if tight else Style.BODY_MEDIUM
+    note = [text(w.say(page.note), small, INK2, expand=tight or None)] if page.note and not brief else []
+    if not title and not note:
+        return []
+    return [ft.Row([*title, *note], spacing=10) if tight else stack([*title, *note], 2)]
+
+
+def _asked(w: Words, counting: Counting, page: Form, cache: RowCache, width: float, *, tight: bool) -> list[ft.Control]:
     """Draw each ask in a column of its own; numbers that are typed as the lines of the count."""
     number, room = typed(counting), Room(width)
     if number is None:
         return asks(w, page, counting.give, room, cache)
     at = page.asks.index(number)
-    lines = ft.Container(number_lines(w, counting, number, cache), key=f"ask/{page.key}/{number.key}")
+    lines = ft.Container(number_lines(w, counting, number, cache, tight=tight), key=f"ask/{page.key}/{number.key}")
     before, after = (replace(page, asks=some) for some in (page.asks[:at], page.asks[at + 1 :]))
     return [*asks(w, before, counting.give, room, cache), lines, *asks(w, after, counting.give, room, cache)]
 
 
-def sheet_foot(w: Words, counting: Counting, *, quiet: bool) -> ft.Control:
-    """On to the next category, named on the button; quietly back to the one before.
+def sheet_foot(w: Words, counting: Counting, first: Sequence[ft.Control] = (), *, quiet: bool) -> ft.Control:
+    """On to the next category, named on the button; quietly back to the one before, or what there is on the `first`.
 
     `quiet`: the act of the page is among the keys.
     """
@@ -109,12 +176,18 @@ def sheet_foot(w: Words, counting: Counting, *, quiet: bool) -> ft.Control:
     lead = group_disc(w, following.key, 24) if following else None
     draw = _pill if quiet and following else _slab
     forth = draw(w, label, counting.forth, lead)
-    if counting.number == 0:
-        return stack([forth])
-    back = quiet_button(w, w.t("app-previous"), counting.back, key="previous")
-    if w.scale > LARGE:
-        return stack([forth, back])
-    return ft.Row([back, ft.Container(forth, expand=True)], spacing=8)
+    back = [quiet_button(w, w.t("app-previous"), counting.back, key="previous")] if counting.number else [*first]
+    if w.scale > LARGE or not back:
+        return stack([forth, *back])
+    return ft.Row([*back, ft.Container(forth, expand=True)], spacing=8)
+
+
+def _handed(w: Words, counting: Counting) -> list[ft.Control]:
+    """Say whose card the last touch has taken, where it shifts nothing."""
+    if counting.handed.said is None:
+        return []
+    said = text(w.say(counting.handed.said), Style.BODY_MEDIUM, INK2)
+    return [ft.Semantics(content=said, live_region=True, key="handed")]
 
 
 def _slab(w: Words, label: str, on_click: Tap, lead: ft.Control | None) -> ft.Control:
@@ -137,6 +210,9 @@ def _pill(w: Words, label: str, on_click: Tap, lead: ft.Control | None) -> ft.Co
 
 
 SMALL: Final = 800
-"""A window less high than this has keys of the least height."""
+"""A window less high than this has keys of the least height; so has one with large text."""
+
+ROOMY: Final = 3
+"""More lines than so many must be lower to be in sight in a small window."""
 
 _KEYS: Final = ft.Padding.only(right=16, top=12)

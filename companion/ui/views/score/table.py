@@ -19,11 +19,10 @@ from companion.ui.components.words import Words
 from companion.ui.state import use_typed_state
 from companion.ui.theme import HEAVY, INK, INK2, LARGE, LINE, SHORT_INK, SOFT, TARGET, letters
 from companion.ui.views.score.lid import TABLET
-from companion.ui.views.score.totals import explain, explain_total, places
+from companion.ui.views.score.totals import capital, places
 from companion.ui.views.score.verdict import short
 from scorers.core.amount import Amount
 from scorers.core.score import Breakdown
-from scorers.core.view import Why
 
 LEAST: Final = 48
 """Narrower than this no column of numbers can be read or hit."""
@@ -40,8 +39,8 @@ ROOMY: Final = 500
 SIDE: Final = 8
 """What a figure leaves free at its right."""
 
-Open = Callable[[str, Why], None]
-"""Shows a why: whose, and what."""
+Open = Callable[[str, str], object]
+"""Takes a number apart: of which category, of all together, and whose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,13 +126,13 @@ def _heads(w: Words, at: Columns) -> ft.Control:
 
 
 def _row(w: Words, shown: Breakdown, group: str, at: Columns, on_why: Open) -> ft.Control:
-    name = w.say(shown.category(group))
+    name = capital(w.say(shown.category(group)))
     cells = []
     figures = {seat: _short(w, shown.cell(seat, group)) for seat in at.seats}
     size = at.fit(tuple(figures.values()), at.size, w.scale)
     for seat, said in figures.items():
         points = shown.cell(seat, group)
-        open_ = None if points is None else partial(_open, on_why, shown, seat, group)
+        open_ = None if points is None else partial(on_why, group, seat)
         # On the soft ground of the leader red is not enough.
         ink = INK2 if points is None else SHORT_INK if _negative(points) else INK
         label = f"{w.owner(seat)}, {name}"
@@ -154,14 +153,6 @@ def _negative(points: Amount) -> bool:
     return points.n is not None and points.n < 0
 
 
-def _open(on_why: Open, shown: Breakdown, seat: str, group: str) -> None:
-    on_why(seat, explain(shown, seat, group))
-
-
-def _open_total(on_why: Open, shown: Breakdown, seat: str) -> None:
-    on_why(seat, explain_total(shown, seat))
-
-
 def _totals(w: Words, shown: Breakdown, at: Columns, on_why: Open) -> ft.Control:
     name = w.t("app-total")
     figures = {seat: short(w, shown.total(seat), shown.known(seat)) for seat in at.seats}
@@ -169,7 +160,7 @@ def _totals(w: Words, shown: Breakdown, at: Columns, on_why: Open) -> ft.Control
     cells = [
         _cell(
             numeral(w, figures[seat], size),
-            partial(_open_total, on_why, shown, seat),
+            partial(on_why, "", seat),
             at,
             seat,
             label=f"{w.owner(seat)}, {name}",
@@ -184,7 +175,7 @@ def _totals(w: Words, shown: Breakdown, at: Columns, on_why: Open) -> ft.Control
 
 def _cell(
     figure: ft.Control,
-    on_click: Callable[[], None] | None,
+    on_click: Callable[[], object] | None,
     at: Columns,
     seat: str,
     *,

@@ -11,10 +11,11 @@ from companion.ui.components.printed import group_disc
 from companion.ui.components.symbols import drawing, sign
 from companion.ui.components.touch import tap, touch
 from companion.ui.components.words import Words
+from companion.ui.flet_edge import try_asking
 from companion.ui.theme import BOLD, LID, LID_INK, NIGHT, PLATE, PLATE_INK, letters
 from companion.ui.views.score.counting import Counting
 from scorers.core.msg import Msg
-from scorers.core.sheet import Question
+from scorers.core.questions import Question
 
 GAP: Final = 4
 LEAST: Final = 64
@@ -23,16 +24,24 @@ LETTER: Final = 6.9
 """How wide a letter of a name is, about."""
 
 
-def tab_row(w: Words, counting: Counting, width: float) -> ft.Control:
-    """Draw a tab for each page; who cannot see them hears how far we are."""
+@ft.component
+def TabRow(w: Words, counting: Counting, width: float) -> ft.Control:
+    """Draw a tab for each page; who cannot see them hears how far we are. What does not fit follows its page."""
     pages, least = counting.pages, LEAST * max(1.0, w.scale * 0.85)
     fit = least * len(pages) + GAP * (len(pages) - 1) <= width - 16
     each = (width - 16 - GAP * (len(pages) - 1)) / len(pages) if fit else least
     names = {key: w.say(_short(counting.form[key].label)) for key in pages}
     lines = 2 if any(len(name) * LETTER * w.scale > each for name in names.values()) else 1
-    high = 66 + (lines - 1) * 15 * w.scale + 16 * (w.scale - 1)
+    high = max(51 + 15 * lines, 10 + (30 + 15 * lines) * w.scale)
     tabs = [_tab(w, counting, counting.form[key], names[key], (each, high), fit=fit) for key in pages]
-    row = ft.Row(tabs, spacing=GAP, scroll=None if fit else ft.ScrollMode.HIDDEN)
+    row = ft.Row(tabs, key="tabs", spacing=GAP, scroll=None if fit else ft.ScrollMode.HIDDEN)
+    offset = max(0.0, counting.number * (each + GAP) - (width - 16 - each) / 2)
+
+    async def follow() -> None:
+        if not fit:
+            await try_asking(row.scroll_to(offset=offset, duration=0))
+
+    ft.use_effect(follow, [counting.at, fit, each], cleanup=lambda: None)
     return ft.Semantics(
         content=ft.Container(row, padding=ft.Padding.only(top=4)),
         label=w.t("app-question-of", n=counting.number + 1, of=len(pages)),
@@ -41,8 +50,8 @@ def tab_row(w: Words, counting: Counting, width: float) -> ft.Control:
 
 
 def _short(label: Msg) -> Msg:
-    """Return what a category is called where there is little room."""
-    return Msg(label.id, label.params, "tab")
+    """Return what a category is called where there is little room; what goes by the name of a thing keeps it."""
+    return label if label.case else label.in_case("tab")
 
 
 def _tab(

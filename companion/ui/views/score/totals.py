@@ -15,8 +15,15 @@ def places(shown: Breakdown) -> tuple[Rank, ...]:
     return shown.ranking().places
 
 
-def explain(shown: Breakdown, seat: str, group: str) -> Why:
-    """Return a cell taken apart: its one why, or the lines it is made of."""
+def capital(words: str) -> str:
+    """Return words as they stand at the beginning of a line; a game may have them for inside a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def explain(shown: Breakdown, group: str, seat: str) -> Why:
+    """Return a number taken apart: its one why, or the lines it is made of; without a group the total."""
+    if not group:
+        return _total(shown, seat)
     lines = shown.of(seat, group)
     if len(lines) == 1 and lines[0].why is not None:
         return lines[0].why
@@ -42,7 +49,7 @@ def _parts(line: Line) -> Iterator[Part]:
         yield Part(label, line.points)
 
 
-def explain_total(shown: Breakdown, seat: str) -> Why:
+def _total(shown: Breakdown, seat: str) -> Why:
     """Return a total taken apart: the categories it is the sum of."""
     groups = [(group, shown.cell(seat, group)) for group in shown.groups()]
     parts = tuple(Part(shown.category(group), amount) for group, amount in groups if amount is not None)

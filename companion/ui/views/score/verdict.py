@@ -53,6 +53,13 @@ def tie(w: Words, step: TieStep) -> str:
     return w.t("app-tie-decided" if step.decided else "app-tie-still", what=step.label, compared=compared)
 
 
+def settled(w: Words, ranking: Ranking) -> str:
+    """Return in short what decided among those level with the winner; nothing where the points did."""
+    steps = (step for step in reversed(ranking.ties) if step.decided and {*step.seats} & {*ranking.winners})
+    step = next(steps, None)
+    return w.t("app-tie-by", what=step.label) if step else ""
+
+
 def remarks(w: Words, shown: Breakdown) -> list[ft.Control]:
     """Draw what the box says against it, and where the markers end."""
     notes = [text(w.say(note), Style.BODY_MEDIUM, INK2) for note in shown.notes]

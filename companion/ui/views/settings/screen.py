@@ -49,7 +49,8 @@ def SettingsView() -> ft.View:
         section(w.t("app-at-the-table")),
         stack(_switches(w, here), 0),
     ]
-    house = [Data(w, here, key="data"), *_about(w), ft.Container(height=16)]
+    data = [] if here.visit else [Data(w, here, key="data")]  # which are the host's
+    house = [*data, *_about(w), ft.Container(height=16)]
     width = here.layout.width
     broad = width >= BROAD
     body = [_beside(device, house)] if broad else [*device, *house]

@@ -24,6 +24,7 @@ from companion.ui.theme import LAMP_EDGE
 from companion.ui.views.at_table import use_game, use_table
 from companion.ui.views.lid import lid
 from companion.ui.views.new_table.agreed import variants
+from companion.ui.views.new_table.begin import first_draft
 from companion.ui.views.people import game_words
 from scorers.core.checklist import Checklist
 
@@ -52,13 +53,13 @@ def TableSetup() -> ft.View:
         set_ticked(now)
 
     steps = session.checklist()
-    first = w.seat(setup.first)
+    first = None if session.game.info.first_player == "play" else w.seat(setup.first)
     body = [
         *([starter(w, first)] if first else []),
         progress(w, steps, ticked),
         *in_columns(here.layout, steps, checklist(w, steps, ticked, tick)),
     ]
-    head = lid(w, here.layout, w.t("app-setup", n=setup.players), lambda: here.go(routes.table(key)))
+    head = lid(w, here.layout, w.t("app-setup", n=setup.players), lambda: back(here, key))
     foot = big_button(w, w.t("app-set-up"), lambda: play(here, key), key="set-up")
     return bare_view(route, [head, room(body, width=here.layout.width, foot=foot, measure=MEASURE)])
 
@@ -90,15 +91,31 @@ def play(here: PageSession, key: str) -> None:
     here.go(routes.table(key))
 
 
+def back(here: PageSession, key: str) -> None:
+    """Go back to the seats: nothing has been played yet. Where somebody has begun meanwhile, to the table."""
+    session = here.session(key)
+    setup = session.setup
+    if session.number:
+        here.go(routes.table(key))
+    elif here.attempt(lambda: here.library.clear(key)):
+        draft = first_draft(here.library, session.game.info).starting(setup.ids.index(setup.first))
+        here.leave(routes.new(setup.slug), draft)
+        here.go(routes.new(setup.slug))
+        here.changed()
+
+
 def starter(w: Words, first: SeatLook) -> ft.Control:
     """Who starts, for everybody to see."""
     row = ft.Row(
         [
             sign("flag", 28, LAMP_EDGE),
             player_mark(first, 40 * w.scale, lit=w.dark),
-            text(w.t("app-starts", who=first.name), Style.HEADLINE_SMALL, expand=True),
+            text(w.t("app-starts", who=first.name), Style.HEADLINE_SMALL),
         ],
         spacing=12,
+        run_spacing=4,
+        wrap=True,  # in large letters beside the mark a long name would be broken inside
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return ft.Semantics(content=row, live_region=True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.app.hands import without_pencils
 from companion.app.session import TableSession
 from companion.app.values import PAGE
 from companion.ui.views.table.shown import Content, Faces, Kind, Laying, LogShown, LookUp, More, Reading, Sheet
@@ -14,17 +15,19 @@ def content(
     """Return all a sheet shows but a form, which needs the answers given so far."""
     match sheet.kind:
         case Kind.SEAT:
-            return next((seat for seat in view.seats if seat.seat == sheet.of), None)
+            found = next((seat for seat in view.seats if seat.seat == sheet.of), None)
+            return without_pencils(found) if found and port.looks else found
         case Kind.WHY:
             return port.why(sheet.of)
         case Kind.LOG:
             return log_shown(port, view, reading)
         case Kind.LOOK_UP:
-            return LookUp(_rules(view), view.tools, port.rulings, bool(view.faces))
+            return LookUp(_rules(view), view.tools, port.rulings, bool(view.faces), view.chapters)
         case Kind.CATALOGUE:
-            return Faces(view.faces)
+            chapters = (chapter for chapter in view.chapters if chapter.key == sheet.of)
+            return next((Faces(chapter.faces, chapter.label) for chapter in chapters), Faces(view.faces))
         case Kind.MORE:
-            return More(port.keeps, port.finished)
+            return More(port.keeps, port.finished, port.hand.invited)
         case Kind.CHECKLIST:
             return Laying(port.checklist(), laid)
         case Kind.TIME:

@@ -20,7 +20,7 @@ from companion.ui.components.touch import icon_button, line, tap
 from companion.ui.components.words import Words
 from companion.ui.theme import WELL
 from companion.ui.views.table.model import TableModel
-from companion.ui.views.table.shown import Kind, Refusal, Sheet, Steps, Tile
+from companion.ui.views.table.shown import Kind, Refusal, Sheet, Steps, Tile, own_of
 from scorers.core.glance import Alarm
 from scorers.core.msg import TABLE, Msg
 from scorers.core.view import SeatView
@@ -56,7 +56,7 @@ def plates_of(
     w: Words, m: TableModel, shown: tuple[Tile, ...], width: float, rows: RowCache, *, flag: bool, moving: bool
 ) -> ft.Control:
     """Draw the seats side by side on the lid; whoever acts alone is lit by the plate that lies below all of them."""
-    sizes = plates(w, tuple(tile.shown.seat for tile in shown), width - 2 * SIDE)
+    sizes = plates(w, tuple(tile.shown.seat for tile in shown), width - 2 * SIDE, own_of(shown))
     alone = is_shared(sizes) and sum(tile.acting for tile in shown) == 1
     drawn = [
         rows.row(tile.shown.seat, plate, w, m, bare(tile), flag and tile.first, size, lit=tile.acting and not alone)
@@ -90,8 +90,9 @@ def panels_of(
 ) -> ft.Control:
     """Draw the seats one under the other, beside Now."""
     drawn = [
-        rows.row(tile.shown.seat, panel, w, m, tile, size, m.motion.glows.get(tile.shown.seat), moving=moving)
+        rows.row(tile.shown.seat, panel, w, m, tile, sized, m.motion.glows.get(tile.shown.seat), moving=moving)
         for tile in shown
+        for sized in [size.larger() if tile.own else size]
     ]
     column = ft.Column(drawn, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
     return ft.Container(column, width=size.width, bgcolor=WELL)
@@ -123,14 +124,16 @@ def bottom(
         cache.row(kind, place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind)
         for kind, icon, name in doors
     ]
-    return bar(w, undo_button(w, _undo(w, steps.undo), m.undo, redo, m.redo, width=width), places, rim=rim)
+    looks = w.t("ui-only-look") if steps.looks else ""
+    undo = undo_button(w, _undo(w, steps.undo), m.undo, redo, m.redo, width=width, instead=looks)
+    return bar(w, undo, places, rim=rim)
 
 
 def _undo(w: Words, step: Msg | None) -> Undo | None:
-    """Say what undo takes back; in fewer words without who did it on another device, or only that it takes back."""
+    """Say what undo takes back; in fewer words without who did it elsewhere, or only that it takes back."""
     if step is None:
         return None
-    plain = dict(step.params).get("what") if step.id == "ui-by-other" else None
+    plain = dict(step.params).get("what") if step.id in ("ui-by-other", "ui-by-seat") else None
     shorter = [w.t("ui-undo", what=plain)] if plain else []
     return Undo(w.t("ui-undo", what=step), (*shorter, w.t("ui-undo-short")))
 

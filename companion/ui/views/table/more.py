@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import timedelta
+from typing import Final
 
 import flet as ft
 
@@ -21,19 +22,23 @@ from companion.ui.views.table.clock import clock_text
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind, Laying, LookUp, More
 from companion.ui.views.table.ways import Go
-from scorers.core.view import Rule
+from scorers.core.view import Chapter, Rule
+
+HOSTS: Final = ((ft.Icons.QR_CODE_2, "ui-phones", Go.PHONES), (ft.Icons.IOS_SHARE, "ui-export", Go.EXPORT))
+"""What a device that was invited cannot do: invite others, and take the table away."""
 
 Body = tuple[str, list[ft.Control]]
 Leave = Callable[[Go], object]
 
 
 def look_up(w: Words, m: TableModel, found: LookUp, room: float) -> list[ft.Control]:
-    """Catalogue, tools, the rules of this phase, how this table plays doubtful rules, the setup."""
+    """Catalogue and chapters, tools, the rules of this phase, how this table plays doubtful rules, the setup."""
     catalogue = _door(w, ft.Icons.STYLE, "ui-catalogue", lambda: m.open(Kind.CATALOGUE, on_top=True))
     setup = _door(w, ft.Icons.CHECKLIST, "ui-checklist", lambda: m.open(Kind.CHECKLIST, on_top=True))
+    chapters = [_chapter(w, m, chapter) for chapter in found.chapters]
     tools = [_line(ft.Icons.CALCULATE, w.say(t.label), tap(m.press, t.key), key=f"tool/{t.key}") for t in found.tools]
     return [
-        *pairs([*([catalogue] if found.catalogue else []), *tools, setup], room),
+        *pairs([*([catalogue] if found.catalogue else []), *chapters, *tools, setup], room),
         *_part(w, "ui-rules", [_rule(w, rule) for rule in found.rules]),
         *_part(w, "ui-rulings", [switch_line(w, switch, m) for switch in found.rulings]),
     ]
@@ -42,15 +47,14 @@ def look_up(w: Words, m: TableModel, found: LookUp, room: float) -> list[ft.Cont
 def more(w: Words, m: TableModel, found: More, leave: Leave, room: float) -> list[ft.Control]:
     """Draw what is near everywhere, the ways out, the clock, and what the app keeps."""
     near = (
-        (Go.HOME, w.t("ui-home")),
+        (Go.HOME, w.t("ui-who-am-i" if found.invited else "ui-home")),
         (Go.SETTINGS, w.t("ui-settings")),
         (Go.LANGUAGE, own_name(following(w.language))),
     )
     ways = (
         (ft.Icons.LEADERBOARD, "ui-score" if not found.finished else "ui-result", Go.SCORE),
         (ft.Icons.TV, "ui-show-everybody", Go.SHOW),
-        (ft.Icons.OPEN_IN_NEW, "ui-new-page", Go.NEW_PAGE),
-        (ft.Icons.IOS_SHARE, "ui-export", Go.EXPORT),
+        *(() if found.invited else HOSTS),
     )
     pills = [quiet_button(w, name, tap(leave, go), key=f"go/ui-{go}") for go, name in near]
     doors = [_door(w, icon, name, tap(leave, go)) for icon, name, go in ways]
@@ -66,13 +70,14 @@ def time_sheet(w: Words, m: TableModel, found: Clocks) -> list[ft.Control]:
     """How long the table has played, and each seat; start and pause."""
     name = "ui-clock-pause" if found.running else "ui-clock-start"
     icon = ft.Icons.PAUSE if found.running else ft.Icons.PLAY_ARROW
+    run = quiet_button(w, w.t(name), lambda: m.run_clock(on=not found.running), key="clock/run", icon=icon)
     seats: list[ft.Control] = [
         ft.Row([seat_mark(w, seat), text(w.owner(seat), Style.BODY_LARGE, expand=True), _time(time)], spacing=12)
         for seat, time in found.seats
     ]
     return [
         text(clock_text(found.table), Style.DISPLAY_LARGE),
-        quiet_button(w, w.t(name), lambda: m.run_clock(on=not found.running), key="clock/run", icon=icon),
+        *([] if found.fixed else [run]),
         *seats,
     ]
 
@@ -88,13 +93,13 @@ def checklist(w: Words, m: TableModel, found: Laying) -> list[ft.Control]:
 
 def switch_line(w: Words, switch: Switch, m: TableModel) -> ft.Control:
     """Something agreed, and its answer; a tap opens the form that changes it."""
-    label, note, key = w.say(switch.label), w.say(switch.note), f"switch/{switch.move}"
-    return switch_row(w, label, note, switch.on, tap(m.press, switch.move), key=key)
+    label, note, key = w.say(switch.label), w.say(switch.note), f"switch/{switch.move or switch.label.id}"
+    return switch_row(w, label, note, switch.on, tap(m.press, switch.move) if switch.move else None, key=key)
 
 
 def _rule(w: Words, rule: Rule) -> ft.Control:
     quiet = ft.Colors.ON_SURFACE_VARIANT
-    page = [text(w.t("ui-page", page=rule.page), Style.BODY_SMALL, quiet)] if rule.page else []
+    page = [text(w.cited(rule.page), Style.BODY_SMALL, quiet)] if rule.page else []
     return ft.Column(
         [text(w.say(rule.brief), Style.TITLE_SMALL), text(w.say(rule.text), Style.BODY_MEDIUM), *page],
         spacing=4,
@@ -112,6 +117,13 @@ def _part(w: Words, name: str, lines: list[ft.Control]) -> list[ft.Control]:
 
 def _door(w: Words, icon: ft.IconData, name: str, on_click: Callable[[], object]) -> ft.Control:
     return _line(icon, w.t(name), on_click, key=f"go/{name}")
+
+
+def _chapter(w: Words, m: TableModel, found: Chapter) -> ft.Control:
+    def read() -> None:
+        m.open(Kind.CATALOGUE, found.key, on_top=True)
+
+    return _line(ft.Icons.STYLE, w.say(found.label), read, key=f"chapter/{found.key}")
 
 
 def _line(icon: ft.IconData, words: str, on_click: Callable[[], object], *, key: str) -> ft.Control:

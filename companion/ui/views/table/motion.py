@@ -97,7 +97,7 @@ class Motion:
     def _light(self, seats: Collection[str] = ()) -> None:
         """Let it be light behind the figures of these seats, and of nobody else."""
         for seat, glow in self.glows.items():
-            glow.show(seat in seats)
+            glow.value = seat in seats
 
 
 async def sleep(seconds: float) -> None:
@@ -131,12 +131,9 @@ def use_motion(w: Words, motion: Motion, shown: Screen, places: Callable[[], Pla
 
 def discs(w: Words, handed: Iterable[Transfer], places: Places) -> tuple[Disc, ...]:
     """Return what flies, each from owner to owner: things that are drawn as pieces, at most a few of them."""
-    given = list(handed)
+    ways = dict.fromkeys((t.thing, seat_of(t.src), seat_of(t.dst)) for t in handed)
     # What comes off a pile of its own on the Table comes from there.
-    piles = {
-        w.symbol_of.get(t.thing, t.thing): t.thing for t in given if {seat_of(t.src), seat_of(t.dst)} == {TABLE, BOX}
-    }
-    ways = dict.fromkeys((t.thing, seat_of(t.src), seat_of(t.dst)) for t in given)
+    piles = {w.symbol_of.get(thing, thing): thing for thing, src, dst in ways if {src, dst} == {TABLE, BOX}}
     found = (_disc(w, way, piles, places) for way in ways)
     flown = tuple(islice((one for one in found if one), MOST))
     middle = (len(flown) - 1) / 2
@@ -160,6 +157,7 @@ def _disc(w: Words, way: tuple[str, str, str], piles: dict[str, str], places: Pl
 
 def changed(was: Screen, shown: Screen) -> frozenset[str]:
     """Return the seats whose figures have changed."""
-    before = {tile.shown.seat: tile.figures for tile in was.strip}
-    seats = ((tile.shown.seat, tile.figures) for tile in shown.strip)
-    return frozenset(seat for seat, figures in seats if figures and before.get(seat, figures) != figures)
+    before, now = (
+        {tile.shown.seat: (tile.shown.figure, tile.shown.beside) for tile in one.strip} for one in (was, shown)
+    )
+    return frozenset(seat for seat, figures in now.items() if any(figures) and before.get(seat, figures) != figures)

@@ -22,26 +22,21 @@ from companion.ui.components.open_cards import open_cards
 from companion.ui.components.quay import quay
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.symbols import disc
-from companion.ui.components.touch import Bound, tap
+from companion.ui.components.touch import Bound, Style, tap, text
 from companion.ui.components.uses import are_uses
 from companion.ui.components.words import Words
 from companion.ui.theme import LARGE
 from companion.ui.views.table.model import TableModel
-from companion.ui.views.table.shown import (
-    Ahead,
-    BoardPieces,
-    ByHand,
-    Head,
-    Instead,
-    Kind,
-    Pinned,
-)
+from companion.ui.views.table.shown import Ahead, BoardPieces, ByHand, Head, Instead, Kind, Pinned, has_ground
 from scorers.core.forms import Form, Move, Option, Pick, Place, Task
 from scorers.core.glance import Ending
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 SQUARE = ft.RoundedRectangleBorder(radius=0)
+
+ALONE = 9
+"""Beside the words of a pill that is as wide as they are, and shares its line with what is to be known."""
 
 MOST_TOKENS = 3
 """So many discs leave room for the words of an act."""
@@ -54,11 +49,6 @@ def hidden(below: ft.Control, *, covered: bool) -> ft.Control:
     """
     apart = ft.Card(below, semantic_container=False, elevation=0, margin=0, bgcolor=ft.Colors.TRANSPARENT, shape=SQUARE)
     return ft.Semantics(content=apart, exclude_semantics=covered)
-
-
-def has_ground(form: Form | None) -> bool:
-    """Return whether a form asks for a place on a board that is drawn in colour."""
-    return form is not None and any(isinstance(ask, Pick) and ask.grid and ask.grid.ground for ask in form.asks)
 
 
 def uses_ask(form: Form) -> Pick | None:
@@ -92,7 +82,12 @@ def quiet(w: Words, m: TableModel, move: Move) -> ft.Control:
 
 
 def head(w: Words, m: TableModel, head: Head, fit: Fit, *, short: bool = False) -> ft.Control:
-    """Draw the headline and its rule; `short`: the bar over the board says it, and a rule that is new is a line."""
+    """Draw the headline and its rule; `short`: the bar over the board says it, and a rule that is new is a line.
+
+    The bar says what can be done; where it is another's turn that does not say whose.
+    """
+    if short and head.others:
+        return column([text(w.say(head.headline), Style.TITLE_MEDIUM)])
     if short:
         new = head.rule if head.rule_new else None
         return column([rule_line(w, new, m.toggle_rule, whole=not head.rule_open)] if new else [])
@@ -115,10 +110,10 @@ def ahead_in_now(w: Words, shown: Ahead, fit: Fit) -> ft.Control:
     return column(ahead(w, shown.coming, shown.ending, fit), 10, above=24)
 
 
-def tasks(w: Words, m: TableModel, shown: tuple[Task, ...], cache: RowCache) -> ft.Control:
+def tasks(w: Words, m: TableModel, shown: tuple[Task, ...], room: float, cache: RowCache) -> ft.Control:
     """Who has to act, one row each."""
     rows, gap = cache.begin(), 0 if all(task.owes for task in shown) else 8
-    return column([rows.row(at, task_row, w, task, m.press) for at, task in enumerate(shown)], gap, above=12)
+    return column([rows.row(at, task_row, w, task, m.press, room) for at, task in enumerate(shown)], gap, above=12)
 
 
 def opens(move: Move) -> bool:
@@ -162,7 +157,7 @@ def pieces(w: Words, m: TableModel, shown: BoardPieces, width: float, cache: Row
     """Draw what the moves on things sit on: sites with their prices, the workers to send."""
     why, rows = Bound(m.open, Kind.WHY), cache.begin()
     parts = board_rows(w, shown.held, shown.moves, m.press, why, rows, width, shown.asking, m.choose)
-    return column(parts, 8, above=16)
+    return column(parts, 8, above=12)
 
 
 def hands(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
@@ -188,7 +183,7 @@ def without(moves: tuple[Move, ...], one: Move | None) -> tuple[Move, ...]:
 def at_a_glance(w: Words, m: TableModel, ending: Ending | None, move: Move | None) -> ft.Control:
     """Draw in one line who has what the end of the round asks for, and a quiet act."""
     needs = glance_of(w, ending.needs) if ending else None
-    parts = [*([needs] if needs else []), *([pill(w, move, m.press)] if move else [])]
+    parts = [*([needs] if needs else []), *([pill(w, move, m.press, ALONE)] if move else [])]
     line = ft.Row(parts, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=8, run_spacing=8)
     return column([line] if parts else [], above=6)
 

@@ -11,19 +11,20 @@ from companion.ui.components.ask_pick import FOLD
 from companion.ui.components.asks import one_ask
 from companion.ui.components.buttons import text_button
 from companion.ui.components.choice import dot
-from companion.ui.components.faces import alike, drawn_of, grid_of, lay, option_card, rest
+from companion.ui.components.faces import alike, drawn_of, grid_of, in_sight, lay, option_card, rest
 from companion.ui.components.issues import issues
+from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.printed import type_badge
 from companion.ui.components.row_cache import RowCache, use_row_cache
 from companion.ui.components.seek import FREE, OWN, Seek, Sought, is_shown, kind_name, kinds_of, search, use_line
-from companion.ui.components.stack import stack
+from companion.ui.components.stack import reserved, stack
 from companion.ui.components.symbols import figure_sign, mark, seat_mark
-from companion.ui.components.touch import Bound, Style, icon_button, numeral, text, touch
+from companion.ui.components.touch import Bound, Style, Tap, icon_button, numeral, text, touch
 from companion.ui.components.words import Words
 from companion.ui.layout import Layout
 from companion.ui.theme import ACC, GROUND, INK, INK2, LID, LID_INK, LINE, SOFT, WELL
 from companion.ui.views.table.model import TableModel
-from companion.ui.views.table.sheets import form_foot
+from companion.ui.views.table.sheets import counts, form_foot
 from companion.ui.views.table.shown import SheetShown
 from scorers.core.forms import Change, Form, Pick
 from scorers.core.view import SeatView
@@ -33,6 +34,15 @@ SIDE: Final = 216
 
 DESK: Final = 1000
 """From this width on there is."""
+
+ABOVE: Final = 152
+"""What lid and search take, and the gaps around."""
+
+SELDOM: Final = 200
+"""Milliseconds between two words of the device that somebody scrolls: only the first brings anything."""
+
+LINE_HIGH: Final = 23
+"""How high the line is that says what changes hands."""
 
 _FREE: Final = ft.Border.all(1.5, INK2)
 _CHOSEN: Final = ft.Border.all(2, ACC)
@@ -53,6 +63,7 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
     sought, seek = ft.use_state(Sought())
     unfolded, unfold = ft.use_state("")
     whole, show_whole = ft.use_state(False)
+    moved, move_on = ft.use_state(False)
     ask, form = picks(shown), shown.content
     if ask is None or not isinstance(form, Form):
         return ft.Container()
@@ -68,23 +79,18 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
     hits, many = alike(w, sought.among(w, ask.options, own), ask.chosen)
     hits = [hit for hit in hits if not folded or hit.key in ask.chosen]
     grid = grid_of(w, [option.face for option in ask.options if option.face], room)
+    # Whoever looks further down moves on, and gets the rest; drawn at once it held back what is looked at first.
+    sight = None if moved or has_keyboard_navigation() else in_sight(w, hits, grid, layout.height - ABOVE)
     cards = [
         option_card(cache, w, ask.key, option, ask.chosen, choose, grid.width, many[option.key])
-        for option in drawn_of(hits, ask.chosen, whole=whole)
+        for option in drawn_of(hits, ask.chosen, whole=whole, sight=sight)
     ]
-    more = rest(w, hits, lambda: show_whole(True), ask.key, whole=whole)
+    more = rest(w, hits, lambda: show_whole(True), ask.key, whole=whole, sight=sight)
     if folded:
         more = [text_button(w, w.t("ui-choose-other"), lambda: unfold(" ".join(ask.chosen)), key=f"{ask.key}/other")]
     top = [] if folded or desk else [search(w, field, sought, seek, ask.options, ask.key)]
     inner = stack([*top, lay(cards), *more, *_others(w, m, form, ask, room, cache)], 12)
-    around = ft.Padding.only(left=margin, right=margin, top=12 if not desk else 20, bottom=16)
-    scrolling = ft.Column(
-        [ft.Container(inner, padding=around)],
-        scroll=ft.ScrollMode.AUTO,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        key=f"scroll/form/{form.key}",
-    )
+    scrolling = _scrolling(form, inner, margin, lambda: move_on(True), desk=desk)
     side = [_side(w, ask, sought, seek, own)] if desk else []
     parts = [scrolling, *_foot(w, m, form, ask, margin, desk=desk)]
     right = ft.Column(parts, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -96,6 +102,20 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return ft.Container(column, bgcolor=GROUND, expand=True)
+
+
+def _scrolling(form: Form, inner: ft.Control, margin: float, moved: Tap, *, desk: bool) -> ft.Control:
+    """Let it scroll; the device says so as long as it stands: without a handler Flet would begin at the top anew."""
+    around = ft.Padding.only(left=margin, right=margin, top=12 if not desk else 20, bottom=16)
+    return ft.Column(
+        [ft.Container(inner, padding=around)],
+        scroll=ft.ScrollMode.AUTO,
+        on_scroll=moved,
+        scroll_interval=SELDOM,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        key=f"scroll/form/{form.key}",
+    )
 
 
 def _chosen(m: TableModel, form: str, ask: str, option: str, seek: Seek) -> None:
@@ -137,11 +157,11 @@ def _figures(w: Words, who: SeatView | None, size: float) -> list[ft.Control]:
 
 def _side(w: Words, ask: Pick, sought: Sought, seek: Seek, own: str) -> ft.Control:
     """Draw the filters beside the cards: what is shown, with how many there are, and the types."""
-    ways = [("", "ui-all"), (FREE, "ui-only-free"), (OWN, "ui-own")]
-    lines = [
-        _way(w, ask, key, w.t(words), sum(is_shown(option, key, own) for option in ask.options), sought, seek)
-        for key, words in ways
+    counted = [
+        (key, words, sum(is_shown(option, key, own) for option in ask.options))
+        for key, words in (("", "ui-all"), (FREE, "ui-only-free"), (OWN, "ui-own"))
     ]
+    lines = [_way(w, ask, key, w.t(words), n, sought, seek) for key, words, n in counted if n or key != OWN]
     head = text(w.t("ui-show"), Style.TITLE_SMALL, INK)
     kinds = [_kind(w, ask, kind, sought, seek) for kind in kinds_of(ask.options)]
     types = [ft.Container(height=4), text(w.t("ui-kinds"), Style.TITLE_SMALL, INK), *kinds] if len(kinds) > 1 else []
@@ -200,15 +220,18 @@ def _foot(w: Words, m: TableModel, form: Form, ask: Pick, margin: float, *, desk
 
 
 def _follows(w: Words, form: Form, ask: Pick) -> list[ft.Control]:
-    """Say what changes hands and what is left; below it what the picked card does."""
+    """Say what changes hands and what is left; below it what the picked card does, unless many numbers are asked."""
     owner = form.changes[0].owner if form.changes else ""
     own = [change for change in form.changes if change.owner == owner]
     lines: list[ft.Control] = []
     if own:
         parts = [_change(w, change, alone=len(own) == 1) for change in own]
-        lines.append(ft.Row(parts, spacing=16, run_spacing=4, wrap=len(own) > 1, key=f"change/{owner}"))
-    told = [option.face.text for option in ask.options if option.key in ask.chosen and option.face]
-    lines += [text(w.say(words), Style.BODY_MEDIUM, INK2) for words in told[-1:] if words]
+        lines.append(ft.Row(parts, spacing=12, run_spacing=4, wrap=len(own) > 1, key=f"change/{owner}"))
+    if counts(form):
+        lines = [reserved(lines, LINE_HIGH * w.scale)]
+    picked = [] if counts(form) else [option for option in ask.options if option.key in ask.chosen]
+    told = [option.face.text for option in picked if option.face]
+    lines += [text(w.t("ui-does", what=words), Style.BODY_MEDIUM, INK2) for words in told[-1:] if words]
     return lines
 
 
@@ -216,8 +239,9 @@ def _change(w: Words, change: Change, *, alone: bool) -> ft.Control:
     """Say how much more or less of a thing there is; of one alone also how much is left."""
     sign = mark(w, change.thing, 22)
     much = f"+{change.delta}" if change.delta > 0 else w.number(change.delta)
-    name = f"{much} {w.thing(change.thing)}" if alone else much
+    name = f"{much} {w.kind_of(change.thing, abs(change.delta))}" if alone else much
     after = w.amount(change.after)
-    left = [text(w.t("ui-left", n=after), Style.TITLE_SMALL, INK2)] if alone and after else []
+    said = "ui-left" if change.delta < 0 else "ui-will-be"
+    left = [text(w.t(said, n=after), Style.TITLE_SMALL, INK2)] if alone and after else []
     parts = [*([sign] if sign else []), text(name, Style.TITLE_SMALL, INK, expand=alone or None), *left]
     return ft.Row(parts, spacing=8, tight=not alone, expand=alone or None)

@@ -17,7 +17,7 @@ from companion.ui.components.track import lid_fit
 from companion.ui.components.words import Words
 from companion.ui.layout import Layout
 from companion.ui.theme import LARGE
-from companion.ui.views.table.shown import Screen
+from companion.ui.views.table.shown import Screen, own_of
 from scorers.core.forms import Move
 from scorers.core.ledger import seat_of
 from scorers.core.msg import TABLE
@@ -25,7 +25,7 @@ from scorers.core.msg import TABLE
 High = Callable[[str, float], float]
 """Guesses how high a part of the screen is drawn in so much width: the alarm, the headline, a seat's panel."""
 
-HEAD: Final = 14
+HEAD: Final = 6
 """What Now has above its headline."""
 
 SLIM: Final = 1.15
@@ -66,8 +66,8 @@ class Drawn(NamedTuple):
 def upright(drawn: Drawn) -> Places:
     """Return the places where the seats stand side by side over Now."""
     w, shown, width = drawn.w, drawn.shown, drawn.layout.width
-    sizes = plates(w, tuple(tile.shown.seat for tile in shown.strip), width - 2 * SIDE)
-    top = track_high(w, shown.track, lid_fit(drawn.layout))
+    sizes = plates(w, tuple(tile.shown.seat for tile in shown.strip), width - 2 * SIDE, own_of(shown.strip))
+    top = track_high(w, shown.track, lid_fit(drawn.layout, w.scale))
     found = {}
     for tile, span in zip(shown.strip, spans(sizes), strict=True):
         x, y = figure_at(w, span)
@@ -78,8 +78,8 @@ def upright(drawn: Drawn) -> Places:
 
 def beside(drawn: Drawn, panel: Panel) -> Places:
     """Return the places where the seats stand one below the other, beside Now."""
-    layout, found = drawn.layout, {}
-    top = under = track_high(drawn.w, drawn.shown.track, lid_fit(layout)) + drawn.high("alarm", layout.width)
+    w, layout, found = drawn.w, drawn.layout, {}
+    top = under = track_high(w, drawn.shown.track, lid_fit(layout, w.scale)) + drawn.high("alarm", layout.width)
     for tile in drawn.shown.strip:
         seat = tile.shown.seat
         found[seat] = Point(panel.width - FIGURE, min(under + FIGURE, layout.height - FIGURE))
@@ -93,14 +93,14 @@ def _piles(drawn: Drawn, at: Point) -> dict[str, Point]:
     if not moves:
         return {}
     many = ABROAD if w.scale >= LARGE else len(moves)
-    size = berth(w, many, fit)
+    size, bleed = berth(w, many, fit), fit.bleed
     top = at.y + HEAD + drawn.high("head", fit.width * SLIM)
     found = {}
     for n, move in enumerate(moves):
         row, column = divmod(n, many)
         taken = min(many, len(moves) - row * many)
-        wide = size.width if size.fixed else fit.bleed / taken
-        left = at.x + (fit.bleed - wide * taken) / 2
+        wide = size.width if size.fixed else bleed / taken
+        left = at.x + (bleed - wide * taken) / 2
         y = top + row * (size.pile + size.water + 8) + size.pile * PILE
         found[move.thing or ""] = Point(left + wide * (column + 0.5), y)
     return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import flet as ft
 
 from companion.ui.components.ahead import ahead
@@ -14,25 +12,23 @@ from companion.ui.components.measure import high
 from companion.ui.components.panels import Panel
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.sheet import sheet
-from companion.ui.components.stack import stack
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Bound
 from companion.ui.components.track import lid_fit, track, wears_flag
 from companion.ui.components.uses import uses
 from companion.ui.components.words import Words
+from companion.ui.flet_edge import try_asking
 from companion.ui.layout import Layout
 from companion.ui.theme import LARGE
 from companion.ui.views.table import frame, parts
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.more import Leave
+from companion.ui.views.table.now import NowRegion, NowShown
 from companion.ui.views.table.picker import Picker, picks
-from companion.ui.views.table.sheets import contents, form_foot
+from companion.ui.views.table.sheets import SheetRoom, contents, form_foot
 from companion.ui.views.table.shown import (
     Ahead,
-    BoardPieces,
-    ByHand,
-    Head,
     Instead,
     Kind,
     Pinned,
@@ -41,19 +37,23 @@ from companion.ui.views.table.shown import (
     Sheet,
     SheetShown,
     Steps,
-    Tasks,
     Tile,
+    has_ground,
 )
-from scorers.core.forms import Form, Move
+from scorers.core.forms import Form
 from scorers.core.msg import TABLE
 from scorers.core.view import Track
-
-STRETCH = ft.CrossAxisAlignment.STRETCH
 
 _BOTTOM = ft.Alignment.BOTTOM_CENTER
 
 PANEL = 480
 """The width of a sheet at the right of Now."""
+
+UNDER = 230
+"""What stands above and below a sheet on a phone: lid, seats and bar."""
+
+BESIDE = 200
+"""And where the seats stand beside it, with the gaps around what is pinned there."""
 
 WHOLE = (Kind.FORM, Kind.CATALOGUE)
 """Sheets that take all the room there is."""
@@ -68,18 +68,6 @@ FOOT_USES = 2
 """So many buildings stand beside each other in the foot."""
 
 
-class _Now(NamedTuple):
-    """What the part that scrolls shows."""
-
-    head: Head
-    tasks: Tasks
-    asked: Form | None
-    instead: Instead | None
-    pieces: BoardPieces
-    by_hand: ByHand
-    ahead: Ahead
-
-
 class Regions:
     """All regions of one screen, in one language and one layout: another one draws everything anew.
 
@@ -89,36 +77,42 @@ class Regions:
     def __init__(self, w: Words, m: TableModel) -> None:
         """Nothing has been drawn."""
         self._w, self._m, self._shown, self._below = w, m, m.screen, m.screen
-        self._regions, self._now = RowCache(), RowCache()
-        self._tiles, self._tasks, self._asked, self._pieces, self._moves = (RowCache() for _ in range(5))
-        self._doors, self._sheet, self._used, self._shelf, self._cards = (RowCache() for _ in range(5))
+        self.is_covered = False
+        """Whether a sheet lies over Now."""
+        self.is_picking = False
+        """Whether cards to pick from lie over the whole screen."""
+        self._now = NowRegion(w, m)
+        self._regions, self._tiles, self._doors, self._sheet, self._used = (RowCache() for _ in range(5))
 
     def begin(self, shown: Screen, below: Screen) -> Regions:
         """Begin to draw the screen once more, as it is to be shown now; `below` the headline as it was before."""
         self._shown, self._below = shown, below
+        self.is_picking = picks(shown.sheet) is not None
+        self.is_covered = not self.is_picking and shown.sheet is not None and shown.sheet.content is not None
         self._regions.begin()
         return self
 
     @property
     def is_laid(self) -> bool:
         """Whether a board lies in Now, and what follows from it in the foot."""
-        return parts.has_ground(self._shown.asked)
+        return has_ground(self._shown.asked)
 
     @property
-    def is_covered(self) -> bool:
-        """Whether a sheet lies over Now."""
-        shown = self._shown.sheet
-        return shown is not None and shown.content is not None
-
-    @property
-    def is_picking(self) -> bool:
-        """Whether cards to pick from lie over the whole screen."""
-        return picks(self._shown.sheet) is not None
+    def is_noted(self) -> bool:
+        """Whether a line over the board tells a rule that is new, or whose turn it is."""
+        head = self._shown.head
+        return self.is_laid and (head.rule_new or head.others) and self._shown.instead is not None
 
     @property
     def people(self) -> int:
         """How many play."""
         return sum(1 for tile in self._shown.strip if tile.shown.seat != TABLE)
+
+    async def to_top(self) -> None:
+        """Show Now from its top."""
+        now = self._regions.drawn("now")
+        if isinstance(now, ft.Column):
+            await try_asking(now.scroll_to(offset=0, duration=0))
 
     def track(self, layout: Layout) -> ft.Control:
         """Where we are."""
@@ -127,7 +121,7 @@ class Regions:
     def _track(self, shown: Track, timed: bool, layout: Layout) -> ft.Control:
         w, m = self._w, self._m
         clock = TableClock(w, m, key="clock") if timed else None
-        return track(w, shown, m.ask_where, lid_fit(layout), layout.width - (CLOCK if timed else 0), clock)
+        return track(w, shown, m.ask_where, lid_fit(layout, w.scale), layout.width - (CLOCK if timed else 0), clock)
 
     def strip(self, width: float) -> ft.Control:
         """Draw the seats side by side."""
@@ -157,64 +151,17 @@ class Regions:
         """
         shown = self._below
         later = Ahead() if self._is_ahead_pinned(fit) else shown.ahead
-        now = _Now(self._shown.head, shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand, later)
-        room = room._replace(moving=self._m.motion.wanted.value)
-        return self._regions.row("now", self._scrolling, now, room, fit, beside=beside, covered=self.is_covered)
-
-    def _scrolling(self, shown: _Now, room: Room, fit: Fit, *, beside: bool, covered: bool) -> ft.Control:
-        w, m, cache = self._w, self._m, self._now.begin()
-        laid, sides = parts.has_ground(shown.asked), ft.Padding.symmetric(horizontal=fit.margin)
-        head = cache.row(
-            "head", parts.head, w, m, shown.head, fit, short=laid and shown.instead is not None and not fit.tall
-        )
-        drawn = [
-            ft.Container(head, padding=ft.Padding.only(left=fit.margin, right=4)),
-            cache.row("shelf", parts.shelf, w, m, shown.tasks.shelf, fit, self._shelf),
-            ft.Container(self._parts(shown, room, fit, beside=beside), padding=sides),
-        ]
-        inner = ft.Container(stack(drawn, 0), padding=ft.Padding.only(top=6 if laid else 14, bottom=8 if laid else 24))
-        said = parts.hidden(inner, covered=covered)
-        return ft.Column([said], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH, key="now")
-
-    def _parts(self, shown: _Now, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
-        w, m, cache = self._w, self._m, self._now
-        laid = parts.has_ground(shown.asked)
-        asked = parts.without_uses(shown.asked) if beside and not fit.low else shown.asked
-        bar = None if laid and beside else shown.instead
-        # A board takes all the room of a phone: what else is to be known and done shares a line above and one below it.
-        snug = laid and shown.instead is not None and not beside and not fit.roomy
-        quiet = self._not_open(shown.tasks.moves, fit)
-        near = parts.first_quiet(quiet) if snug else None
-        drawn = [
-            cache.row("stages", parts.stages, w, m, shown.by_hand),
-            cache.row("tasks", parts.tasks, w, m, shown.tasks.tasks, self._tasks),
-            cache.row("band", parts.band, w, m, shown.by_hand if snug else ByHand()),
-            cache.row("instead", parts.instead_of, w, m, bar, laid=laid),
-            cache.row("asked", parts.asked, w, m, asked, room, self._asked),
-            cache.row("pieces", parts.pieces, w, m, shown.pieces, room.width, self._pieces),
-            cache.row("glance", parts.at_a_glance, w, m, shown.ahead.ending if snug else None, near),
-            cache.row("hand", parts.hands, w, m, ByHand() if snug else shown.by_hand),
-            *self._open_cards(shown.tasks.moves, fit),
-            cache.row("moves", parts.moves, w, m, parts.without(quiet, near), fit.width, self._moves),
-            cache.row("ahead", parts.ahead_in_now, w, shown.ahead, fit),
-        ]
-        return stack(drawn, 0)
-
-    def _open_cards(self, moves: tuple[Move, ...], fit: Fit) -> list[ft.Control]:
-        """Draw the cards of the move that has some, where there is room; what holds them stays."""
-        if not fit.tall:
-            return []
-        move = next(filter(parts.opens, moves), None)
-        shown = self._m.cards(move) if move else ()
-        return [self._now.row("cards", parts.cards, self._w, self._m, move, shown, fit.width, self._cards)]
-
-    @staticmethod
-    def _not_open(moves: tuple[Move, ...], fit: Fit) -> tuple[Move, ...]:
-        return tuple(move for move in moves if not (fit.tall and parts.opens(move)))
+        now = NowShown(shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand, later)
+        head, room = self._shown.head, room._replace(moving=self._m.motion.wanted.value)
+        return self._regions.row("now", self._now.draw, head, now, room, fit, beside=beside, covered=self.is_covered)
 
     def _is_ahead_pinned(self, fit: Fit) -> bool:
-        """Whether what lies ahead stands over the act and does not scroll: where the quay is all that is above it."""
-        return bool(self._below.tasks.shelf) and not fit.low and self._w.scale < LARGE
+        """Whether what lies ahead stands over the act and does not scroll: where the quay is all that is above it.
+
+        An open rule takes its room: what can be done must not be hidden behind what is only to be known.
+        """
+        below = self._below
+        return bool(below.tasks.shelf) and not below.head.rule_open and not fit.low and self._w.scale < LARGE
 
     def ahead(self, fit: Fit) -> ft.Control:
         """Draw the next turns and the end of this round over the act."""
@@ -297,20 +244,24 @@ class Regions:
         drawn = frame.bottom(self._w, self._m, steps, door, self._doors.begin(), width, rim=expand is None)
         return ft.Container(drawn, expand=expand)
 
-    def sheet(self, leave: Leave, width: float, *, side: bool = False, low: bool = False) -> ft.Control:
+    def sheet(self, leave: Leave, layout: Layout, width: float, *, side: bool = False, low: bool = False) -> ft.Control:
         """Draw the open sheet over Now; nothing where none is open. `side`: what asks nothing at its right.
 
         What holds it stays: a region that came and went would have everything around it drawn anew.
         """
-        return self._regions.row("sheet", self._held, self._shown.sheet, leave, width, side=side, low=low)
+        return self._regions.row("sheet", self._held, self._shown.sheet, leave, layout, width, side=side, low=low)
 
-    def _held(self, shown: SheetShown | None, leave: Leave, width: float, *, side: bool, low: bool) -> ft.Control:
+    def _held(
+        self, shown: SheetShown | None, leave: Leave, layout: Layout, width: float, *, side: bool, low: bool
+    ) -> ft.Control:
         beside = side and shown is not None and (shown.sheet.kind not in WHOLE or shown.overview is not None)
-        panel = self._panel(shown, leave, min(width, PANEL) if beside else width, beside=beside, low=low)
+        width = min(width, PANEL) if beside else width
+        room = SheetRoom(width, layout.height - (BESIDE if layout.beside else UNDER))
+        panel = self._panel(shown, leave, room, beside=beside, low=low)
         lies: list[ft.Control] = []
         if panel is not None and beside:
             panel.right = panel.top = panel.bottom = 0
-            panel.width = min(width, PANEL)
+            panel.width = width
             lies = [panel]
         elif panel is not None:
             lies = [ft.Container(panel, alignment=_BOTTOM, left=0, top=0, right=0, bottom=0)]
@@ -318,8 +269,8 @@ class Regions:
 
     def cover(self, layout: Layout) -> ft.Control:
         """Draw the cards to pick from over the whole screen; nothing where none are."""
-        shown = self._shown.sheet
-        return self._regions.row("cover", _cover, self._w, self._m, shown if picks(shown) else None, layout)
+        shown = self._shown.sheet if self.is_picking else None
+        return self._regions.row("cover", _cover, self._w, self._m, shown, layout)
 
     def air(self) -> ft.Control:
         """Draw the air over the table, through which discs fly."""
@@ -331,12 +282,12 @@ class Regions:
         return high(next((one for one in found if one), None), width, self._w.scale)
 
     def _panel(
-        self, shown: SheetShown | None, leave: Leave, width: float, *, beside: bool, low: bool
+        self, shown: SheetShown | None, leave: Leave, room: SheetRoom, *, beside: bool, low: bool
     ) -> ft.Container | None:
         w, m = self._w, self._m
         if shown is None or shown.content is None or picks(shown):
             return None
-        title, body, foot = contents(w, m, shown, leave, width, self._sheet.begin())
+        title, body, foot = contents(w, m, shown, leave, room, self._sheet.begin(), low=low)
         lead = seat_mark(w, shown.sheet.of, 28) if shown.sheet.kind is Kind.SEAT else None
         key = f"{shown.sheet.kind}/{shown.sheet.of}"
         return sheet(
@@ -345,7 +296,7 @@ class Regions:
             body,
             m.close,
             key=key,
-            width=width,
+            width=room.width,
             lead=lead,
             foot=foot,
             beside=beside,

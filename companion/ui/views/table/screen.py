@@ -23,7 +23,7 @@ from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.layout import Layout
 from companion.ui.page_session import PageSession, PageSessionContext
-from companion.ui.theme import GROUND
+from companion.ui.theme import GROUND, TARGET
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
 from companion.ui.views.table.motion import use_motion, use_stillness
@@ -32,6 +32,7 @@ from companion.ui.views.table.places import Drawn, Places, beside, upright
 from companion.ui.views.table.regions import Regions
 from companion.ui.views.table.shown import Screen
 from companion.ui.views.table.ways import Go
+from companion.ui.watch import use_watch
 
 ONE_FOOT = 1100
 """From this width on the act stands at the right of the foot, and what asks nothing at the right of Now."""
@@ -49,6 +50,9 @@ ROOMY = 290
 
 CLOSE = 226
 """And with smaller ones."""
+
+BRIEF = 150
+"""And with two lines of cards alone."""
 
 LOW = Panel(240, 17, 24, 24, much=False)
 
@@ -89,20 +93,20 @@ def _Drawn(
     _cell: Cell[Screen],  # Flet watches what it is given
     _moving: Cell[bool],
 ) -> ft.Control:
-    below = use_late(m)
-    regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(m.screen, below)
+    shown = m.screen
+    regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(shown, use_late(m, shown))
     under = (_beside if layout.beside else _upright)(regions, layout, leave)
-    use_motion(w, m.motion, m.screen, partial(_places, w, m, regions, layout))
-    shown = hidden(under, covered=regions.is_picking)
-    return ft.Stack([shown, regions.air(), regions.cover(layout)], expand=True)
+    _use_top(m, shown, regions)
+    use_motion(w, m.motion, shown, partial(_places, w, m, regions, layout))
+    table = hidden(under, covered=regions.is_picking)
+    return ft.Stack([table, regions.air(), regions.cover(layout)], expand=True)
 
 
-def use_late(m: TableModel) -> Screen:
+def use_late(m: TableModel, shown: Screen) -> Screen:
     """Return what stands below the headline: where the game goes on, what stood there until a moment ago.
 
     Lid, headline and act answer a tap in half the time; a page of rows would hold them back.
     """
-    shown = m.screen
     last, show = ft.use_state((m, shown))
     moved_on = last[1].track != shown.track or last[1].head != shown.head
 
@@ -114,12 +118,25 @@ def use_late(m: TableModel) -> Screen:
     return last[1] if last[0] is m and moved_on else shown
 
 
+def _use_top(m: TableModel, shown: Screen, regions: Regions) -> None:
+    """Show what begins from its top: how far down somebody was before says nothing about it."""
+    last: ft.MutableRef[Screen] = ft.use_ref(shown)
+    was, last.current = last.current, shown
+
+    async def begin() -> None:
+        if m.screen.begins(was):
+            await regions.to_top()
+
+    ft.use_effect(begin, [m, shown], cleanup=lambda: None)
+
+
 def _places(w: Words, m: TableModel, regions: Regions, layout: Layout) -> Places:
     """Work out where things lie, when something is to fly there."""
     panel = _panel(layout, regions.people) if layout.beside else None
-    was = m.motion.news.was if m.motion.news else m.screen
-    shelf = () if m.screen.sheet else m.screen.tasks.shelf or was.tasks.shelf  # a sheet lies over the quay
-    drawn = Drawn(w, m.screen, shelf, layout, _fit(layout, panel), regions.high)
+    shown = m.screen
+    was = m.motion.news.was if m.motion.news else shown
+    shelf = () if shown.sheet else shown.tasks.shelf or was.tasks.shelf  # a sheet lies over the quay
+    drawn = Drawn(w, shown, shelf, layout, _fit(layout, panel), regions.high)
     return beside(drawn, panel) if panel else upright(drawn)
 
 
@@ -135,21 +152,13 @@ def _listen(m: TableModel, port: TableSession) -> None:
     """Read the table again whenever anybody has changed it, on this page's own behalf."""
     page = ft.context.page
     here: PageSession | None = ft.use_context(PageSessionContext)
-    ending: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
 
     async def again() -> None:
         m.refresh()
         if here:
             await catch_up(port, here.services.device)
 
-    def start() -> None:
-        ending.current = port.watch(lambda: None if m.acting else run_on_page(page, again))
-
-    def stop() -> None:
-        if ending.current:
-            ending.current()
-
-    ft.use_effect(start, [port], cleanup=stop)
+    use_watch(lambda: port.watch(lambda: None if m.acting else run_on_page(page, again)), [port])
     ft.use_effect(again, cleanup=lambda: None)  # a page that slept has missed the news and reads it when it comes back
 
 
@@ -173,7 +182,7 @@ def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) ->
             regions.track(layout),
             regions.strip(layout.width),
             regions.alarm(),
-            ft.Stack([now, regions.sheet(leave, layout.width)], expand=True),
+            ft.Stack([now, regions.sheet(leave, layout, layout.width)], expand=True),
             regions.bar(layout.width),
         ]
     )
@@ -185,11 +194,13 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
     fit = _fit(layout, panel)
     room, margin = layout.width - panel.width, fit.margin
     one_foot = layout.low or layout.width >= ONE_FOOT
-    taken = FOOT_TAKES if one_foot else SIDE_TAKES
+    taken = FOOT_TAKES + regions.is_noted * TARGET if one_foot else SIDE_TAKES
     board = _room(layout, fit.width, taken)
     below = [regions.ahead(fit), regions.said(margin), *([] if one_foot else [regions.pinned(margin)])]
     now = _filled([regions.now(board, fit, beside=one_foot), hidden(stack(below, 0), covered=regions.is_covered)])
-    over = ft.Stack([now, regions.sheet(leave, room, side=layout.width >= ONE_FOOT, low=layout.low)], expand=True)
+    over = ft.Stack(
+        [now, regions.sheet(leave, layout, room, side=layout.width >= ONE_FOOT, low=layout.low)], expand=True
+    )
     return _filled(
         [
             regions.track(layout),
@@ -206,7 +217,8 @@ def _panel(layout: Layout, seats: int) -> Panel:
         return LOW
     panel = WIDE if layout.width >= ONE_FOOT else BESIDE
     room = (layout.height - AROUND) / max(1, seats)
-    return panel._replace(sort=MANY if room >= ROOMY else FEWER if room >= CLOSE else DENSE)
+    sort = MANY if room >= ROOMY else FEWER if room >= CLOSE else DENSE
+    return panel._replace(sort=sort, brief=room >= BRIEF)
 
 
 def _foot(regions: Regions, layout: Layout) -> ft.Control:

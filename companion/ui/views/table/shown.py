@@ -8,11 +8,11 @@ from enum import StrEnum
 from companion.app.sights import Clocks, Switch
 from companion.app.values import InHand, Log
 from scorers.core.checklist import Checklist
-from scorers.core.forms import Amounts, Form, Move, Place, Task, open_ask
+from scorers.core.forms import Amounts, Form, Move, Pick, Place, Task, open_ask
 from scorers.core.glance import Alarm, Coming, Ending, Fact, Overview, Stage
 from scorers.core.issues import Level
 from scorers.core.msg import TABLE, Msg, msg
-from scorers.core.view import Face, Figure, Held, Now, Rule, SeatView, Shape, TableView, Track, Why
+from scorers.core.view import Chapter, Face, Figure, Held, Now, Rule, SeatView, Shape, TableView, Track, Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,8 @@ class Tile:
     opened: bool
     first: bool = False
     """Whether it is the start player."""
+    own: bool = False
+    """Whether it sits at this device."""
 
     @property
     def figures(self) -> tuple[Figure, ...]:
@@ -42,6 +44,8 @@ class Head:
     rule_new: bool = False
     """Whether nobody at this device has seen it yet."""
     brought: tuple[Fact, ...] = ()
+    others: bool = False
+    """Whether it is the turn of another than who sits here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,8 @@ class Steps:
 
     undo: Msg | None
     redo: Msg | None
+    looks: bool = False
+    """Whether somebody only looks here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +159,15 @@ class LookUp:
     tools: tuple[Move, ...]
     rulings: tuple[Switch, ...]
     catalogue: bool
+    chapters: tuple[Chapter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """The catalogue."""
+    """The catalogue, or a chapter by its name."""
 
     faces: tuple[Face, ...]
+    label: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +176,8 @@ class More:
 
     keeps: tuple[Switch, ...]
     finished: bool
+    invited: bool = False
+    """Whether the device has come in by a code, and has this table only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,11 +257,18 @@ class Screen:
     door: Sheet | None
     refusal: Refusal | None
 
+    def begins(self, was: Screen) -> bool:
+        """Whether something else is shown from its top: another turn, round or phase, not a step within one."""
+        acting, before = (tuple(tile.shown.seat for tile in one.strip if tile.acting) for one in (self, was))
+        moved = acting != before and self.head.headline != was.head.headline
+        return moved or (self.track.steps, self.track.turns) != (was.track.steps, was.track.turns)
+
 
 def board_pieces(now: Now) -> BoardPieces:
     """Return what is laid out in Now; a second move on the same thing stays a move of its own."""
     lines = {held.thing for held in now.holdings if held.shape not in FACED}
     things = lines | {face.key for held in now.holdings for face in held.faces}
+    things |= {key for held in now.holdings if held.spots for key in held.spots.keys}
     there: dict[str, Move] = {}
     for move in now.moves if things else ():
         if move.place is Place.THING and move.thing in things:
@@ -273,13 +290,23 @@ def missing(form: Form) -> Msg | None:
         return None
     rows = ask.rows if isinstance(ask, Amounts) else ()
     row = next((row for row in rows if row.value is None), None)
-    return msg("ui-ask-first", what=row.label if row else ask.label)
+    return msg("ui-ask-of" if row and row.seat else "ui-ask-first", what=row.label if row else ask.label)
 
 
 def still_by_hand(shown: ByHand) -> Msg | None:
     """Return which steps of the end of a round nobody has ticked: what the act would leave undone."""
     left = tuple(stage.label for stage in shown.stages if stage.hand and stage.hand not in shown.ticked)
     return msg("ui-still-by-hand", what=left) if left else None
+
+
+def has_ground(form: Form | None) -> bool:
+    """Return whether a form asks for a place on a board that is drawn in colour."""
+    return form is not None and any(isinstance(ask, Pick) and ask.grid and ask.grid.ground for ask in form.asks)
+
+
+def own_of(shown: tuple[Tile, ...]) -> str:
+    """Return the seat that sits at this device, if any."""
+    return next((tile.shown.seat for tile in shown if tile.own), "")
 
 
 def strip(seats: tuple[SeatView, ...]) -> tuple[SeatView, ...]:

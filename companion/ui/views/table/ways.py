@@ -17,5 +17,5 @@ class Go(StrEnum):
     LANGUAGE = "language"
     """The same in the next language."""
     EXPORT = "export"
-    NEW_PAGE = "new_page"
-    """This table on another page or device."""
+    PHONES = "phones"
+    """Everybody's phone at this table."""

@@ -9,6 +9,7 @@ from tests.scorers.kernel_game.acts.build import BUILD
 from tests.scorers.kernel_game.acts.claim import CLAIM
 from tests.scorers.kernel_game.acts.close import CLOSE
 from tests.scorers.kernel_game.acts.feast import FEAST
+from tests.scorers.kernel_game.acts.ferry import FERRY
 from tests.scorers.kernel_game.acts.gather import GATHER
 from tests.scorers.kernel_game.acts.grace import GRACE
 from tests.scorers.kernel_game.acts.omen import OMEN
@@ -26,5 +27,5 @@ from tests.scorers.kernel_game.model import KernelFlow
 ACTS: Final = Acts[KernelFlow](
     *(GATHER, OMEN, PRAY, BUILD, PITCH, CLAIM, REST, BELL),
     *(FEAST, GRACE, CLOSE),
-    *(TRADE, SEND, BORROW, REPAY, PARADE, READ, WORTH),
+    *(TRADE, SEND, BORROW, REPAY, PARADE, FERRY, READ, WORTH),
 )

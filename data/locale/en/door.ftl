@@ -1,0 +1,10 @@
+# The one page a stranger sees, and what is said where somebody comes in by a code.
+
+door-type-code = The code on the screen at the table
+door-come-in = Come in
+door-or-scan = Or scan the picture beside it with the camera.
+door-wrong = No table has this code any more. Look at the screen at the table: a code lasts ten minutes.
+door-too-many = Too many wrong codes. Wait a few minutes, then try again, or scan the picture.
+door-full = As many devices as a table holds are in already. Whoever lies at the table can remove one.
+door-disk = The device on the table cannot write this down: its disk may be full. Make room there, then try again. Whoever is in plays on.
+door-link-gone = This invitation is no longer open. Ask for the code on the screen at the table.

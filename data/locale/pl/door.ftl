@@ -1,0 +1,10 @@
+# Jedyna strona, jaką widzi obcy, i to, co słyszy wchodzący z kodem.
+
+door-type-code = Kod z ekranu na stole
+door-come-in = Wejdź
+door-or-scan = Albo zeskanuj aparatem obrazek obok kodu.
+door-wrong = Żaden stół nie ma już tego kodu. Spójrz na ekran na stole: kod działa dziesięć minut.
+door-too-many = Za dużo błędnych kodów. Odczekaj kilka minut i spróbuj znowu albo zeskanuj obrazek.
+door-full = Przy tym stole jest już tyle urządzeń, ile się zmieści. Jedno można usunąć na urządzeniu na stole.
+door-disk = Urządzenie na stole nie może tego zapisać: być może ma pełny dysk. Zróbcie tam miejsce i spróbujcie jeszcze raz. Kto już jest, gra dalej.
+door-link-gone = To zaproszenie już nie działa. Poproś o kod z ekranu na stole.
