@@ -1,0 +1,63 @@
+"""Orléans as a hand meets it on a phone: a marker goes where one touches, torture is a few boxes."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.app.library import Library, new_id
+from companion.app.session import TableSession
+from companion.table.model import Command
+from companion.ui import routes
+from scorers.core.registry import game
+from tests.e2e.staged import agreed, hourglasses, taxed
+from tests.ui.visits import Visit, visit
+
+pytestmark = pytest.mark.usefixtures("unlocked")
+
+
+async def at_the_taxes(house: Library) -> tuple[Visit, TableSession]:
+    """Four sit where the second taxes are due, and points are kept."""
+    setup = agreed("orleans").model_copy(update={"keeps": game("orleans").info.presets[1].keeps})
+    live = house.start(setup)
+    for event in hourglasses(setup, taxed):
+        assert live.table.do(Command(new_id(), event, live.table.n, "d-1")).taken
+    page = await visit(house)
+    await page.go(routes.table(live.key))
+    return page, TableSession(house, live, "d-2")
+
+
+def held(table: TableSession, seat: str, thing: str) -> int | None:
+    return table.live.table.state.ledger.n(seat, thing)
+
+
+async def test_a_marker_goes_to_the_space_that_is_touched_and_back(house: Library) -> None:
+    page, table = await at_the_taxes(house)
+    for to in (14, 9):
+        await page.tap("seat/s2")
+        await page.tap("move/develop/s2")
+        await page.tap(f"to/{to}")
+        assert held(table, "s2", "development") == to
+
+
+async def test_torture_takes_the_pieces_that_are_touched_coins_left_aside(house: Library) -> None:
+    page, table = await at_the_taxes(house)
+    await page.tap("move/event/r11/s2")
+    assert page.screen.texts("paid/total") == ["2 of 2"]
+    assert not page.screen.keys("paid/coin")
+    for piece in ("unbuilt", "grain", "cheese"):
+        await page.tap(f"paid/{piece}")
+    assert page.screen.texts("paid/total") == ["2 of 2"]
+    await page.tap("confirm")
+    assert [held(table, "s2", thing) for thing in ("grain", "cheese", "station")] == [1, 4, 3]
+
+
+async def test_a_chapter_is_looked_up_behind_its_own_door(house: Library) -> None:
+    page, _ = await at_the_taxes(house)
+    await page.tap("door/look_up")
+    await page.tap("chapter/hourglass")
+    assert "catalogue/search" not in page.screen.keys("catalogue/"), "six are seen at once"
+    await page.tap("catalogue/event.harvest")
+    assert page.screen.texts("about") == ["Harvest", "1 of 7 still to come"]
+    await page.tap("sheet/close")
+    await page.tap("chapter/buildings")
+    assert "catalogue/search" in page.screen.keys("catalogue/")
