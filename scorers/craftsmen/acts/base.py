@@ -1,0 +1,133 @@
+"""What the acts of Craftsmen share: tasks of a round that end a phase, orders told by tapping, points to and fro."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import ClassVar, Final, Generic, TypeVar
+
+from scorers.core.acts.points import gained
+from scorers.core.api import Act, E, Event, Moves, Msg, Msgs, Player, TaskKeys, Transfers
+from scorers.core.forms import Amounts, Answers, Ask, Pick, Place, Row, numbers, picked
+from scorers.craftsmen import flow
+from scorers.craftsmen.model import Craft, CraftFlow, Phase, discs, points, value
+from scorers.craftsmen.printed import LINES, MOST
+from scorers.craftsmen.words import good, players, say
+
+T = TypeVar("T")
+
+GOLD: Final = "0."
+"""How a place on the golden space begins, behind its building."""
+
+
+class Course(Act[CraftFlow, E], Generic[E]):
+    """The base of what may be the last thing of its phase."""
+
+    at: ClassVar[tuple[Phase, ...]] = ()
+    """The phases whose one task it settles; in any other it settles what is not open."""
+
+    def turn(self, state: Craft, event: E) -> tuple[str, ...]:
+        """Return whose turn it is; of all it stops those alone who send helpers, the others name no seat."""
+        return flow.on_turn(state)
+
+    def settles(self, state: Craft, event: E) -> TaskKeys:
+        """Yield the task of the phase."""
+        yield from flow.tasks(state) if state.flow.phase in self.at else ("none",)
+
+    def thumb(self, _state: Craft) -> Msg:
+        """Return the words under the thumb."""
+        return say(f"{self.moves[0]}-confirm")
+
+    def offered(self, state: Craft) -> Moves:
+        """Yield it under the thumb, as what its phases wait for."""
+        if state.flow.phase in self.at:
+            yield self.move(label=self.thumb(state), place=Place.PRIMARY)
+
+    def then(self, state: Craft, event: E) -> CraftFlow:
+        """Return the next phase, once everything of this one is done."""
+        return flow.stepped(state)
+
+    def loud(self, state: Craft, event: E) -> Msgs:
+        """Yield the next season, or the end."""
+        done = replace(state.flow, done=state.flow.done | set(event.settles))
+        there = self.then(state.with_ledger(state.ledger.post(event.transfers), done), event)
+        if what := flow.passed_by(state, there):
+            yield say("passed-by", what=what)
+        if there.over and not state.flow.over:
+            yield say("end-title")
+        elif there.round != state.flow.round:
+            yield say("round-begins", what=flow.place_name(f"r{there.round}"), who=Player(there.order[0]))
+
+
+class Behind(Act[CraftFlow, E], Generic[E]):
+    """The base of what stands behind every name, where it can be done."""
+
+    rows: ClassVar[tuple[Phase, ...]] = ()
+    """The phases in which it stands in the row of each player as well."""
+
+    def may(self, state: Craft) -> bool:
+        """Return whether it can be told now."""
+        return state.flow.phase in self.rows
+
+    def offered(self, state: Craft) -> Moves:
+        """Yield it behind every name."""
+        for seat in state.setup.ids if self.may(state) else ():
+            yield self.move(seat, label=say(f"{self.moves[0]}-move"), place=Place.SEAT, seat=seat)
+
+
+def ordered(key: str, label: Msg, group: tuple[str, ...], answers: Answers) -> tuple[Pick, tuple[str, ...] | None]:
+    """Return the question in which order some seats come, told by tapping all but the last; and the answer."""
+    chosen = tuple(seat for seat in picked(answers, key) if seat in group)
+    most = len(group) - 1
+    ask = Pick(key, label, players(group), chosen[:most], most, most)
+    rest = tuple(seat for seat in group if seat not in chosen)
+    return ask, (*chosen, *rest) if len(chosen) == most else None
+
+
+def moved(line: str, found: Mapping[str, int]) -> Transfers:
+    """Yield so many points more or less of a line, for each seat."""
+    for seat, n in found.items():
+        yield from gained(seat, line, n)
+
+
+def told(state: Craft, key: str, answers: Answers) -> tuple[tuple[Ask, ...], dict[str, int] | None, Msg | None]:
+    """Return the question for a printed value nobody has told yet; what is told, nothing while it is open; the button.
+
+    Without a button the first touch on plus would record it as 1, and every later good would have it.
+    """
+    if value(state, key) is not None:
+        return (), {}, None
+    n = numbers(answers, "printed").get(key)
+    row = Row(key, good(key.partition(".")[2]), n, 0, MOST, thing="vp.goods", note=say("printed-ask"))
+    ask = Amounts("printed", say("printed-points"), (row,))
+    return (ask,), None if n is None else {key: n}, say("printed-confirm")
+
+
+def told_right(state: Craft, event: Event, key: str) -> bool:
+    """Return whether a fact tells the one value it was asked for, where nobody has told it yet; "" is none."""
+    asked = {key} if key and value(state, key) is None else set[str]()
+    return {*event.printed} == asked and all(0 <= n <= MOST for n in event.printed.values())
+
+
+def totals(state: Craft, event: Event) -> Msgs:
+    """Yield whose points a fact changes, from how many to how many."""
+    for seat in state.setup.ids:
+        ways = ((t.dst == seat) - (t.src == seat) for t in event.transfers for _ in range(t.n) if t.thing in LINES)
+        n, was = sum(ways), points(state, seat).known
+        if n and was is not None:
+            yield say("changed", who=Player(seat), was=was, now=was + n)
+
+
+def golden(where: str) -> bool:
+    """Return whether a helper stands on the golden space, where the privilege is free."""
+    return where.partition(".")[2].startswith(GOLD)
+
+
+def privileged(state: Craft, seat: str, phase: Phase) -> bool:
+    """Return whether a seat may use the privilege of a building, as far as is kept: on gold, or for a token (3.3)."""
+    gold = any(owner == seat and golden(where) for where, owner in discs(state, phase))
+    return gold or not state.ledger.keeps("helper") or state.ledger.n(seat, "privilege") != 0
+
+
+def without(found: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """Return what is left without the last of these."""
+    at = len(found) - 1 - found[::-1].index(one) if one in found else len(found)
+    return found[:at] + found[at + 1 :]

@@ -1,0 +1,269 @@
+"""The six stages and the end phase: privileges, the town hall, tokens, a new order (digest 3.3, 3.4)."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Literal
+
+from scorers.core.api import TABLE, Event, Issues, MoveKey, Msg, Msgs, Player, Transfers, against, impossible
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, picked
+from scorers.core.ledger import Transfer, owner_msg
+from scorers.craftsmen import flow
+from scorers.craftsmen.acts.base import Behind, Course, golden
+from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Disc, Phase, discs, order_of, two
+from scorers.craftsmen.printed import NUMBERS, TOKENS
+from scorers.craftsmen.words import name_of, names, players, rows, say
+
+ORDER, NOTHING = "order", "none"
+"""Two of the choices at the town hall; the others are the tokens."""
+
+
+class PhaseDone(Event):
+    """A stage is over: which helpers used a privilege, and what those at the town hall chose."""
+
+    kind: Literal["phase_done"] = "phase_done"
+    phase: Phase
+    used: tuple[str, ...] = ()
+    halls: Mapping[str, str] = {}
+
+
+class EndStage(Course[PhaseDone]):
+    """One tap, where everybody does as the golden space allows."""
+
+    event, moves, at = PhaseDone, ("done",), STAGES
+
+    def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
+        """Return the form: who uses the privilege, or what each chooses at the town hall."""
+        phase, found, asks, event = state.flow.phase, _here(state), tuple[Ask, ...](), None
+        if phase is Phase.HALL:
+            asks, halls = _halls(state, found, answers)
+            event = self.made(state, phase=phase, halls=halls) if len(halls) == len(found) else None
+        else:
+            proposed = tuple(where for where, _ in found if golden(where))
+            told = picked(answers, "used") if "used" in answers else proposed
+            used = tuple(where for where, _ in found if where in told)
+            options = tuple(_disc_option(state, disc) for disc in found)
+            asks = (Pick("used", say("used-ask"), options, used, 0, len(options)),) if found else ()
+            event = self.made(state, phase=phase, used=used)
+        empty = flow.passed_by(state, flow.after(state))
+        follows = say("passed-by", what=empty) if empty else None
+        confirm = say("done-confirm") if asks else None
+        return Form(str(move), say(f"phase-{phase}"), asks, confirm, event=event, follows=follows)
+
+    def thumb(self, state: Craft) -> Msg:
+        """Return that the stage is done."""
+        return say("done", what=say(f"phase-{state.flow.phase}"))
+
+    def transfers(self, state: Craft, event: PhaseDone) -> Transfers:
+        """Yield the tokens: given back for a privilege away from the golden space, taken at the town hall."""
+        whose = dict(discs(state))
+        for where in event.used:
+            if not golden(where) and where in whose:
+                yield Transfer(src=whose[where], dst=TABLE, thing="privilege")
+        for where, choice in event.halls.items():
+            if choice in TOKENS and where in whose:
+                yield Transfer(src=TABLE, dst=whose[where], thing=choice)
+
+    def issues(self, state: Craft, event: PhaseDone) -> Issues:
+        """Yield privileges of who does not stand here, and what the town hall does not give (CR-V12, V13)."""
+        here, hall = _here(state), event.phase is Phase.HALL
+        chosen, strange = (event.halls, event.used) if hall else (event.used, event.halls)
+        in_order = [*chosen] == [where for where, _ in here if where in chosen]
+        if strange or not in_order or event.phase is not state.flow.phase:
+            yield impossible("core-not-as-shown")
+        elif hall:
+            yield from _hall_issues(state, dict(here), event.halls)
+
+    def then(self, state: Craft, event: PhaseDone) -> CraftFlow:
+        """Return the next stage, the order-change track and the privileges remembered."""
+        whose = dict(discs(state))
+        used = tuple(whose[where] for where in event.used)
+        changed = tuple(whose[where] for where, choice in event.halls.items() if choice == ORDER)
+        now = replace(state.flow, used=(*state.flow.used, *used), changed=(*state.flow.changed, *changed))
+        return flow.stepped(replace(state, flow=now))
+
+    def label(self, event: PhaseDone) -> Msg:
+        """Return which stage it was."""
+        return say("log-done", what=say(f"phase-{event.phase}"))
+
+    def loud(self, state: Craft, event: PhaseDone) -> Msgs:
+        """Yield who used a privilege, who changes the order."""
+        whose = dict(discs(state))
+        if event.used:
+            yield say("log-used", who=names(whose[where] for where in event.used))
+        if changed := [whose[where] for where, choice in event.halls.items() if choice == ORDER]:
+            yield say("log-changed", who=names(changed))
+        yield from super().loud(state, event)
+
+
+def _here(state: Craft) -> tuple[Disc, ...]:
+    """Return the helpers that act in this stage; in winter nobody stands anywhere (digest 3.5)."""
+    return () if state.flow.winter else discs(state, state.flow.phase)
+
+
+def _disc_option(state: Craft, disc: Disc) -> Option:
+    """Return a helper as one to use the privilege: free on gold, else for a token, where its owner has one."""
+    where, seat = disc
+    none = not golden(where) and state.ledger.n(seat, "privilege") == 0
+    note = say("gold") if golden(where) else None if none else say("for-token")
+    return Option(where, owner_msg(seat), seat=seat, note=note, because=say("no-token") if none else None)
+
+
+def _halls(state: Craft, found: tuple[Disc, ...], answers: Answers) -> tuple[tuple[Ask, ...], dict[str, str]]:
+    """Return what each helper at the town hall is asked, one after the other, and the choices so far."""
+    asks, chosen = [], dict[str, str]()
+    for where, seat in found:
+        told = picked(answers, f"hall/{where}")
+        options = tuple(Option(key, say(f"hall-{key}"), sign=key) for key in _choices(state))
+        asks.append(Pick(f"hall/{where}", say("hall-ask", who=Player(seat)), options, told))
+        if not told:
+            break
+        chosen[where] = told[0]
+    return tuple(asks), chosen
+
+
+def _choices(state: Craft) -> tuple[str, ...]:
+    """Return what the town hall offers: with two players the order cannot be changed (digest 3.6)."""
+    return (*TOKENS, *(() if two(state.setup) else (ORDER,)), NOTHING)
+
+
+def _hall_issues(state: Craft, whose: Mapping[str, str], halls: Mapping[str, str]) -> Issues:
+    if any(choice not in _choices(state) for choice in halls.values()):
+        yield impossible("core-not-as-shown")
+        return
+    taken = Counter((whose[where], choice) for where, choice in halls.items())
+    for (seat, choice), n in taken.items():
+        if choice in TOKENS and (state.ledger.n(seat, choice) or 0) + n > NUMBERS.tokens_held:
+            yield against("craftsmen-token-limit", who=Player(seat), n=NUMBERS.tokens_held)
+        if choice == ORDER and n > 1 and state.rulings["order_twice"] == "no":
+            yield against("craftsmen-order-twice", who=Player(seat))
+    if sum(choice == ORDER for choice in halls.values()) > NUMBERS.order_spaces:
+        yield against("craftsmen-order-full", n=NUMBERS.order_spaces)
+
+
+# ----------------------------------------------------------------------------------------------------------- end phase
+
+
+class SeasonClosed(Event):
+    """The privileges of a season are counted, the order is changed, all helpers come home."""
+
+    kind: Literal["season_closed"] = "season_closed"
+    used: Mapping[str, int] = {}
+    changed: tuple[str, ...] = ()
+
+
+class CloseSeason(Course[SeasonClosed]):
+    """One tap where the queues are told; else how many privileges each used, and who changed the order."""
+
+    event, moves, at, log = SeasonClosed, ("close",), (Phase.CLOSE,), "craftsmen-log-closed"
+
+    def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
+        """Return the form."""
+        used, changed, asks = Counter(state.flow.used), state.flow.changed, list[Ask]()
+        if not flow.queued(state) or state.flow.winter:
+            order, given = order_of(state), numbers(answers, "used")
+            used = Counter({seat: given.get(seat, used[seat]) for seat in order})
+            lines = rows({seat: used[seat] for seat in order}, 0, NUMBERS.helpers)
+            asks += [Amounts("used", say("used-count"), lines)] if state.ledger.keeps("privilege") else []
+            changed = picked(answers, "changed")[: NUMBERS.order_spaces]
+            if not two(state.setup) and not state.flow.winter:
+                asks.append(Pick("changed", say("changed-ask"), players(order), changed, 0, NUMBERS.order_spaces))
+        told = {seat: n for seat, n in used.items() if n}
+        event = self.made(state, used=told, changed=changed)
+        return Form(str(move), say("close-title"), tuple(asks), say("close-confirm") if asks else None, event=event)
+
+    def transfers(self, state: Craft, event: SeasonClosed) -> Transfers:
+        """Yield a token to each with the fewest, and the helpers home."""
+        for seat in granted(state, event.used, event.changed):
+            yield Transfer(src=TABLE, dst=seat, thing="privilege")
+        yield from flow.home(state)
+
+    def issues(self, state: Craft, event: SeasonClosed) -> Issues:
+        """Yield another count than was told, or an order that cannot be changed so."""
+        told = flow.queued(state) and not state.flow.winter
+        now = ({seat: n for seat, n in Counter(state.flow.used).items() if n}, state.flow.changed)
+        strange = {*event.used, *event.changed} - {*state.setup.ids}
+        if strange or (told and (dict(event.used), event.changed) != now) or any(n <= 0 for n in event.used.values()):
+            yield impossible("core-not-as-shown")
+        elif event.changed and (two(state.setup) or state.flow.winter or len(event.changed) > NUMBERS.order_spaces):
+            yield impossible("craftsmen-no-order-change")
+
+    def then(self, state: Craft, event: SeasonClosed) -> CraftFlow:
+        """Return the next season in the new order: the changed in front, the others behind as they were."""
+        order = order_of(state)
+        front = tuple(dict.fromkeys(event.changed))
+        new = (*front, *(seat for seat in order if seat not in front))
+        return flow.stepped(replace(state, flow=replace(state.flow, order=new)))
+
+    def loud(self, state: Craft, event: SeasonClosed) -> Msgs:
+        """Yield who gets a token, and the next season."""
+        if found := [t.dst for t in event.transfers if t.thing == "privilege"]:
+            yield say("log-granted", who=names(found))
+        yield from super().loud(state, event)
+
+
+def granted(state: Craft, used: Mapping[str, int], changed: tuple[str, ...]) -> tuple[str, ...]:
+    """Return who gets a privilege token: all with the fewest; further left first, where the pool is short (3.4)."""
+    pool, order = state.ledger.n(TABLE, "privilege"), order_of(state)
+    if pool is None or (state.flow.winter and state.rulings["winter_tokens"] == "no"):
+        return ()
+    track = Counter(changed) if state.rulings["order_discs"] == "yes" else Counter[str]()
+    count = {seat: used.get(seat, 0) + track[seat] for seat in order}
+    fewest = tuple(seat for seat, n in count.items() if n == min(count.values()))
+    if two(state.setup) and len(fewest) > 1:
+        return ()
+    capped = {seat for seat in fewest if (state.ledger.n(seat, "privilege") or 0) >= NUMBERS.tokens_held}
+    if state.rulings["fewest_full"] == "stays":
+        return tuple(seat for seat in fewest[:pool] if seat not in capped)
+    return tuple(seat for seat in fewest if seat not in capped)[:pool]
+
+
+# -------------------------------------------------------------------------------------------------------------- tokens
+
+
+class TokenMoved(Event):
+    """A token was taken, or given back, that no stage speaks of."""
+
+    kind: Literal["token_moved"] = "token_moved"
+    seat: str
+    token: Literal["privilege", "work"]
+    back: bool = False
+
+
+class MoveToken(Behind[TokenMoved]):
+    """One question behind a name, answered by a tap: "token/s1"."""
+
+    event, moves = TokenMoved, ("token",)
+
+    def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
+        """Return the form: which token, and which way."""
+        (seat,), chosen = move.args, picked(answers, "what")
+        keys = (*TOKENS, *(f"{token}-back" for token in TOKENS))
+        options = tuple(Option(key, say(f"token-{key}"), sign=key.partition("-")[0]) for key in keys)
+        title = say("token-title", who=Player(seat))
+        token, _, back = chosen[0].partition("-") if chosen else ("", "", "")
+        event = self.made(state, seat=seat, token=token, back=bool(back)) if token else None
+        return Form(str(move), title, (Pick("what", title, options, chosen),), event=event)
+
+    def transfers(self, _state: Craft, event: TokenMoved) -> Transfers:
+        """Yield the token."""
+        src, dst = (event.seat, TABLE) if event.back else (TABLE, event.seat)
+        yield Transfer(src=src, dst=dst, thing=event.token)
+
+    def issues(self, state: Craft, event: TokenMoved) -> Issues:
+        """Yield a fourth one (CR-V12)."""
+        if not event.back and (state.ledger.n(event.seat, event.token) or 0) >= NUMBERS.tokens_held:
+            yield against("craftsmen-token-limit", who=Player(event.seat), n=NUMBERS.tokens_held)
+
+    def then(self, state: Craft, event: TokenMoved) -> CraftFlow:
+        """Return the flow with the privilege it was given for."""
+        used = (event.seat,) if event.back and event.token in TOKENS[:1] else ()
+        return replace(state.flow, used=(*state.flow.used, *used))
+
+    def label(self, event: TokenMoved) -> Msg:
+        """Return who took or gave what."""
+        return say("log-token-back" if event.back else "log-token", who=Player(event.seat), what=name_of(event.token))
+
+    def may(self, state: Craft) -> bool:
+        """Return whether tokens are kept."""
+        return state.ledger.keeps("privilege")

@@ -1,0 +1,136 @@
+"""Craftsmen on the screen: queues that are touched, a disc that is covered, ships that are painted, one's own cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.app.session import TableSession
+from companion.table.model import Command
+from companion.ui.components.words import Words
+from companion.ui.theme import PRIMARY
+from companion.ui.views.table.sheets import UNDER
+from scorers.core.ledger import place
+from scorers.core.setup import Setup
+from scorers.craftsmen.model import Phase
+from tests.e2e.staged import agreed, guilds, holding
+from tests.ui.conftest import Show
+from tests.ui.contact import words
+from tests.ui.fair import Fair
+
+GAME = "craftsmen"
+
+
+def laid(fair: Fair, setup: Setup, phase: str, round_: int) -> TableSession:
+    """Return a table as far as it has come."""
+    table = fair.laid(setup)
+    for n, event in enumerate(guilds(setup, phase, round_)):
+        assert table.live.table.do(Command(f"c{n}", event, table.live.table.n, "d-1")).taken
+    return table
+
+
+def flow(table: TableSession) -> Any:  # noqa: ANN401 - the flow of the game
+    return table.live.table.state.flow
+
+
+def spoken() -> Words:
+    return words(GAME)
+
+
+async def test_a_building_is_touched_and_a_helper_stands_there(show: Show, fair: Fair) -> None:
+    table = laid(fair, agreed(GAME), Phase.HELPERS, 6)
+    seat, before = flow(table).acting, len(table.live.table._done)
+    screen = await show(fair.beside(table), spoken(), width=360, height=740)
+    rows = [key for key in screen.keys("move/send/") if screen.find(key).on_click is not None]
+    assert rows, "some building is open"
+    await screen.tap("move/send/notary")
+    assert len(table.live.table._done) == before + 1
+    assert table.live.table.state.ledger.n(f"{seat}@notary.1.0", "helper") == 1
+
+
+async def test_where_the_queue_is_full_a_disc_of_it_is_touched_and_the_fee_is_asked(show: Show, fair: Fair) -> None:
+    table = laid(fair, agreed(GAME), Phase.HELPERS, 6)
+    seat = flow(table).acting
+    screen = await show(fair.beside(table), spoken(), width=360, height=740)
+    await screen.tap("move/send/build")
+    spaces = [key for key in screen.keys("over/") if screen.find(key).on_click is not None]
+    assert spaces == ["over/0.1", "over/1.1", "over/2.1"]
+    await screen.tap("over/0.1")
+    if screen.keys("fee/"):
+        await screen.tap("fee/card")
+    assert table.live.table.state.ledger.n(f"{seat}@build.0.1", "helper") == 1
+
+
+async def test_ships_are_painted_with_the_colours_below_each(show: Show, fair: Fair) -> None:
+    setup = holding(agreed(GAME))
+    table = laid(fair, setup, Phase.SHIPS, 8)
+    screen = await show(fair.beside(table), spoken(), width=360, height=740)
+    assert screen.keys("holds/@s2") == ["holds/@s2", "holds/@s2/1", "holds/@s2/2", "holds/@s2/3"]
+    assert len([key for key in screen.keys("holds/") if "@" not in key]) == 2 * (2 + 3 + 3 + 4)
+    for key in ("1.wine.0", "@s2/1", "2.beer.0", "2.beer.1", "@s3/3", "4.bread.0"):
+        await screen.tap(f"holds/{key}")
+    await screen.tap("primary")
+    gained = {seat: table.live.table.state.ledger.n(seat, "vp.ships.2") for seat in setup.ids}
+    assert gained == {"s1": 4 + 4, "s2": 2 * 4 + 5, "s3": 3 + 7, "s4": 0}
+
+
+async def test_cards_are_entered_by_touch_and_the_last_is_taken_back(show: Show, fair: Fair) -> None:
+    table = laid(fair, agreed(GAME), Phase.HELPERS, 6)
+    steps = len(table.live.table._done)
+    screen = await show(fair.beside(table), spoken(), width=360, height=740)
+    await screen.tap("door/look_up")
+    await screen.tap("tool/hand")
+    for card in ("red1", "red2", "blue3", "blue3"):
+        await screen.tap(f"cards/{card}")
+    await screen.tap("cards/blue3/less")
+    await screen.tap("price/price/+5")
+    assert any("3 cards, worth 8" in words for words in screen.texts("sheet/form/hand"))
+    assert len(table.live.table._done) == steps
+
+
+async def test_an_open_rule_stays_as_it_is_while_helpers_are_sent(show: Show, fair: Fair) -> None:
+    """What folded itself away would have the buildings jump under the finger."""
+    table = laid(fair, agreed(GAME), Phase.HELPERS, 6)
+    screen = await show(fair.beside(table), spoken(), width=820, height=1180)
+    shown = table.view.now.rule
+    assert shown
+    rule = spoken().say(shown.text)
+    assert rule in screen.texts()
+    for building in ("notary", "merchant"):
+        await screen.tap(f"move/send/{building}")
+        assert rule in screen.texts()
+
+
+async def test_what_a_rule_says_in_short_stands_there_only_while_its_text_does_not(show: Show, fair: Fair) -> None:
+    table = laid(fair, agreed(GAME), Phase.CLOSE, 6)
+    screen = await show(fair.beside(table), spoken(), width=360, height=740)
+    now = table.view.now
+    assert now.rule
+    rule, gist = spoken().say(now.rule.text), spoken().say(now.gist)
+    assert (rule in screen.texts(), gist in screen.texts()) == (True, False)
+    await screen.tap("rule")
+    assert (rule in screen.texts(), gist in screen.texts()) == (False, True)
+    await screen.tap("rule")
+    assert spoken().t("ui-chapter", page=now.rule.page) in screen.texts()
+    assert not spoken().t("ui-chapter", page=now.rule.page).startswith("Rulebook, p.")
+
+
+async def test_goods_to_produce_stay_where_they_are_whatever_is_asked_next(show: Show, fair: Fair) -> None:
+    table = laid(fair, holding(agreed(GAME)), Phase.CRAFT, 6)
+    screen = await show(fair.beside(table), spoken(), width=412, height=892)
+    await screen.tap("task/r6/acts/s1")
+    highs = []
+    for product in ("", "paper", "wine", "rope"):
+        if product:
+            await screen.tap(f"good/{product}")
+        act = PRIMARY + UNDER if screen.maybe("confirm") else 0
+        highs.append((screen.find("scroll/form/make/s1").height, screen.find("said").controls[0].height + act))
+    assert len({*highs}) == 1, "what one touches is not pushed up by what is asked next"
+
+
+async def test_a_helper_that_is_sent_is_neither_won_nor_lost(fair: Fair) -> None:
+    table = laid(fair, agreed(GAME), Phase.HELPERS, 6)
+    seat = flow(table).acting
+    assert table.live.table.state.ledger.n(place(seat, "bank.0.0"), "helper") is not None
+    entries = [entry for fold in table.log(["r6"]).folds for entry in fold.entries or ()]
+    assert entries
+    assert not [moved for entry in entries for moved in entry.moved if moved.thing in ("helper", "cube")]
