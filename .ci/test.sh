@@ -1,7 +1,9 @@
 #!/bin/sh
-# Run the unit tests, then a third of the browser journeys, and at the same time the other journeys: two cores, one each.
-# What those say is kept back until the others have spoken, and of journeys that passed only the last line: who reads
-# the end of a long record sees what failed. All must pass; what the unit tests reached is covered.
+# Run the unit tests and at the same time the browser journeys, in two halves: a journey waits more than it works, so
+# that all three fit on two cores.
+# What journeys say is kept back to the end, and of those that passed only the last line; then come the names of what
+# failed or never ended: who reads only the end of a long record sees it. All must pass; what the unit tests reached is
+# covered.
 # Every run is the same: the order of sets, the examples that are tried and the moments of the kills; see tests/conftest.py.
 # With arguments for pytest it is one process, as pytest alone would be.
 # Usage: test.sh BIN SELECTION [ARGUMENT...]
@@ -26,24 +28,35 @@ if [ $# -gt 0 ]; then
     exit
 fi
 
-said=$(mktemp)
-journeys=
-trap 'kill "$journeys" 2>/dev/null; rm -f "$said"' EXIT
+said=$(mktemp -d)
+halves=
+# shellcheck disable=SC2086 # two numbers
+trap 'kill $halves 2>/dev/null; rm -rf "$said"' EXIT
 trap 'exit 130' INT TERM
 
+# Named one by one: of a journey that never ended the name is the last word.
 walked() {
-    "$bin/python" -m pytest -p no:cacheprovider -m "$select" "$@"
+    kept=$said/$1
+    shift
+    "$bin/python" -m pytest -v -p no:cacheprovider -m "$select" "$@" >"$kept" 2>&1
 }
 
-walked tests/e2e/test_[a-o]*.py >"$said" 2>&1 &
-journeys=$!
+walked first tests/e2e/test_[a-k]*.py tests/e2e/test_l[a-n]*.py &
+first=$!
+walked second tests/e2e/test_l[o-z]*.py tests/e2e/test_[m-z]*.py &
+second=$!
+halves="$first $second"
 counted -m "$select" --ignore=tests/e2e
 units_ended=$?
-walked tests/e2e/test_[p-z]*.py
-others_ended=$?
-wait "$journeys"
-journeys_ended=$?
-journeys=
-if [ "$journeys_ended" = 0 ]; then tail -n 1 "$said"; else cat "$said"; fi
-echo "unit tests: exit $units_ended, journeys: exit $journeys_ended and $others_ended"
-if [ "$units_ended" != 0 ] || [ "$journeys_ended" != 0 ] || [ "$others_ended" != 0 ]; then exit 1; fi
+wait "$first"
+first_ended=$?
+wait "$second"
+second_ended=$?
+halves=
+for ended in "first $first_ended" "second $second_ended"; do
+    if [ "${ended#* }" = 0 ]; then tail -n 1 "$said/${ended% *}"; else cat "$said/${ended% *}"; fi
+done
+echo "unit tests: exit $units_ended, journeys: exit $first_ended and $second_ended"
+if [ "$units_ended" = 0 ] && [ "$first_ended" = 0 ] && [ "$second_ended" = 0 ]; then exit 0; fi
+grep -hE '^(FAILED|ERROR) |Timeout \(' "$said/first" "$said/second"
+exit 1

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import re
 import time
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Request, TimeoutError  # noqa: A004 - as Playwright has it
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    FloatRect,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,  # noqa: A004 - as Playwright has it
+)
 
 from companion.text import Texts, texts
+from companion.ui.views.table.lock import LOCKED_FOR
 from scorers.core.msg import Param, msg
 from tests.e2e.painted import WATCH
 
@@ -28,11 +40,19 @@ TABLET: Final = (820, 1180)
 DESKTOP: Final = (1280, 800)
 LOCALES: Final = {"en": "en-GB", "pl": "pl-PL"}
 
+STIRRED: Final = Path(__file__).with_name("stirred.js")
+
 SETTLED: Final = 0.08
 """So long the tree must stay the same to count as drawn."""
 
-LOCKED: Final = 0.42
+LOCKED: Final = LOCKED_FOR + 0.03
 """A button whose meaning has changed takes no tap for so long, and a little more."""
+
+ANSWERED: Final = 3.0
+"""So long a tap may take to show on the busiest machine; hardly any shows nothing."""
+
+POLLED: Final = 20
+"""Milliseconds between two looks of a page at itself."""
 
 GOES: Final = 4
 """So often somebody sets out for a page that is just loading itself."""
@@ -112,7 +132,6 @@ class Walker:
         """What was asked of any other host: nothing the app does leaves the machine."""
         page.context.on("request", self._asked)
         page.context.on("requestfailed", self._kept_back)
-        self._tapped = 0.0
 
     def _asked(self, request: Request) -> None:
         if not request.url.startswith((self.address, "data:", "blob:")):
@@ -158,24 +177,17 @@ class Walker:
 
     def settle(self) -> None:
         """Wait until nothing changes any more."""
-        before, since = None, time.monotonic()
-        until = since + 5
-        while time.monotonic() < until:
-            now = self._fingerprint()
-            if now != before:
-                before, since = now, time.monotonic()
-            elif time.monotonic() - since >= SETTLED:
-                return
-            time.sleep(0.01)
+        self._wait(STILL, [time.time() * 1000, SETTLED * 1000], 5)
 
-    def _answered(self, before: object) -> None:
-        """Wait until the tap shows: on a busy machine the screen lies still for a while before it does."""
-        until = self._tapped + LOCKED  # no table takes another tap sooner; some taps change nothing
-        while self._fingerprint() == before and time.monotonic() < until:
-            time.sleep(0.01)
+    def _wait(self, what: str, given: object, most: float) -> None:
+        """Wait in the page, which may load itself anew meanwhile, until something is so, or for so many seconds."""
+        with suppress(TimeoutError):
+            self.page.wait_for_function(what, arg=given, polling=POLLED, timeout=most * 1000)
 
-    def _fingerprint(self) -> object:
-        return self.page.evaluate(FINGERPRINT)
+    def _stirred(self) -> dict[str, float]:
+        """How often the screen has changed, and when it did so last."""
+        found: dict[str, float] = self.page.evaluate("stirred")
+        return found
 
     def nodes(self) -> list[Node]:
         return [Node(**found) for found in self.page.evaluate(TREE)]
@@ -233,20 +245,21 @@ class Walker:
             self._come(target)
         except Exception as error:
             raise AssertionError(f"nothing to touch is called {name!r} among {self.names()}") from error
-        if by_hand:
-            self._reach(target)
-            box = target.bounding_box()
-            assert box is not None
-            before = self._fingerprint()
+        self.touch(target, by_hand=by_hand)
+        self.glance()
+
+    def touch(self, target: Locator, *, by_hand: bool = True) -> None:
+        """Put a finger on what has been found, and wait until that shows."""
+        self._look()
+        box = self._reach(target) if by_hand else None
+        before = self._stirred()["times"]
+        if box:
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:
-            before = self._fingerprint()
             target.evaluate("e => e.click()")
         self.taps += 1
-        self._tapped = time.monotonic()
-        self._answered(before)
+        self._wait(OTHER, before, ANSWERED)
         self.settle()
-        self.glance()
 
     def _come(self, target: Locator) -> None:
         """Wait until it is there; of many cards those further down come when somebody scrolls."""
@@ -261,14 +274,16 @@ class Walker:
     def _look(self) -> None:
         """At a table nobody presses a button in the moment its meaning changes; the app does not take it either."""
         if "/table/" in self.page.url:
-            time.sleep(max(0.0, self._tapped + LOCKED - time.monotonic()))
+            time.sleep(max(0.0, self._stirred()["last"] / 1000 + LOCKED - time.time()))
 
-    def _reach(self, target: Locator) -> None:
-        """Scroll until the middle of it is in sight and nothing lies over it."""
+    def _reach(self, target: Locator) -> FloatRect:
+        """Scroll until the middle of it is in sight and nothing lies over it; where it is then."""
         for _ in range(40):
             way, x, y = target.evaluate(REACH)
             if way == 0:
-                return
+                box = target.bounding_box()
+                assert box is not None
+                return box
             self.page.mouse.move(x, y)
             self.page.mouse.wheel(0, way)
             time.sleep(0.05)
@@ -282,9 +297,7 @@ class Walker:
             line.wait_for(state="attached", timeout=5000)
         except Exception as error:
             raise AssertionError(f"no line is called {field!r} among {self.names()}") from error
-        self._reach(line)
-        box = line.bounding_box()
-        assert box is not None
+        box = self._reach(line)
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.settle()
         self.page.keyboard.press("Control+A")
@@ -301,12 +314,9 @@ class Walker:
         context.close()
 
 
-FINGERPRINT: Final = """() => {
-  const text = document.querySelector('flt-semantics-host').innerHTML;
-  let hash = 0;
-  for (let i = 0; i < text.length; i++) hash = (hash * 31 + text.charCodeAt(i)) | 0;
-  return hash;
-}"""
+STILL: Final = "([since, quiet]) => window.stirred && Date.now() - Math.max(since, stirred.last) >= quiet"
+
+OTHER: Final = "times => window.stirred?.times !== times"
 
 REACH: Final = """e => {
   const b = e.getBoundingClientRect();
@@ -345,6 +355,7 @@ def new_walker(
     )
     context.set_default_timeout(10_000)
     context.add_init_script(path=WATCH)
+    context.add_init_script(path=STIRRED)
     return Walker(context.new_page(), address, language)
 
 

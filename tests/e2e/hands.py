@@ -25,25 +25,15 @@ def named(walker: Walker, name: str) -> list[Locator]:
     return [found.nth(at) for at, line in enumerate(lines) if line == name]
 
 
-def touch(walker: Walker, target: Locator) -> None:
-    walker._reach(target)
-    box = target.bounding_box()
-    assert box is not None
-    walker.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    walker.taps += 1
-    walker._tapped = time.monotonic()
-    walker.settle()
-
-
 def do(shadow: Shadow, key: str, **answers: str | Mapping[str, int]) -> int:
     """Touch a move and answer what it asks, there as here, an amount a touch for each; how many taps that took."""
     walker, before = shadow.walker, shadow.walker.taps
-    touch(walker, place(shadow, key))
+    walker.touch(place(shadow, key))
     given: dict[str, Answer] = {}
     for ask, answer in answers.items():
         asked = next(a for a in shadow.form(key, given).asks if a.key == ask)
         if isinstance(asked, Pick) and isinstance(answer, str):
-            touch(walker, option_of(shadow, asked, answer))
+            walker.touch(option_of(shadow, asked, answer))
             given[ask] = (answer,)
             continue
         assert isinstance(asked, Amounts)
@@ -54,7 +44,7 @@ def do(shadow: Shadow, key: str, **answers: str | Mapping[str, int]) -> int:
         given[ask] = answer
     form = shadow.form(key, given)
     if form.confirm is not None and form.asks:
-        touch(walker, seen(walker, shadow.said(form.confirm), 0, -1))
+        walker.touch(seen(walker, shadow.said(form.confirm), 0, -1))
     shadow.take(form)
     walker.see(shadow.undo_label(form.event))
     return walker.taps - before

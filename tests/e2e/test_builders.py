@@ -15,7 +15,7 @@ from scorers.core.state import State
 from tests.e2e import hands
 from tests.e2e.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.e2e.conftest import MakeWalker
-from tests.e2e.hands import named, option_of, place, touch
+from tests.e2e.hands import named, option_of, place
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow
@@ -181,10 +181,10 @@ def _bought(shadow: Shadow) -> None:
     form = shadow.form("send/worker.laborer_07", {"site": ("building.treehouse",)})
     assert form.confirm is not None
     before = walker.taps
-    touch(walker, place(shadow, "send/worker.laborer_07"))
+    walker.touch(place(shadow, "send/worker.laborer_07"))
     asked = shadow.form("send/worker.laborer_07").asks[0]
     assert isinstance(asked, Pick)
-    touch(walker, option_of(shadow, asked, "building.treehouse"))
+    walker.touch(option_of(shadow, asked, "building.treehouse"))
     check(walker)
     walker.tap(shadow.said(form.confirm))
     assert walker.taps - before == TAPS["send"] + 1

@@ -12,7 +12,7 @@ from scorers.core.spots import Paint
 from scorers.craftsmen.model import Craft, Phase
 from tests.e2e.browser import PHONE, SMALL_PHONE, TABLET, Walker
 from tests.e2e.conftest import MakeWalker
-from tests.e2e.hands import do, place_name, seen, touch
+from tests.e2e.hands import do, place_name, seen
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow
@@ -211,7 +211,7 @@ def painted(shadow: Shadow) -> Answers:
         if at:
             ask = _paint(shadow, given)
             ships = [ship for ship, group in enumerate(ask.spots.groups) if {spot.key for spot in group} & {*places}]
-            touch(shadow.walker, seen(shadow.walker, shadow.names[seat], len(ask.spots.groups), ships[0]))
+            shadow.walker.touch(seen(shadow.walker, shadow.names[seat], len(ask.spots.groups), ships[0]))
             given["holds"] = ask.dabbed(f"@{seat}")
         for place in places:
             ask = _paint(shadow, given)
@@ -233,7 +233,7 @@ def _dab(shadow: Shadow, ask: Paint, place: str) -> None:
     ]
     name = dict(free)[place]
     alike = [key for key, words in free if words == name]
-    touch(shadow.walker, seen(shadow.walker, name, len(alike), alike.index(place)))
+    shadow.walker.touch(seen(shadow.walker, name, len(alike), alike.index(place)))
 
 
 CARDS: Final = ("purple2", "green3", "green3", "blue1", "blue1", "red1", "red2")
@@ -262,7 +262,7 @@ def test_ones_own_cards_are_added_up_and_nobody_hears_of_it(own_server: Server, 
 
 def _add(walker: Walker, card: str) -> None:
     name = f"{walker.t(f'craftsmen-colour-{card[:-1]}')} {card[-1]}:"
-    touch(walker, seen(walker, next(one for one in walker.names() if one.startswith(name)), 1, 0))
+    walker.touch(seen(walker, next(one for one in walker.names() if one.startswith(name)), 1, 0))
 
 
 def _journal(server: Server) -> list[bytes]:

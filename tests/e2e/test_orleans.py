@@ -15,7 +15,7 @@ from scorers.orleans.model import Orleans
 from scorers.orleans.words import name_of, say
 from tests.e2e.browser import DESKTOP, PHONE, SMALL_PHONE, TABLET, Walker
 from tests.e2e.conftest import MakeWalker
-from tests.e2e.hands import do, option_of, place, seen, touch
+from tests.e2e.hands import do, option_of, place, seen
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow, colour_name
@@ -135,9 +135,9 @@ def test_three_of_four_fall_short_with_nothing_kept(own_server: Server, walk: Ma
 def fall_short(shadow: Shadow, seat: str, n: int) -> None:
     """Touch who cannot pay, and how many coins are missing."""
     walker, key = shadow.walker, f"short/r{shadow.state.flow.round}/{seat}"
-    touch(walker, seen(walker, shadow.names[seat], 2, 1))  # the plate above, the row below
+    walker.touch(seen(walker, shadow.names[seat], 2, 1))  # the plate above, the row below
     check(walker)
-    touch(walker, seen(walker, str(n), 0, -1))
+    walker.touch(seen(walker, str(n), 0, -1))
     take(shadow, shadow.form(key, {"short": {"short": n}}))
 
 
@@ -192,13 +192,13 @@ def in_colours(walker: Walker, setup: Setup) -> Setup:
 
 def open_due(shadow: Shadow, key: str) -> None:
     """Open what somebody in need may give."""
-    touch(shadow.walker, place(shadow, key))
+    shadow.walker.touch(place(shadow, key))
 
 
 def confirm(shadow: Shadow, key: str) -> Form:
     """Give what is proposed."""
     form = shadow.form(key)
-    touch(shadow.walker, seen(shadow.walker, shadow.said(form.confirm), 0, -1))
+    shadow.walker.touch(seen(shadow.walker, shadow.said(form.confirm), 0, -1))
     return form
 
 
@@ -314,7 +314,7 @@ def looked_up(shadow: Shadow) -> None:
     walker.tap(walker.t("ui-look-up"))
     for chapter in shadow.view().chapters:
         walker.tap(shadow.said(chapter.label))
-        touch(walker, seen(walker, shadow.said(chapter.faces[0].name), 0, -1))
+        walker.touch(seen(walker, shadow.said(chapter.faces[0].name), 0, -1))
         walker.see(shadow.said(chapter.faces[0].text))
         check(walker)
         walker.tap(walker.t("ui-close"))
@@ -410,7 +410,7 @@ def coins(shadow: Shadow) -> list[int | None]:
 def census(shadow: Shadow, most: str, least: str) -> None:
     """Say who is alone in front, and who behind."""
     for at, seat in enumerate((most, least)):
-        touch(shadow.walker, seen(shadow.walker, shadow.names[seat], 2, at))  # each stands in both questions
+        shadow.walker.touch(seen(shadow.walker, shadow.names[seat], 2, at))  # each stands in both questions
     shadow.press({"most": (most,), "least": (least,)})
 
 
@@ -418,14 +418,14 @@ def behind(shadow: Shadow, seat: str, key: str) -> None:
     """Open what can be told of a seat at any moment, behind its name."""
     shadow.walker.tap(shadow.names[seat])
     moves = next(one.moves for one in shadow.view().seats if one.seat == seat)
-    touch(shadow.walker, seen(shadow.walker, shadow.said(next(m.label for m in moves if m.key == key)), 0, -1))
+    shadow.walker.touch(seen(shadow.walker, shadow.said(next(m.label for m in moves if m.key == key)), 0, -1))
 
 
 def marker(shadow: Shadow, seat: str, to: int) -> Form:
     """Touch where the marker of development goes."""
     behind(shadow, seat, f"develop/{seat}")
     check(shadow.walker)
-    touch(shadow.walker, seen(shadow.walker, shadow.said(say("space", n=to)), 0, -1))
+    shadow.walker.touch(seen(shadow.walker, shadow.said(say("space", n=to)), 0, -1))
     return told(shadow, f"develop/{seat}", {"to": (str(to),)})
 
 
@@ -440,9 +440,9 @@ def gain(shadow: Shadow, seat: str, things: Mapping[str, int], citizen: str = ""
     if citizen:
         asked = next(ask for ask in shadow.form(key).asks if ask.key == "citizens")
         assert isinstance(asked, Pick)
-        touch(walker, option_of(shadow, asked, citizen))
+        walker.touch(option_of(shadow, asked, citizen))
         answers["citizens"] = (citizen,)
-    touch(walker, seen(walker, shadow.said(shadow.form(key, answers).confirm), 0, -1))
+    walker.touch(seen(walker, shadow.said(shadow.form(key, answers).confirm), 0, -1))
     return told(shadow, key, answers)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
-from playwright.sync_api import ElementHandle, Error
+from playwright.sync_api import ElementHandle
 
 from companion.ui import routes
 from scorers.core.events import Event
@@ -37,6 +37,9 @@ LAST: Final = 4
 
 COMES_BACK: Final = 30.0
 """Seconds in which a page finds back by itself."""
+
+ANEW: Final = "() => window.before !== true && document.querySelector('flt-semantics-placeholder') !== null"
+"""Whether it is another page than was marked."""
 
 
 @dataclass
@@ -328,32 +331,14 @@ def _is_put_out(here: Evening, seat: str) -> None:
     host.see(here.names[seat])
     check(host)
     host.tap(host.t("app-put-out", phone=host.t("app-phone-n", n=3)))
-    until(lambda: _is_out(out), 10)
+    out.page.wait_for_selector("#code", state="attached")  # it loads itself anew, and is any stranger's
     host.tap(host.t("app-back"))
     host.see(host.t("ui-more"))
 
 
-def _is_out(walker: Walker) -> bool:
-    """Whether its page, which loads itself anew, asks for a code as any stranger's does."""
-    try:
-        return walker.page.query_selector("#code") is not None
-    except Error:  # it is just being loaded
-        return False
-
-
 def _finds_back(walker: Walker) -> None:
     """The page loads itself anew once the app is there again."""
-
-    def is_new() -> bool:
-        try:
-            return (
-                not walker.page.evaluate("window.before === true")
-                and walker.page.query_selector("flt-semantics-placeholder") is not None
-            )
-        except Error:
-            return False
-
-    until(is_new, COMES_BACK)
+    walker.page.wait_for_function(ANEW, timeout=COMES_BACK * 1000)
     walker.listen()
     walker.see(walker.t("ui-more"), within=10)
 
