@@ -13,8 +13,9 @@ import pytest
 from companion.app.library import Library
 from companion.text import texts
 from companion.ui import routes
-from companion.ui.components.ahead import ending_block
+from companion.ui.components.ahead import ahead, ending_block
 from companion.ui.components.fit import Fit as NowFit
+from companion.ui.components.fitting import lines_of
 from companion.ui.components.holdings import DENSE, FEW_OF_THEM, MANY, grid
 from companion.ui.components.now import thing_move
 from companion.ui.components.panels import Panel, counters, seat_panel, table_panel
@@ -28,7 +29,7 @@ from companion.ui.views.show import MOST
 from companion.ui.views.table.ways import Go
 from scorers.core.amount import UNKNOWN, known
 from scorers.core.forms import Move, Place
-from scorers.core.glance import Bars, Ending, Fact, Lying, Pieces, Squares, Stair, Tone, Turns, Wall
+from scorers.core.glance import Bars, Coming, Ending, Fact, Lying, Pieces, Squares, Stair, Tone, Turns, Wall
 from scorers.core.msg import TABLE, msg, plain
 from scorers.core.registry import game
 from scorers.core.score import Breakdown, Line
@@ -400,3 +401,29 @@ def test_what_a_round_ends_with_goes_on_in_a_second_line_before_a_word_is_broken
     facts = tuple(Fact("wood", known(2), plain(label)) for label in labels)
     (drawn,) = ending_block(w, Ending(plain("Koniec"), facts), NowFit(width, short=True))
     assert (len(drawn.controls) if isinstance(drawn, ft.Column) else 1) == lines
+
+
+@pytest.mark.parametrize("width", [484, 640, 900])
+def test_where_it_is_read_from_a_metre_no_word_of_a_fact_is_broken(width: float) -> None:
+    labels = ("Żniwa", "Sklep narzędziowy dla miasta", "Żelazny statek 6")
+    facts = (Fact("food", known(5), plain("od każdego")), *(Fact("wood", label=plain(label)) for label in labels))
+    (_title, drawn) = ending_block(words(), Ending(plain("Koniec"), facts), NowFit(width, 24, roomy=True))
+    assert isinstance(drawn, ft.Row), "all of them in one line"
+    shares = [float(one.expand or 0) for one in drawn.controls]
+    for share, label in zip(shares, ("od każdego", *labels), strict=True):
+        lead, size = (
+            (54 if label == "od każdego" else 42),
+            next(
+                part.style.size
+                for part in parts(drawn)
+                if isinstance(part, ft.Text) and part.value == label and part.style
+            ),
+        )
+        room = share * (width - 24) / sum(shares) - lead
+        assert lines_of(label, float(size or 0), room + 1) < float("inf"), (label, room)
+
+
+@pytest.mark.parametrize(("size", "later"), [((412, 892), True), ((390, 844), False), ((1280, 800), True)])
+def test_what_comes_later_goes_where_a_phone_has_no_room_for_it(size: tuple[int, int], *, later: bool) -> None:
+    fit = NowFit.of(Layout(*size), size[0] - 32, 16)
+    assert bool(ahead(words(), (Coming("s1", ("wood",)),), None, fit)) is later

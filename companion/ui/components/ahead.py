@@ -22,7 +22,7 @@ BETWEEN: Final = ft.MainAxisAlignment.SPACE_BETWEEN
 
 def ahead(w: Words, coming: Sequence[Coming], ending: Ending | None, fit: Fit) -> list[ft.Control]:
     """Draw the next turns, and below a hairline the end of this round; where height lacks only what is due."""
-    then = [coming_row(w, coming, fit)] if coming and not fit.short and w.scale < LARGE else []
+    then = [coming_row(w, coming, fit)] if coming and not fit.snug and w.scale < LARGE else []
     if ending is None:
         return then
     return [*([*then, line()] if then else []), *ending_block(w, ending, fit)]
@@ -68,35 +68,44 @@ def _title(w: Words, ending: Ending, fit: Fit) -> list[ft.Control]:
 
 def _line(w: Words, facts: Sequence[Fact], fit: Fit) -> ft.Control:
     """Draw the facts side by side, each as wide as its longest word asks for; where that lacks, in more lines."""
-    said = [(w.say(fact.label), w.amount(fact.n)) for fact in facts]
-    drawn = [_fact(w, fact, *words, fit) for fact, words in zip(facts, said, strict=True)]
+    said = [(w.say(fact.label), w.amount(fact.n), w.say(fact.note) if fit.roomy else "") for fact in facts]
+    size, wide = _shares(said, fit, fit.width - GAP * (len(facts) - 1))
+    if w.scale < LARGE and wide is None and len(facts) > 1:
+        cut = (len(facts) + 1) // 2
+        return stack([_line(w, facts[:cut], fit), _line(w, facts[cut:], fit)], 4)
+    drawn = [_fact(w, fact, *words, size, fit) for fact, words in zip(facts, said, strict=True)]
     if w.scale >= LARGE:
         return stack(drawn, 4)
-    if fit.roomy:
-        for each in drawn:
-            each.expand = 1
-    else:
-        wide = [_wide(*words, half=True) for words in said]
-        if sum(wide) + GAP * (len(facts) - 1) > fit.width:
-            wide = [_wide(*words, half=False) for words in said]
-            if sum(wide) + GAP * (len(facts) - 1) > fit.width and len(facts) > 1:
-                cut = (len(facts) + 1) // 2
-                return stack([_line(w, facts[:cut], fit), _line(w, facts[cut:], fit)], 4)
-        for each, share in zip(drawn, wide, strict=True):
-            each.expand, each.expand_loose = round(share), True
+    for each, share in zip(drawn, wide or (), strict=False):
+        each.expand, each.expand_loose = round(share), True
     return ft.Row(drawn, spacing=GAP, alignment=BETWEEN)
 
 
 GAP: Final = 8
 
+LETTERS: Final = {True: (17.0, 15.0), False: (14.0,)}
+"""How large the words of a fact are, read from a metre or not: the largest in which all of them stand in one line."""
 
-def _wide(words: str, number: str, *, half: bool) -> float:
+
+def _shares(said: Sequence[tuple[str, str, str]], fit: Fit, room: float) -> tuple[float, list[float] | None]:
+    """Return how large the words of facts are, and how wide each is where all of them stand in one line."""
+    for size in LETTERS[fit.roomy]:
+        for half in (True, False):
+            wide = [_wide(*words, size, fit, half=half) for words in said]
+            if sum(wide) <= room:
+                return size, wide
+    return LETTERS[fit.roomy][0], None
+
+
+def _wide(words: str, number: str, note: str, size: float, fit: Fit, *, half: bool) -> float:
     """Return how wide a fact is: its sign, its number, and its longest word, or `half` of all of them."""
-    lead = 38 + width_of(number, 34) + 6 if number else 30
-    return lead + max(longest(words, 14), width_of(words, 14) / 2 if half else 0)
+    named = max(longest(words, size), longest(note, 13), width_of(words, size) / 2 if half else 0)
+    if fit.roomy:
+        return 54 + max(named, width_of(number, 44)) if number else 42 + named
+    return (38 + width_of(number, 34) + 6 if number else 30) + named
 
 
-def _fact(w: Words, fact: Fact, label: str, number: str, fit: Fit) -> ft.Control:
+def _fact(w: Words, fact: Fact, label: str, number: str, note: str, letter: float, fit: Fit) -> ft.Control:
     """Draw one fact: its sign, a number to be read from afar, a word; a second line where there is room."""
     counts, size = fact.n is not None, 36 if fit.roomy else 24
     lead = disc(w, fact.sign, size * 4 / 3) if counts else mark(w, fact.sign, size)
@@ -105,7 +114,7 @@ def _fact(w: Words, fact: Fact, label: str, number: str, fit: Fit) -> ft.Control
         figure = numeral(w, number, 44 if fit.roomy else 34)
         figure.semantics_label = f"{w.thing(fact.sign)} {number}"
         parts.append(figure)
-    words = _worded(w, fact, label, fit)
+    words = _worded(w, label, note, letter)
     if words and counts and not fit.roomy:
         words.expand, words.expand_loose = True, True
         parts = [ft.Row([*parts, words], spacing=6, tight=True)]
@@ -115,12 +124,11 @@ def _fact(w: Words, fact: Fact, label: str, number: str, fit: Fit) -> ft.Control
     return ft.Row([*([lead] if lead else []), said], spacing=6, tight=True)
 
 
-def _worded(w: Words, fact: Fact, label: str, fit: Fit) -> ft.Control | None:
+def _worded(w: Words, label: str, note: str, size: float) -> ft.Control | None:
     """Draw the words of a fact, its note below them where there is room."""
-    size = 17.0 if fit.roomy else 14.0
     lines: list[ft.Control] = [_tight(w, label, size)] if label else []
-    if fit.roomy and fact.note:
-        lines.append(text(w.say(fact.note), Style.BODY_SMALL, INK2, lines=2))
+    if note:
+        lines.append(text(note, Style.BODY_SMALL, INK2, lines=2))
     return ft.Column(lines, spacing=1, tight=True) if lines else None
 
 

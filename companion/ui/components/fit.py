@@ -15,6 +15,9 @@ TALL: Final = 1000
 SHORT: Final = 800
 """Below this height what can be done without goes."""
 
+SNUG: Final = 880
+"""On a phone below this one what comes after this turn goes: all that can be done now stays in sight."""
+
 
 class Fit(NamedTuple):
     """The room of Now: between its margins, and to the edges."""
@@ -25,6 +28,8 @@ class Fit(NamedTuple):
     """A tablet, read from a metre away."""
     short: bool = False
     """Height is scarce: second lines go."""
+    snug: bool = False
+    """Height is not plenty: what comes later goes."""
     low: bool = False
     """A phone held sideways: everything scrolls."""
     tall: bool = False
@@ -34,7 +39,8 @@ class Fit(NamedTuple):
     def of(cls, layout: Layout, width: float, margin: float) -> Fit:
         """Return the room on a page."""
         roomy, tall = layout.width >= ROOMY and not layout.low, layout.height >= TALL
-        return cls(width, margin, roomy, layout.height < SHORT, layout.low, roomy and tall)
+        short, snug = layout.height < SHORT, layout.height < (SHORT if roomy else SNUG)
+        return cls(width, margin, roomy, short, snug, layout.low, roomy and tall)
 
     @property
     def bleed(self) -> float:

@@ -46,7 +46,7 @@ def berth(w: Words, count: int, fit: Fit) -> Berth:
     share = fit.bleed // count
     most = WIDEST * w.scale
     width = max(TARGET, min(most, share))
-    pile = 150.0 if fit.roomy else 104.0 if fit.short else 118.0
+    pile = 150.0 if fit.roomy else 104.0
     figure, name = (40.0 if fit.roomy else 26.0) * w.scale, (14.0 if fit.roomy else 12.5) * w.scale
     return Berth(width, share > most, pile, 26 + figure + 1.3 * name + 10, figure, name)
 
