@@ -8,14 +8,15 @@ from typing import Any, Final
 import flet as ft
 import pytest
 
-from companion.ui.components.dues import due_row
+from companion.ui.components.dues import due_row, stage_tiles
+from companion.ui.components.fitting import lines_of
 from companion.ui.components.measure import high
 from companion.ui.theme import TARGET
 from scorers.core.amount import known
 from scorers.core.events import Event
 from scorers.core.forms import Move, Task
 from scorers.core.game import apply
-from scorers.core.glance import Fact
+from scorers.core.glance import Fact, Stage
 from scorers.core.msg import plain
 from scorers.core.registry import game
 from tests.e2e.staged import agreed, harbour, hourglasses, taxed, town
@@ -104,3 +105,14 @@ def test_where_there_is_width_who_falls_short_has_all_choices_in_one_line() -> N
     task = Task("t", plain("Ewa"), "s1", moves=moves, warn=True, owes=Fact("food", known(3)), short=plain("1 short"))
     phone, desk = (high(due_row(words("le_havre"), task, lambda _: None, room), room) for room in (PHONE, 2 * PHONE))
     assert desk <= phone - TARGET
+
+
+@pytest.mark.parametrize("room", [328, 380, 900])
+def test_no_word_of_a_step_of_the_round_end_is_broken(room: float) -> None:
+    labels = ("Żniwa zebrane", "Żywienie", "Sklep narzędziowy dla miasta", "Żelazny statek 6")
+    stages = tuple(Stage("wood", plain(label), now=at == 1) for at, label in enumerate(labels))
+    (row,) = stage_tiles(words("le_havre"), stages, (), frozenset(), lambda _: None, room)
+    shares = [float(tile.expand or 0) for tile in row.controls]
+    for share, label in zip(shares, labels, strict=True):
+        inside = share * (room - 24) / sum(shares) - 12
+        assert lines_of(label, 13, inside + 1) <= 3, (label, inside)

@@ -10,7 +10,7 @@ import flet as ft
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip, choice
 from companion.ui.components.facts import settled, short_band
-from companion.ui.components.fitting import width_of
+from companion.ui.components.fitting import lines_of, longest, width_of
 from companion.ui.components.stack import PAIR, STRETCH, stack
 from companion.ui.components.symbols import disc, mark, seat_mark, sign, token
 from companion.ui.components.touch import Style, Tap, icon_button, line, numeral, tap, text, touch
@@ -212,12 +212,36 @@ def _other(w: Words, move: Move, press: Press) -> ft.Control:
 
 
 def stage_tiles(
-    w: Words, stages: Sequence[Stage], steps: tuple[Msg, ...], ticked: frozenset[Msg], tick: Callable[[Msg], object]
+    w: Words,
+    stages: Sequence[Stage],
+    steps: tuple[Msg, ...],
+    ticked: frozenset[Msg],
+    tick: Callable[[Msg], object],
+    room: float,
 ) -> list[ft.Control]:
     """Draw the steps of a round end in the order of the rules: done, the one in hand, those to tick by hand."""
-    tiles = [_stage(w, at, stage, steps, ticked, tick) for at, stage in enumerate(stages, start=1)]
-    many = 2 if w.scale >= LARGE else max(1, len(tiles))
-    return [ft.Row(tiles[at : at + many], spacing=8) for at in range(0, len(tiles), many)]
+    many = 2 if w.scale >= LARGE else max(1, len(stages))
+    widths = _widths([w.say(stage.label) for stage in stages], many, room / w.scale)
+    tiles = [_stage(w, at, stage, steps, ticked, tick, widths[at - 1]) for at, stage in enumerate(stages, start=1)]
+    return [ft.Row(tiles[at : at + many], spacing=TILES) for at in range(0, len(tiles), many)]
+
+
+TILES: Final = 8
+"""Between two of them."""
+
+INSIDE: Final = 12
+"""Beside the words of one."""
+
+LABEL: Final = 13
+
+
+def _widths(labels: Sequence[str], many: int, room: float) -> list[float]:
+    """Return how wide each tile is: equally, unless a word would be broken; then as their longest words ask for."""
+    free = room - TILES * (many - 1)
+    needs = [longest(label, LABEL) + INSIDE for label in labels]
+    if many != len(labels) or max(needs, default=0.0) <= free / many:
+        return [free / many] * len(labels)
+    return [free * need / sum(needs) for need in needs]
 
 
 def _stage(
@@ -227,13 +251,16 @@ def _stage(
     steps: tuple[Msg, ...],
     ticked: frozenset[Msg],
     tick: Callable[[Msg], object],
+    width: float,
 ) -> ft.Control:
     by_hand = stage.hand is not None
     done = stage.done or stage.hand in ticked
     box = [] if stage.now or not (by_hand or done) else [_box(done=done)]
-    lead = disc(w, stage.sign, 32) if stage.now else mark(w, stage.sign, 30)
+    said = w.say(stage.label)
+    less = 8 if lines_of(said, LABEL, width - INSIDE) > 2 else 0  # noqa: PLR2004 - three lines leave the sign less room
+    lead = disc(w, stage.sign, 32 - less) if stage.now else mark(w, stage.sign, 30 - less)
     number = ft.Text(str(at), style=letters(BOLD, 13 * w.scale), color=INK2)
-    label = ft.Text(w.say(stage.label), style=letters(BOLD, 13 * w.scale, 1.1), color=INK, max_lines=3)
+    label = ft.Text(said, style=letters(BOLD, LABEL * w.scale, 1.1), color=INK, max_lines=3)
     label.text_align = ft.TextAlign.CENTER
     inner = ft.Column(
         [ft.Row([number, *box], spacing=5, tight=True, height=22 * w.scale), *([lead] if lead else []), label],
@@ -247,7 +274,7 @@ def _stage(
         on_tick,
         key=f"hand/{steps.index(stage.hand)}" if stage.hand in steps else f"stage/{at}",
         selected=done,
-        padding=ft.Padding.symmetric(vertical=8, horizontal=4),
+        padding=ft.Padding.symmetric(vertical=8 - less // 4, horizontal=4),
         bgcolor=SOFT if stage.now else CARD if by_hand else None,
         border=_NOW if stage.now else None if by_hand else _FLAT,
         radius=14,
@@ -255,7 +282,7 @@ def _stage(
         margin=_UNDER,
         height=HIGH * w.scale,
         alignment=ft.Alignment.CENTER,
-        expand=1,
+        expand=round(width),
     )
 
 

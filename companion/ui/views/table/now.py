@@ -68,7 +68,7 @@ class NowRegion:
         quiet = tuple(move for move in shown.tasks.moves if not (fit.tall and parts.opens(move)))
         near = parts.first_quiet(quiet) if snug else None
         drawn = [
-            cache.row("stages", parts.stages, w, m, shown.by_hand),
+            cache.row("stages", parts.stages, w, m, shown.by_hand, fit.width),
             cache.row("tasks", parts.tasks, w, m, shown.tasks.tasks, fit.width, self._tasks),
             cache.row("band", parts.band, w, m, shown.by_hand if laid else ByHand()),
             cache.row("instead", parts.instead_of, w, m, bar, laid=laid),

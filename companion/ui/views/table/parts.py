@@ -100,9 +100,9 @@ def shelf(w: Words, m: TableModel, shown: tuple[Move, ...], fit: Fit, cache: Row
     return column([quay(w, shown, m.touch, fit, cache.begin())] if shown else [])
 
 
-def stages(w: Words, m: TableModel, shown: ByHand) -> ft.Control:
+def stages(w: Words, m: TableModel, shown: ByHand, room: float) -> ft.Control:
     """Draw the steps of the end of the round."""
-    return column(stage_tiles(w, shown.stages, shown.steps, shown.ticked, m.tick), 8, above=12)
+    return column(stage_tiles(w, shown.stages, shown.steps, shown.ticked, m.tick, room), 8, above=12)
 
 
 def ahead_in_now(w: Words, shown: Ahead, fit: Fit) -> ft.Control:
