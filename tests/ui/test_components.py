@@ -19,7 +19,7 @@ from companion.ui.components.face import face, found, is_low, matches
 from companion.ui.components.faces import FIRST, Catalogue, FaceSearch, grid_of
 from companion.ui.components.faces import GAP as BETWEEN
 from companion.ui.components.fit import Fit
-from companion.ui.components.fitting import lines_of
+from companion.ui.components.fitting import lines_of, width_of
 from companion.ui.components.held import FEW, holdings
 from companion.ui.components.held import SEEN as SEEN_LINES
 from companion.ui.components.now import Headline, headline
@@ -28,7 +28,7 @@ from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.stack import PAIR, pairs
 from companion.ui.components.touch import Bound
 from companion.ui.components.words import Words
-from companion.ui.drawings.face import PENCIL
+from companion.ui.drawings.face import END, PENCIL
 from companion.ui.drawings.signs import SHAPES
 from companion.ui.theme import TARGET
 from scorers.core.amount import UNKNOWN, at_least, known
@@ -454,6 +454,13 @@ def test_cards_that_are_only_counted_are_low_and_lie_in_three_columns() -> None:
 )
 def test_no_word_of_a_name_is_broken(name: str, wide: float, lines: float) -> None:
     assert lines_of(name, 15, wide) == lines
+
+
+def test_a_name_that_ends_in_a_figure_keeps_apart_from_the_value() -> None:
+    card = Face("card", plain("Firma budowlana 4"), value=Sign("vp", known(4)), fee=(Sign("wood", known(1)),))
+    drawn = face(W, card, key="card", width=186)
+    name = next(part for part in drawn.content.controls if isinstance(part, ft.Text))
+    assert float(name.left or 0) + float(name.width or 0) <= 186 - END - width_of("4", 24) - 8
 
 
 async def test_points_are_added_with_one_touch(draw: Draw) -> None:

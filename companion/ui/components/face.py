@@ -49,6 +49,9 @@ _FLAT: Final = ft.Border.all(1.5, LINE)
 _UNDER: Final = ft.Margin.only(bottom=3)
 
 
+APART: Final = 6
+"""Between a name and the value: a name may end in a figure."""
+
 BELOW: Final = 20
 """A name further down stands below the value."""
 
@@ -211,7 +214,7 @@ def _name(printed: Print, name: str, room: float, high: float) -> Said:
         return _fitting(name, wide, 6, (13, 12.5), 3)
     if high == MID:
         return _fitting(name, wide, 6, (14, 13, 12.5), 2)
-    beside = wide - value_width(printed)
+    beside = wide - (value_width(printed) + APART if printed.value else 0)
     if lines_of(name, SIZES[-1], beside) <= 3 or not printed.value:  # noqa: PLR2004
         return _fitting(name, beside, 8, SIZES, 2)
     return _fitting(name, wide, 31, SIZES[2:], 1)
