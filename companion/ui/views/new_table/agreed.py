@@ -226,7 +226,7 @@ def _answered(draft: Draft, kind: str, id_: str, answer: str) -> Draft:
 
 
 def _head(words: str) -> ft.Control:
-    return ft.Semantics(content=text(words, Style.TITLE_MEDIUM, ft.Colors.PRIMARY), header=True)
+    return ft.Semantics(content=text(words, Style.TITLE_LARGE), header=True)
 
 
 def _quiet(words: str) -> ft.Control:

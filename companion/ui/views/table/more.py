@@ -12,12 +12,14 @@ from companion.app.sights import Clocks, Switch
 from companion.text import following
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.setup_steps import checklist as steps
+from companion.ui.components.shell import section
 from companion.ui.components.stack import pairs
 from companion.ui.components.switch import switch_row
 from companion.ui.components.symbols import seat_mark
-from companion.ui.components.touch import Style, line, tap, text, touch
+from companion.ui.components.touch import Style, surface, tap, text
 from companion.ui.components.words import Words
 from companion.ui.dates import own_name
+from companion.ui.theme import INK2
 from companion.ui.views.table.clock import clock_text
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind, Laying, LookUp, More
@@ -111,8 +113,7 @@ def _part(w: Words, name: str, lines: list[ft.Control]) -> list[ft.Control]:
     """Draw a heading and what stands under it; nothing where nothing would stand."""
     if not lines:
         return []
-    head = text(w.t(name), Style.TITLE_MEDIUM, ft.Colors.PRIMARY)
-    return [line(), ft.Semantics(header=True, content=head), *lines]
+    return [section(w.t(name)), *lines]
 
 
 def _door(w: Words, icon: ft.IconData, name: str, on_click: Callable[[], object]) -> ft.Control:
@@ -127,9 +128,6 @@ def _chapter(w: Words, m: TableModel, found: Chapter) -> ft.Control:
 
 
 def _line(icon: ft.IconData, words: str, on_click: Callable[[], object], *, key: str) -> ft.Control:
-    return touch(
-        ft.Row([ft.Icon(icon, size=24), text(words, Style.BODY_LARGE, expand=True)], spacing=16),
-        on_click,
-        key=key,
-        padding=ft.Padding.symmetric(vertical=13, horizontal=4),
+    return surface(
+        ft.Row([ft.Icon(icon, color=INK2), text(words, Style.TITLE_SMALL, expand=True)], spacing=12), on_click, key=key
     )
