@@ -7,12 +7,11 @@ from typing import Final
 import flet as ft
 
 from companion.ui.components.buttons import quiet_button
-from companion.ui.components.printed import type_badge
+from companion.ui.components.printed import group_disc, type_badge
 from companion.ui.components.stack import stack
-from companion.ui.components.symbols import disc
 from companion.ui.components.touch import Style, Tap, numeral, text
 from companion.ui.components.words import Words
-from companion.ui.theme import INK, INK2, LARGE, LINE
+from companion.ui.theme import INK, INK2, LARGE, LINE, SHORT
 from scorers.core.view import Part, Standing, Why
 
 HIGH: Final = 52
@@ -44,7 +43,7 @@ def _part(w: Words, part: Part) -> ft.Control:
     below = [text(w.say(part.detail), Style.BODY_SMALL, INK2)] if part.detail else []
     words = ft.Column([text(w.say(part.label), Style.TITLE_MEDIUM), *below], spacing=0, tight=True, expand=True)
     times = [text(" × ".join(w.number(n) for n in part.times), Style.LABEL_LARGE, INK2)] if part.times else []
-    result = numeral(w, w.amount(part.amount), 24)
+    result = numeral(w, w.amount(part.amount), 24, SHORT if (part.amount.n or 0) < 0 else INK)
     result.text_align = ft.TextAlign.RIGHT
     figures: list[ft.Control] = [
         *times,
@@ -58,8 +57,8 @@ def _part(w: Words, part: Part) -> ft.Control:
 
 
 def _sign(w: Words, name: str) -> list[ft.Control]:
-    """Draw what a line counts: the badge of a type of cards, or the disc of a thing."""
-    found = (type_badge(w, name) or disc(w, name, 30)) if name else None
+    """Draw what a line counts: the badge of a type of cards, or the disc of a thing or a category."""
+    found = (type_badge(w, name) or group_disc(w, name)) if name else None
     return [found] if found else []
 
 

@@ -52,5 +52,5 @@ def _parts(line: Line) -> Iterator[Part]:
 def _total(shown: Breakdown, seat: str) -> Why:
     """Return a total taken apart: the categories it is the sum of."""
     groups = [(group, shown.cell(seat, group)) for group in shown.groups()]
-    parts = tuple(Part(shown.category(group), amount) for group, amount in groups if amount is not None)
+    parts = tuple(Part(shown.category(group), amount, sign=group) for group, amount in groups if amount is not None)
     return Why(msg("app-total"), shown.total(seat), parts, msg("app-total-rule"), standing=Standing.TYPED)
