@@ -20,6 +20,7 @@ from companion.ui.theme import TARGET
 from scorers.core.amount import UNKNOWN
 from scorers.core.forms import Move, Place
 from scorers.core.msg import msg, plain
+from scorers.core.spots import Spots
 from scorers.core.view import Figure, Held, TableView
 from tests.scorers.kernel_game import GAME
 from tests.scorers.kernel_game.faces import ferry
@@ -157,3 +158,20 @@ def test_what_lies_there_is_shown_behind_the_table() -> None:
     coin = W.good("coin")
     assert coin is not None
     assert any(path(coin.paths[0], coin.ink) in one for one in drawn), "a piece of nobody is drawn as the thing it is"
+
+
+@pytest.mark.parametrize(("room", "palettes"), [(380, 3), (900, 2)])
+def test_two_ships_lie_side_by_side_where_there_is_room(room: float, palettes: int) -> None:
+    row = spotted.holds(("wine", 4)).rows[0]
+    ships = Spots(tuple(replace(row, key=f"wine{n}", group=plain(f"Ship {n}")) for n in range(3)), "hull")
+    asked = replace(spotted.ship(answer=()), spots=ships)
+    shown = ft.Column(ask_paint.paint(W, asked, print, room, RowCache()))
+    assert len(keyed(shown, "hold/@s1")) == palettes
+    assert [words for words in said(shown) if words.startswith("Ship")] == ["Ship 0", "Ship 1", "Ship 2"]
+
+
+@pytest.mark.parametrize(("room", "lines"), [(380, 5), (900, 3)])
+def test_rows_one_can_touch_stand_two_and_two_where_there_is_room(room: float, lines: int) -> None:
+    hits = {f"b{n}": Hit(f"move/b{n}", print) for n in range(5)}
+    assert len(spots(W, spotted.queues(), hits, room, RowCache(), "queue")) == lines
+    assert len(spots(W, spotted.queues(), {}, room, RowCache(), "queue")) == 5, "what is only looked at stays a list"

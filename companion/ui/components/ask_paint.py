@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
 import flet as ft
 
 from companion.ui.components.row_cache import RowCache
-from companion.ui.components.spots import Hit, piece_of, spots
-from companion.ui.components.stack import stack
+from companion.ui.components.spots import ABREAST, Hit, piece_of, spots
+from companion.ui.components.stack import BETWEEN as BETWEEN_SHIPS
+from companion.ui.components.stack import half, pairs, stack
 from companion.ui.components.symbols import mark, picture, seat_mark, sign
 from companion.ui.components.touch import Style, line, numeral, tap, text, touch
 from companion.ui.components.words import Words
@@ -34,9 +36,14 @@ def paint(w: Words, ask: Paint, give: Give, room: float, cache: RowCache) -> lis
     hits = {spot.key: Hit(f"{ask.key}/{spot.key}", tap(give, ask.key, spot.key)) for spot in ask.spots}
     sums = [cache.row((ask.key, "sum", fact.seat), _sum, w, fact) for fact in ask.sums]
     parts: list[ft.Control] = []
-    for at, group in enumerate(ask.spots.groups):
-        # The colours lie below each ship: nobody has to go back up to take another.
-        parts += [*spots(w, group, hits, room, cache, ask.key), *_hand(w, ask, give, room, cache, at)]
+    groups, least = ask.spots.groups, ABREAST * w.scale if len(ask.spots.groups) > 1 else math.inf
+    wide = half(room, least, BETWEEN_SHIPS)
+    lying = [stack(spots(w, group, hits, wide, cache, ask.key), 12) for group in groups]
+    many = 1 if wide == room else 2
+    for at in range(0, len(lying), many):
+        # The colours lie below each ship, or two of them: nobody has to go back up to take another.
+        ships = pairs(lying[at : at + many], room, least, BETWEEN_SHIPS)
+        parts += [*ships, *_hand(w, ask, give, room, cache, at)]
     return [*parts, stack(sums, 0)]
 
 

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.components.fitting import unbroken, width_of
 from companion.ui.components.row_cache import RowCache
-from companion.ui.components.stack import stack
+from companion.ui.components.stack import half, pairs, stack
 from companion.ui.components.symbols import drawing, mark, picture, seat_mark
 from companion.ui.components.touch import Style, Tap, numeral, surface, text, touch
 from companion.ui.components.words import Words
@@ -64,6 +64,12 @@ LINE: Final = 1.3
 
 GAP: Final = 9
 
+ABREAST: Final = 760
+"""From this width on two rows one can touch stand side by side, and two ships."""
+
+BESIDE: Final = 8
+"""Between two such rows."""
+
 
 class Hit(NamedTuple):
     """What a touch on a place or on a whole row does."""
@@ -106,7 +112,11 @@ def _group(w: Words, shown: Spots, hits: Hits, room: float, cache: RowCache, her
     head = [text(w.say(group), Style.TITLE_LARGE)] if (group := shown.rows[0].group) else []
     if shown.ground == HULL:
         return [*head, _in_ship(w, found, min(room, WIDEST), cache, here)]
-    return [*head, *(cache.row((here, one.row.key), _row, w, one, room) for one in found)]
+    if not all(one.whole for one in found):
+        return [*head, *(cache.row((here, one.row.key), _row, w, one, room) for one in found)]
+    wide = half(room, ABREAST * w.scale, BESIDE)
+    rows = [cache.row((here, one.row.key), _row, w, one, wide) for one in found]
+    return [*head, *pairs(rows, room, ABREAST * w.scale, BESIDE)]
 
 
 def said(w: Words, row: SpotRow, spot: Spot) -> str:

@@ -25,9 +25,14 @@ def reserved(parts: Sequence[ft.Control], high: float) -> ft.Control:
     return ft.Stack([ft.Container(height=high), stack(parts)], key="said")
 
 
-def pairs(parts: Sequence[ft.Control], room: float) -> list[ft.Control]:
+def pairs(parts: Sequence[ft.Control], room: float, least: float = PAIR, between: float = BETWEEN) -> list[ft.Control]:
     """Put lines side by side, two and two, where there is room; else as they are."""
-    if room < PAIR:
+    if room < least:
         return list(parts)
     held = [ft.Container(part, expand=1) for part in (*parts, *([ft.Container()] if len(parts) % 2 else []))]
-    return [ft.Row(list[ft.Control](held[at : at + 2]), spacing=BETWEEN) for at in range(0, len(held), 2)]
+    return [ft.Row(list[ft.Control](held[at : at + 2]), spacing=between) for at in range(0, len(held), 2)]
+
+
+def half(room: float, least: float, between: float) -> float:
+    """Return how wide one of a pair is; all there is where there is no room for pairs."""
+    return room if room < least else (room - between) / 2
