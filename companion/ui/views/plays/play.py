@@ -117,7 +117,7 @@ def _Log(w: Words, here: PageSession, table: str, *, key: str | None = None) -> 
     reading, read = use_typed_state(Reading)
     cache = use_row_cache()
     button = quiet_button(w, w.t("app-hide-log" if shown else "app-show-log"), lambda: show(not shown), key="show-log")
-    parts: list[ft.Control] = [button]
+    parts: list[ft.Control] = [ft.Row([button])]
     if shown:
         session = here.session(table)
         found = log_shown(session, session.view, reading)

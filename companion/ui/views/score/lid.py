@@ -69,12 +69,12 @@ def column(parts: Sequence[ft.Control], *, expand: bool = True) -> ft.Column:
     return ft.Column(list(parts), spacing=0, expand=expand or None, tight=not expand, horizontal_alignment=WIDE)
 
 
-def below(parts: Sequence[ft.Control], width: float, *, lid: ft.Control | None = None) -> ft.Control:
-    """Draw what scrolls - the `lid` with it, where it is tall."""
+def below(parts: Sequence[ft.Control], width: float, *, lid: ft.Control | None = None, above: float = 12) -> ft.Control:
+    """Draw what scrolls - the `lid` with it, where it is tall; else so much is free `above` it."""
     inner = ft.Container(
         ft.Column(list(parts), spacing=16, tight=True, horizontal_alignment=WIDE),
         padding=ft.Padding.only(
-            left=side(width), right=side(width), top=12 if not lid else 16 if width >= TABLET else 6, bottom=16
+            left=side(width), right=side(width), top=above if not lid else 16 if width >= TABLET else 6, bottom=16
         ),
     )
     content = column([*([lid] if lid else []), inner])

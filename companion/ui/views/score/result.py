@@ -144,7 +144,7 @@ def _Counted(
         ]
     feet = foot_of(foot(), plan.table)
     if plan.beside:
-        rest = ground([below(parts, plan.table), feet])
+        rest = ground([below(parts, plan.table, above=0 if layout.low else 3 * GRID), feet])
         return ft.Row([ft.Container(lid, width=plan.lid), rest], spacing=0, expand=True, vertical_alignment=_STRETCH)
     return ground([below(parts, plan.table, lid=lid), feet])
 
