@@ -427,3 +427,11 @@ def test_where_it_is_read_from_a_metre_no_word_of_a_fact_is_broken(width: float)
 def test_what_comes_later_goes_where_a_phone_has_no_room_for_it(size: tuple[int, int], *, later: bool) -> None:
     fit = NowFit.of(Layout(*size), size[0] - 32, 16)
     assert bool(ahead(words(), (Coming("s1", ("wood",)),), None, fit)) is later
+
+
+@pytest.mark.parametrize("name", [22.0, 31.0, 48.0])
+def test_the_sign_beside_a_small_figure_is_never_smaller_than_where_seats_are_near(name: float) -> None:
+    shown = SeatView("s1", Figure(known(7), thing="franc"), beside=(Figure(known(3), thing="loan"),))
+    drawn = seat_panel(words("le_havre"), shown, None, acting=False, panel=Panel(name=name))
+    found = [float(part.height or 0) for part in parts(drawn) if isinstance(part, ft.Image)]
+    assert min(found) >= min(24, 0.8 * name - 1)

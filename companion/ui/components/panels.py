@@ -142,7 +142,7 @@ def _counted(w: Words, figure: Figure, size: float) -> list[ft.Control]:
     if not words:
         return []
     size = size * min(1, HUGE / w.scale)
-    drawn = figure_sign(w, figure.thing, size * 0.6 if size > SMALL else size)
+    drawn = figure_sign(w, figure.thing, min(size, max(SMALL, size * 0.6)))
     return [*([drawn] if drawn else []), numeral(w, words, size)]
 
 
