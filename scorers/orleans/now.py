@@ -16,7 +16,7 @@ from scorers.orleans.acts.settle import drawn_name, gains, may_lift, sweepable
 from scorers.orleans.dues import NEGATIVE, PAID, TORTURE, due, owed, proposal, swept, what_for
 from scorers.orleans.faces import place_face
 from scorers.orleans.flow import PILGRIMAGE, followed, key_of, tasks, waiting
-from scorers.orleans.model import Orleans, Phase, built, order_of, starter
+from scorers.orleans.model import Orleans, Phase, built, goods, order_of, starter
 from scorers.orleans.outcome import lacks, mine
 from scorers.orleans.printed import NUMBERS, SLUG
 from scorers.orleans.words import listed, say, thing
@@ -162,7 +162,16 @@ def _due_row(state: Orleans, task: TaskKey) -> Task:
     moves = (*((replace(pay, edits=swept(owing)),) if asked and n.n != 0 else ()), *_other_moves(state, task))
     short = say("falls-short", n=pieces) if pieces else say("no-food") if found.gives_up else None
     owes = Fact("harvest", known(1)) if what == "harvest" else Fact("coin", n)
-    return _row(task, detail, *moves, due=owing, warn=found.gives_up, owes=owes, pays=handed, short=short)
+    worked_out = _sum(state, seat) if what == "taxes" else None
+    return _row(
+        task, detail, *moves, due=owing, warn=found.gives_up, owes=owes, pays=handed, short=short, sum=worked_out
+    )
+
+
+def _sum(state: Orleans, seat: str) -> Msg | None:
+    """Return what a tax is worked out from and what there is to pay it with, where both are known (p. 10)."""
+    found, coins = goods(state, seat).known, state.ledger.n(seat, "coin")
+    return None if found is None or coins is None else say("tax-sum", n=found, has=coins)
 
 
 def _other_moves(state: Orleans, task: TaskKey) -> Moves:

@@ -30,6 +30,12 @@ def held(table: TableSession, seat: str, thing: str) -> int | None:
     return table.live.table.state.ledger.n(seat, thing)
 
 
+async def test_what_each_pays_is_said_in_its_row_and_not_once_more(house: Library) -> None:
+    page, _ = await at_the_taxes(house)
+    assert any("goods, has" in said for said in page.screen.texts("task/r11/event/s3")), page.screen.keys("task/")
+    assert not page.screen.keys("change/")
+
+
 async def test_a_marker_goes_to_the_space_that_is_touched_and_back(house: Library) -> None:
     page, table = await at_the_taxes(house)
     for to in (14, 9):

@@ -532,6 +532,11 @@ orleans-settle-told-others =
 orleans-gets = { $what }
 orleans-pays = Pays { $what }
 orleans-pays-nothing = nothing to pay
+orleans-tax-sum =
+    { $n ->
+        [one] { $n } good, has { $has }
+       *[other] { $n } goods, has { $has }
+    }
 orleans-pay-what = Pay { $what }
 orleans-pay = Pay
 orleans-pay-else = Pay otherwise

@@ -600,6 +600,13 @@ orleans-settle-told-others =
 orleans-gets = { $what }
 orleans-pays = Płaci: { $what }
 orleans-pays-nothing = nic do zapłaty
+orleans-tax-sum =
+    { $n ->
+        [one] { $n } Towar, ma { $has }
+        [few] { $n } Towary, ma { $has }
+        [many] { $n } Towarów, ma { $has }
+       *[other] { $n } Towaru, ma { $has }
+    }
 orleans-pay-what = Zapłać: { $what }
 orleans-pay = Zapłać
 orleans-pay-else = Zapłać inaczej

@@ -61,7 +61,8 @@ class NowRegion:
     def _parts(self, shown: NowShown, opened: Opened, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
         w, m, cache = self._w, self._m, self._inner.begin()
         laid = has_ground(shown.asked)
-        asked = parts.without_uses(shown.asked) if beside and not fit.low else shown.asked
+        form = parts.without_changes(shown.asked, shown.tasks.tasks)
+        asked = parts.without_uses(form) if beside and not fit.low else form
         bar = None if laid and beside else shown.instead
         # A board takes all the room of a phone: what else is to be known and done shares a line above and one below it.
         snug = laid and shown.instead is not None and not beside and not fit.roomy

@@ -62,6 +62,14 @@ def without_uses(form: Form | None) -> Form | None:
     return replace(form, asks=tuple(ask for ask in form.asks if ask is not found)) if form and found else form
 
 
+def without_changes(form: Form | None, tasks: tuple[Task, ...]) -> Form | None:
+    """Return a form without what would change hands, where the rows of those who owe say so."""
+    said = {task.seat for task in tasks if task.owes}
+    if form is None or not said or not all(change.owner in said for change in form.changes):
+        return form
+    return replace(form, changes=())
+
+
 def speaking(w: Words, form: Form) -> list[ft.Control]:
     """Draw what is to be known of the move in hand, and what speaks against it."""
     return [*([notice(w.say(form.note))] if form.note else []), *issues(w, form.issues)]
