@@ -30,7 +30,8 @@ def pairs(parts: Sequence[ft.Control], room: float, least: float = PAIR, between
     if room < least:
         return list(parts)
     held = [ft.Container(part, expand=1) for part in (*parts, *([ft.Container()] if len(parts) % 2 else []))]
-    return [ft.Row(list[ft.Control](held[at : at + 2]), spacing=between) for at in range(0, len(held), 2)]
+    lines = [list[ft.Control](held[at : at + 2]) for at in range(0, len(held), 2)]
+    return [ft.Row(line, spacing=between, vertical_alignment=ft.CrossAxisAlignment.START) for line in lines]
 
 
 def half(room: float, least: float, between: float) -> float:
