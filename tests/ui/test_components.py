@@ -459,6 +459,8 @@ def test_no_word_of_a_name_is_broken(name: str, wide: float, lines: float) -> No
 def test_a_name_that_ends_in_a_figure_keeps_apart_from_the_value() -> None:
     card = Face("card", plain("Firma budowlana 4"), value=Sign("vp", known(4)), fee=(Sign("wood", known(1)),))
     drawn = face(W, card, key="card", width=186)
+    assert isinstance(drawn, ft.Container)
+    assert isinstance(drawn.content, ft.Stack)
     name = next(part for part in drawn.content.controls if isinstance(part, ft.Text))
     assert float(name.left or 0) + float(name.width or 0) <= 186 - END - width_of("4", 24) - 8
 

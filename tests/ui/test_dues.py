@@ -112,6 +112,7 @@ def test_no_word_of_a_step_of_the_round_end_is_broken(room: float) -> None:
     labels = ("Żniwa zebrane", "Żywienie", "Sklep narzędziowy dla miasta", "Żelazny statek 6")
     stages = tuple(Stage("wood", plain(label), now=at == 1) for at, label in enumerate(labels))
     (row,) = stage_tiles(words("le_havre"), stages, (), frozenset(), lambda _: None, room)
+    assert isinstance(row, ft.Row)
     shares = [float(tile.expand or 0) for tile in row.controls]
     for share, label in zip(shares, labels, strict=True):
         inside = share * (room - 24) / sum(shares) - 12

@@ -87,6 +87,17 @@ async def test_cards_are_entered_by_touch_and_the_last_is_taken_back(show: Show,
     assert len(table.live.table._done) == steps
 
 
+async def test_cards_one_enters_are_not_cut_off_by_what_is_said_of_them(show: Show, fair: Fair) -> None:
+    table = laid(fair, agreed(GAME), Phase.HELPERS, 6)
+    screen = await show(fair.beside(table), spoken(), width=412, height=892)
+    await screen.tap("door/look_up")
+    await screen.tap("tool/hand")
+    for card in ("red1", "red2", "blue3", "blue3", "green2"):
+        await screen.tap(f"cards/{card}")
+    await screen.tap("price/price/+5")
+    assert {"green", "+5"} <= {*screen.texts("scroll/form/hand")}, "all of it scrolls together"
+
+
 async def test_an_open_rule_stays_as_it_is_while_helpers_are_sent(show: Show, fair: Fair) -> None:
     """What folded itself away would have the buildings jump under the finger."""
     table = laid(fair, agreed(GAME), Phase.HELPERS, 6)

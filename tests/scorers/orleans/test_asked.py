@@ -626,5 +626,7 @@ def test_p10_what_each_owes_of_a_tax(goods: int, detail: object, owes: int) -> N
     play = Playing.of(3).to("taxes").has("s1", grain=goods)
     row = {task.seat: task for task in GAME.view(play.state, None).now.tasks}["s1"]
     assert (row.detail, row.owes and row.owes.n) == (detail, known(owes))
-    assert row.sum == say("tax-sum", n=goods, has=play.state.ledger.n("s1", "coin"))
+    coins = play.state.ledger.n("s1", "coin")
+    assert coins is not None
+    assert row.sum == say("tax-sum", n=goods, has=coins)
     assert bool(row.moves) == bool(goods)

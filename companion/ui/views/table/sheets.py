@@ -42,6 +42,9 @@ SEEN = 8
 QUESTION: Final = 84
 """How high the place is for each question an answer can bring: in sight, below the first one, which scrolls."""
 
+FIRST: Final = 0.75
+"""A first question that takes no more of its sheet is seen whole; a longer one scrolls by itself."""
+
 UNDER: Final = 16
 """What stands around the act of a sheet, which may come as late as the last question."""
 
@@ -63,6 +66,12 @@ class SheetRoom(NamedTuple):
         act = PRIMARY + UNDER
         left = self.height - HEAD * w.scale - high(stack(body, 12), self.width - INSET, w.scale)
         return max(0.0, min(wish + act, left) - (act if foot else 0))
+
+    def is_cut(self, w: Words, first: ft.Control, after: list[ft.Control]) -> bool:
+        """Return whether what follows from a short first question would cut it off: then all of it scrolls."""
+        wide, room = self.width - INSET, self.height - HEAD * w.scale
+        asked, whole = (high(stack(parts), wide, w.scale) for parts in ([first], [first, *after]))
+        return asked < FIRST * room and whole > room
 
 
 HEAD: Final = 72
@@ -124,9 +133,11 @@ def _form(w: Words, m: TableModel, form: Form, panel: SheetRoom, cache: RowCache
     asked = asks(w, form, Bound(m.answer, form.key), Room(width - INSET), cache)
     follows, against = changes(w, form.changes), issues(w, form.issues)
     if form.grows and not low:
-        foot = form_foot(w, m, form)
+        foot, after = form_foot(w, m, form), [*note, *asked[1:], *follows, *against]
         room = panel.spare(w, asked[:1], QUESTION * form.grows * w.scale, foot)
-        return w.say(form.title), asked[:1], [reserved([*note, *asked[1:], *follows, *against], room), *foot]
+        if panel.is_cut(w, asked[0], after):
+            return w.say(form.title), [asked[0], reserved(after, room)], foot
+        return w.say(form.title), asked[:1], [reserved(after, room), *foot]
     body = [*note, *asked]
     if low or not counts(form):
         return w.say(form.title), [*body, *follows], [*against, *form_foot(w, m, form)]
