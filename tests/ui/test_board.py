@@ -166,6 +166,15 @@ async def test_beside_the_seats_the_buildings_stand_in_the_foot(show: Show, fair
     assert screen.find("primary").on_click is not None
 
 
+async def test_on_an_upright_tablet_the_end_of_the_round_stands_below_the_seats(show: Show, fair: Fair) -> None:
+    table, w = laid(fair), words(TOWN)
+    screen = await show(table, w, width=820, height=1180)
+    ending = table.view.now.ending
+    assert ending
+    said = w.say(ending.title)
+    assert (screen.texts().count(said), said in screen.texts("now")) == (1, False), "a board takes all of Now"
+
+
 async def test_a_board_makes_room_for_the_line_of_a_rule_that_is_new(show: Show, fair: Fair) -> None:
     w, table = words(TOWN), laid(fair)
     screen = await show(table, w, width=1280, height=800)

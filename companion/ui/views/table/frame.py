@@ -7,9 +7,11 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.components.ahead import ending_block
 from companion.ui.components.bar import Undo, bar, place, undo_button
 from companion.ui.components.cell import Cell
 from companion.ui.components.facts import alarm
+from companion.ui.components.fit import Fit
 from companion.ui.components.issues import notice
 from companion.ui.components.panels import Panel, seat_panel, table_panel
 from companion.ui.components.row_cache import RowCache
@@ -21,9 +23,12 @@ from companion.ui.components.words import Words
 from companion.ui.theme import WELL
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Kind, Refusal, Sheet, Steps, Tile, own_of
-from scorers.core.glance import Alarm
+from scorers.core.glance import Alarm, Ending
 from scorers.core.msg import TABLE, Msg
 from scorers.core.view import SeatView
+
+ASIDE: Final = 24
+"""Left and right of what stands below the seats."""
 
 OPEN: Final = ft.Animation(200, ft.AnimationCurve.EASE_OUT)
 
@@ -86,14 +91,24 @@ def _below(
 
 
 def panels_of(
-    w: Words, m: TableModel, shown: tuple[Tile, ...], size: Panel, rows: RowCache, *, moving: bool
+    w: Words,
+    m: TableModel,
+    shown: tuple[Tile, ...],
+    size: Panel,
+    ending: Ending | None,
+    rows: RowCache,
+    *,
+    moving: bool,
 ) -> ft.Control:
-    """Draw the seats one under the other, beside Now."""
+    """Draw the seats one under the other, beside Now; below them the end of the round, where it stands there."""
     drawn = [
         rows.row(tile.shown.seat, panel, w, m, tile, sized, m.motion.glows.get(tile.shown.seat), moving=moving)
         for tile in shown
         for sized in [size.larger() if tile.own else size]
     ]
+    if ending is not None:
+        block = stack(ending_block(w, ending, Fit(size.width - 2 * ASIDE)), 10)
+        drawn += [line(), ft.Container(block, padding=ft.Padding.symmetric(vertical=14, horizontal=ASIDE))]
     column = ft.Column(drawn, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
     return ft.Container(column, width=size.width, bgcolor=WELL)
 

@@ -50,7 +50,7 @@ class NowRegion:
         laid = has_ground(shown.asked)
         top = cache.row("head", parts.head, w, m, head, fit, short=laid and shown.instead is not None and not fit.tall)
         drawn = [
-            ft.Container(top, padding=ft.Padding.only(left=fit.margin, right=4)),
+            ft.Container(top, padding=ft.Padding.only(left=fit.margin, right=4, bottom=8 if laid and fit.tall else 0)),
             cache.row("shelf", parts.shelf, w, m, shown.tasks.shelf, fit, self._shelf),
             cache.row("below", self._parts, shown, self._open(shown.tasks.moves, fit), room, fit, beside=beside),
         ]

@@ -41,6 +41,7 @@ from companion.ui.views.table.shown import (
     has_ground,
 )
 from scorers.core.forms import Form
+from scorers.core.glance import Ending
 from scorers.core.msg import TABLE
 from scorers.core.view import Track
 
@@ -131,12 +132,17 @@ class Regions:
     def _strip(self, shown: tuple[Tile, ...], flag: bool, width: float, moving: bool) -> ft.Control:
         return frame.plates_of(self._w, self._m, shown, width, self._tiles.begin(), flag=flag, moving=moving)
 
-    def seats(self, panel: Panel) -> ft.Control:
-        """Draw the seats one under the other, where there is room beside Now."""
-        return self._regions.row("strip", self._seats, self._shown.strip, panel, self._m.motion.wanted.value)
+    def seats(self, panel: Panel, fit: Fit) -> ft.Control:
+        """Draw the seats one under the other, where there is room beside Now; what a board has no room for, below."""
+        ending = self._below.ahead.ending if self._is_ending_beside(fit) else None
+        return self._regions.row("strip", self._seats, self._shown.strip, panel, ending, self._m.motion.wanted.value)
 
-    def _seats(self, shown: tuple[Tile, ...], panel: Panel, moving: bool) -> ft.Control:
-        return frame.panels_of(self._w, self._m, shown, panel, self._tiles.begin(), moving=moving)
+    def _seats(self, shown: tuple[Tile, ...], panel: Panel, ending: Ending | None, moving: bool) -> ft.Control:
+        return frame.panels_of(self._w, self._m, shown, panel, ending, self._tiles.begin(), moving=moving)
+
+    def _is_ending_beside(self, fit: Fit) -> bool:
+        """Whether the end of the round stands below the seats: where a board takes all of Now."""
+        return fit.tall and has_ground(self._below.asked)
 
     def alarm(self) -> ft.Control:
         """Say, once and to everybody, that the end of the game has come into sight."""
@@ -150,7 +156,7 @@ class Regions:
         `beside`: the seats stand beside it, and what follows from a board stands in the foot.
         """
         shown = self._below
-        later = Ahead() if self._is_ahead_pinned(fit) else shown.ahead
+        later = Ahead() if self._is_ahead_pinned(fit) or self._is_ending_beside(fit) else shown.ahead
         now = NowShown(shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand, later)
         head, room = self._shown.head, room._replace(moving=self._m.motion.wanted.value)
         return self._regions.row("now", self._now.draw, head, now, room, fit, beside=beside, covered=self.is_covered)

@@ -205,7 +205,7 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
         [
             regions.track(layout),
             regions.alarm(),
-            ft.Row([regions.seats(panel), over], spacing=0, expand=True, vertical_alignment=STRETCH),
+            ft.Row([regions.seats(panel, fit), over], spacing=0, expand=True, vertical_alignment=STRETCH),
             _foot(regions, layout) if one_foot else regions.bar(layout.width),
         ]
     )
