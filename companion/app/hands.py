@@ -10,7 +10,7 @@ from typing import Any, Final
 from companion.table.line import BELONGS, Author, signed
 from companion.table.log import seats_of
 from scorers.core.events import Event, Jumped, KeepChanged, Ruled, Scored
-from scorers.core.forms import Form, Pick, Place, Task
+from scorers.core.forms import Form, Move, Pick, Place, Task
 from scorers.core.game import Game
 from scorers.core.keys import MoveKey, TaskKey
 from scorers.core.ledger import seat_of
@@ -122,19 +122,31 @@ def _headline(view: TableView, seat: str) -> Msg:
     return msg("ui-by-seat", who=Player(acting[0]), what=said)
 
 
+def its_part(view: TableView, seat: str) -> TableView:
+    """Return a table where what is pinned is not for a seat to do: its own part of it is pinned instead, or nothing."""
+    rest = tuple(move for move in view.now.moves if move.place not in (Place.PRIMARY, Place.INSTEAD))
+    return replace(view, now=replace(view.now, moves=(*rest, *_own_part(view.now.tasks, seat))))
+
+
+def _own_part(tasks: Collection[Task], seat: str) -> Collection[Move]:
+    """Return what a seat itself still has to do, as the act; what it would not want to do is none."""
+    own = next((task for task in tasks if task.seat == seat and task.moves and not task.done), None)
+    return () if own is None or own.warn else (replace(own.moves[0], place=Place.PRIMARY),)
+
+
 def looked_at(view: TableView) -> TableView:
     """Return a table with nothing to press but what one looks up."""
     return replace(view, now=_still(view.now), seats=tuple(replace(seat, moves=()) for seat in view.seats))
 
 
-def laid_out(form: Form) -> Form | None:
-    """Return the boards a form asks about, to be looked at; nothing where there is none."""
-    boards = tuple(_fixed(ask) for ask in form.asks if isinstance(ask, Pick) and ask.grid)
+def laid_out(form: Form, because: Msg) -> Form | None:
+    """Return the boards a form asks about, to be looked at, and why; nothing where there is none."""
+    boards = tuple(_fixed(ask, because) for ask in form.asks if isinstance(ask, Pick) and ask.grid)
     return Form(form.key, form.title, boards) if boards else None
 
 
-def _fixed(ask: Pick) -> Pick:
-    return replace(ask, options=tuple(replace(option, because=LOOKS) for option in ask.options))
+def _fixed(ask: Pick, because: Msg) -> Pick:
+    return replace(ask, options=tuple(replace(option, because=because) for option in ask.options))
 
 
 def _still(now: Now) -> Now:

@@ -33,7 +33,7 @@ class History:
         if (step := table.step(n)) is None or (found := table.in_hand(n)) is None:
             return None
         steps = (step,) if found.can_take_back else table.since(n) if found.can_undo else ()
-        barred = next(filter(None, (self._barred(one.event) for one in steps)), None)
+        barred = next(filter(None, (self.barred(one.event) for one in steps)), None)
         return replace(
             found,
             entry=self._entry(found.entry),
@@ -51,9 +51,14 @@ class History:
         told = self._told(step, author)
         return told if author.seat or author.device == self._hand.device else msg("ui-by-other", what=told)
 
+    def barred(self, event: Event, move: str = "") -> Msg | None:
+        """Return why this device may not do, undo or bring again a step; nothing where it may."""
+        table = self._live.table
+        return None if self._hand.may is None else against(self._hand, table.game, table.setup.ids, event, move)
+
     def refused(self, event: Event, move: str = "") -> Outcome | None:
         """Return the refusal of what this device may not do, undo or bring again; nothing where it may."""
-        why = self._barred(event, move)
+        why = self.barred(event, move)
         return Outcome(None, why) if why else None
 
     def instead(self, outcome: Outcome) -> Outcome:
@@ -96,7 +101,3 @@ class History:
 
     def _is_here(self, step: Step) -> bool:
         return author_of(step.who).device == self._hand.device
-
-    def _barred(self, event: Event, move: str = "") -> Msg | None:
-        table = self._live.table
-        return None if self._hand.may is None else against(self._hand, table.game, table.setup.ids, event, move)

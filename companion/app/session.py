@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from companion.app.hands import LOOKS, Hand, May, laid_out, looked_at, turned
+from companion.app.hands import LOOKS, Hand, May, its_part, laid_out, looked_at, turned
 from companion.app.history import History
 from companion.app.library import Library, new_id
 from companion.app.reasons import reason
@@ -24,7 +24,7 @@ from scorers.core.events import Counted, Event
 from scorers.core.forms import Answers, Form, Move, Place
 from scorers.core.game import Game
 from scorers.core.issues import Issue, Level
-from scorers.core.msg import Msg, msg
+from scorers.core.msg import Msg, Player, msg
 from scorers.core.score import Breakdown
 from scorers.core.setup import Setup
 from scorers.core.sheet import Sheet, SheetForm
@@ -55,8 +55,8 @@ class TableSession:
         self._present: Sight | None = None
         self._could = May.ALL
         """What this device might do when the table was drawn."""
-        self._pinned = ""
-        """The act that is pinned elsewhere, where somebody only looks."""
+        self._pinned: tuple[str, Msg] | None = None
+        """The act that is pinned elsewhere and not for this device, and why."""
         self._shown: Sight | None = None
         self._watching: set[Callable[[], None]] = set()
 
@@ -121,18 +121,35 @@ class TableSession:
     def _view(self, state: State[Any]) -> TableView:
         """Draw a state as this device may see it; where nothing is left to press, the way to the points is pinned."""
         view = turned(self._veil.view(state, self.hand.viewer), self.seat)
+        self._pinned = self._out_of_hand(state, view.primary)
         if self.looks:
-            self._pinned = view.primary.key if view.primary else ""
             return looked_at(view)
+        if self._pinned is not None:
+            view = its_part(view, self.seat)
         if not state.flow.over or view.primary is not None or not (state.finished or self.counts):
             return view
         end = Move(END, msg("app-result" if state.finished else "app-finish"), Place.PRIMARY, leads=True)
         return replace(view, now=replace(view.now, moves=(*view.now.moves, end)))
 
+    def _out_of_hand(self, state: State[Any], pinned: Move | None) -> tuple[str, Msg] | None:
+        """Return the pinned act and why it is not for this device, as far as is known before anything is answered."""
+        if pinned is None or self.counts:
+            return None
+        if self.looks:
+            return pinned.key, LOOKS
+        whose = pinned.seat or self.seat
+        theirs = msg("ui-only-seat", who=Player(whose)) if whose != self.seat else None
+        why = theirs or self.barred(self._form(state, pinned.key, {}))
+        return (pinned.key, why) if why else None
+
+    def barred(self, form: Form) -> Msg | None:
+        """Return why what a form comes to is not for this device to do; nothing where it is, or is not known yet."""
+        return self._history.barred(form.event, form.key) if form.event else None
+
     @property
     def board(self) -> Form | None:
-        """What the act pinned elsewhere asks about a board, for who only looks."""
-        return laid_out(self.form(self._pinned, {})) if self.looks and self._pinned else None
+        """What the act that is not for this device asks about a board, to be looked at."""
+        return laid_out(self.form(self._pinned[0], {}), self._pinned[1]) if self._pinned else None
 
     @property
     def undo_label(self) -> Msg | None:

@@ -15,8 +15,9 @@ from companion.ui.components.seats import EQUAL, MORE, Plate, plates
 from companion.ui.components.strip import spans
 from companion.ui.components.words import words_for
 from scorers.core import registry
-from scorers.core.msg import TABLE
-from tests.e2e.staged import agreed
+from scorers.core.forms import Form
+from scorers.core.msg import TABLE, plain
+from tests.e2e.staged import agreed, harbour, hourglasses
 from tests.ui.conftest import Show
 from tests.ui.fair import Fair, facts, fair_words, kinds, play
 from tests.ui.harness import Screen, _walk
@@ -115,6 +116,44 @@ async def test_an_act_for_another_seat_is_refused_with_who_may(
     play(table, table.view.primary.key)
     await screen.settle()
     assert screen.maybe("said") is None, "it was said in the turn before"
+
+
+async def test_what_is_pinned_on_a_phone_is_its_own_part_and_then_nothing(show: Show, fair: Fair) -> None:
+    havre, setup = registry.game("le_havre"), agreed("le_havre")
+    host = TableSession(fair.library, fair.library.start(setup), "host")
+    for event in harbour(setup, lambda state: state.flow.phase == "feed"):
+        assert host.do(Form("", plain(""), event=event)).taken
+    w = words_for(havre.info, havre.look, setup, texts("en"), "en", 1)
+    phone = fair.beside(host, own("s2"))
+    screen = await show(phone, w)
+    assert [view.primary and view.primary.key.partition("/")[0] for view in (host.view, phone.view)] == [
+        "close",
+        "feed",
+    ]
+    assert screen.texts("primary") == ["Fed"], "and nothing that only closes the round"
+    await screen.tap("primary")
+    assert screen.maybe("said") is None, "nothing that is pinned there is refused"
+    assert [task.seat for task in host.view.now.tasks if task.done] == ["s2"]
+    assert pressed(screen, "primary") == []
+
+
+async def test_an_answer_that_names_another_switches_the_act_off_and_says_why(show: Show, fair: Fair) -> None:
+    orleans = registry.game("orleans")
+    setup = agreed("orleans").model_copy(update={"keeps": orleans.info.presets[0].keeps})
+    live = fair.library.start(setup)
+    w = words_for(orleans.info, orleans.look, setup, texts("en"), "en", 1)
+    host = TableSession(fair.library, live, "host")
+    for event in hourglasses(setup, lambda state: state.flow.phase == "census"):
+        assert host.do(Form("", plain(""), event=event)).taken
+    assert host.view.primary
+    assert host.view.primary.key == "census"
+    screen = await show(TableSession(fair.library, live, own("s2")), w)
+    await screen.tap("least/nobody")
+    await screen.tap("most/s2")
+    assert pressed(screen, "primary")
+    await screen.tap("most/s1")
+    assert pressed(screen, "primary") == []
+    assert "Only Ola, on their own phone, or the host’s device can do this." in screen.texts("primary")
 
 
 async def test_whoever_only_looks_finds_nothing_to_press_but_what_is_looked_up(show: Show, fair: Fair) -> None:

@@ -468,6 +468,7 @@ little_town-hungry =
     }
 little_town-pays = { $what }
 little_town-feed-do = Feed
+little_town-feed-one = Feed: { $what }
 little_town-feed-hungry = Feed: { $n } hungry, { $points }
 little_town-feed-else = Eat something else
 little_town-feed-tell = Say what was eaten

@@ -568,6 +568,7 @@ little_town-hungry =
     }
 little_town-pays = { $what }
 little_town-feed-do = Nakarm
+little_town-feed-one = Nakarm: { $what }
 little_town-feed-hungry =
     { $n ->
         [one] Nakarm: { $n } niewyżywiony, { $points }

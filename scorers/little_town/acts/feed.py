@@ -119,7 +119,8 @@ class Feed(TownAct[WorkersFed]):
         """Return one seat as proposed: one tap, the penalty on the button."""
         meal = meal_of(state, owed, parts(shown))
         event = self._made(state, TaskKey.read(owed.key).round or 0, (meal,))
-        return Form(str(move), _title(state, owed.payer), (), eaten(meal), _then(state, event), event)
+        confirm = say("feed-one", what=eaten(meal))
+        return Form(str(move), _title(state, owed.payer), (), confirm, _then(state, event), event)
 
     def _chosen(self, state: Town, move: MoveKey, owed: Due, paid: tuple[PaidPart, ...]) -> Form:
         """Return one seat as it likes: so much of each food, coins by ruling, and who stays hungry."""

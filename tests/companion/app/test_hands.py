@@ -143,7 +143,25 @@ class Watch:
         for form in self.forms(5):
             self.refused(tv.do(form))
             self.tries(self.seen(phone), form)
+        self.pins_what_it_may(phone)
         self.steps_back(phone, tv)
+
+    def pins_what_it_may(self, phone: TableSession) -> None:
+        """What is pinned on a phone is never refused there; what is pinned for all and it may do is pinned too."""
+        mine, alls = self.seen(phone).view.primary, self.host.view.primary
+        if mine is not None and not mine.leads and (form := self.sure(mine.key)) is not None:
+            answered = form.event != phone.form(mine.key, {}).event
+            assert answered or not self.concerns_others(form, phone.seat), form
+            assert (phone.barred(form) is not None) == self.concerns_others(form, phone.seat), "it is told before a tap"
+            self.tried["pinned" if alls and mine.key == alls.key else "pinned for itself"] += 1
+        if alls is not None and not alls.leads and (form := self.sure(alls.key)) is not None:
+            assert self.concerns_others(form, phone.seat) or (mine and mine.key == alls.key), form
+            self.tried["not pinned"] += mine is None
+
+    def sure(self, move: str) -> Form | None:
+        """A move as it could be recorded, if it is."""
+        form = self.evening._filled(move)
+        return form if form.event and all(issue.level is Level.HINT for issue in form.issues) else None
 
     def tries(self, phone: TableSession, form: Form) -> None:
         """A phone sends a form: recorded if it is its own seat's or common, else refused with nothing written."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app.hands import LOOKS, SEEN, laid_out, looked_at, turned
+from companion.app.hands import HOSTS, LOOKS, SEEN, laid_out, looked_at, turned
 from scorers.core.forms import Amounts, Form, Grid, Move, Option, Pick, Place, Task
 from scorers.core.glance import Stage
 from scorers.core.msg import TABLE, Msg, Player, SeatId, msg, plain
@@ -86,6 +86,6 @@ def test_what_is_proposed_is_not_shown_as_done(moves: tuple[Move, ...], done: bo
 def test_only_a_board_is_laid_out_to_be_looked_at() -> None:
     options, grid = (Option("a1", WORK), Option("b1", WORK)), Grid(2, ("a1", "b1"))
     board, plain_pick = Pick("cell", WORK, options, grid=grid), Pick("which", WORK, options)
-    found = laid_out(Form("build", WORK, (Amounts("n", WORK, ()), plain_pick, board)))
-    assert found == Form("build", WORK, (replace(board, options=tuple(replace(o, because=LOOKS) for o in options)),))
-    assert laid_out(Form("build", WORK, (plain_pick,))) is None
+    found = laid_out(Form("build", WORK, (Amounts("n", WORK, ()), plain_pick, board)), HOSTS)
+    assert found == Form("build", WORK, (replace(board, options=tuple(replace(o, because=HOSTS) for o in options)),))
+    assert laid_out(Form("build", WORK, (plain_pick,)), LOOKS) is None

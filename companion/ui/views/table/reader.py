@@ -102,11 +102,13 @@ class Reader:
             self._locks.means("primary", move.key)
             return None, Pinned(move.key, move.label, enabled=True, anyway=False)
         form = self.form(move.key)
-        anyway = level(form) is Level.AGAINST
-        ready = form.event is not None and level(form) is Level.HINT and move.because is None
+        barred = self._port.barred(form)
+        anyway = level(form) is Level.AGAINST and barred is None
+        ready = form.event is not None and level(form) is Level.HINT and move.because is None and barred is None
         self._locks.means("primary", (move.key, self._port.number, bool(self._own.sheets)))
         words = form.confirm or move.label
-        follows = missing(form) or left or form.follows or move.follows
+        own = any(move.key == one.key for task in view.now.tasks for one in task.moves)
+        follows = missing(form) or barred or (None if own else left) or form.follows or move.follows
         return form, Pinned(move.key, words, ready, anyway, form.brings, follows)
 
     def _sheet(self, view: TableView) -> SheetShown | None:
