@@ -21,7 +21,7 @@ from urllib.parse import parse_qs, urlsplit
 from companion.app.doors import HOST, Doors, Shut
 from companion.restarts import ASK
 from companion.services.intake import AWAY, ROAD
-from companion.text import Texts, system_language, texts
+from companion.text import Texts, languages, system_language, texts
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -125,7 +125,10 @@ class Gate:
         doors = self._doors()
         if self._hosts and _is_same(given, doors.host_key):
             return self._to("/", self._cookie("h", doors.host_key, LASTS))
-        return self._ask(scope, 200) if _is_page(scope) else Answer(403)
+        if not _is_page(scope):
+            return Answer(403)
+        gone = doors.gone(self._key(scope))
+        return self._ask(scope, 200, gone.why if gone else None)
 
     def _by_link(self, scope: Scope, link: str) -> Answer:
         """Let in by a link; a device that is in already stays who it is."""
@@ -151,10 +154,10 @@ class Gate:
     def _into(self, scope: Scope, table: str) -> Answer:
         """Send a device to its table."""
         doors = self._doors()
-        known = doors.guest(_cookies(scope).get(cookie_name(doors, "g"), ""))
+        known = doors.guest(was := self._key(scope))
         if known is not None and known.table == table:
             return self._to("/")
-        key = doors.join(table)
+        key = doors.join(table, was)
         if isinstance(key, Shut):
             return self._ask(scope, 503 if key is Shut.DISK else 403, key)
         return self._to("/", self._cookie("g", key, STAYS))
@@ -163,15 +166,20 @@ class Gate:
         name = cookie_name(self._doors(), which)
         return b"set-cookie", f"{name}={key}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax".encode()
 
+    def _key(self, scope: Scope) -> str:
+        """Return the key a device carries."""
+        return _cookies(scope).get(cookie_name(self._doors(), "g"), "")
+
     @staticmethod
     def _to(path: str, *headers: tuple[bytes, bytes]) -> Answer:
         return Answer(303, headers=(*headers, (b"location", path.encode())))
 
-    @staticmethod
-    def _ask(scope: Scope, status: int, why: Shut | None = None, *, gone: bool = False) -> Answer:
-        """Return the one page a stranger gets."""
+    def _ask(self, scope: Scope, status: int, why: Shut | None = None, *, gone: bool = False) -> Answer:
+        """Return the one page a stranger gets, in the language of the device; of one that was in, as set there."""
+        before = self._doors().gone(self._key(scope))
+        chosen = before.settings.language if before and before.settings else None
         spoken = re.split("[,;]", next(iter(_header(scope, b"accept-language")), ""))[0]
-        said = texts(language := system_language(spoken))
+        said = texts(language := chosen if chosen in languages() else system_language(spoken))
         told = said.t("door-link-gone") if gone else said.t(f"door-{why.value.replace('_', '-')}") if why else ""
         return Answer(status, _page(said, language, told).encode(), b"text/html", ((b"x-frame-options", b"DENY"),))
 

@@ -20,7 +20,7 @@ from itertools import count
 from typing import Final
 
 from companion.storage.errors import StorageError
-from companion.storage.records import KeptDoor, KeptGuest, KeptKey
+from companion.storage.records import KeptDoor, KeptGuest, KeptKey, Settings
 from companion.storage.store import Store
 from timers.clock import Clock
 
@@ -49,6 +49,9 @@ TRIES_OF_ALL: Final = 30
 PHONES: Final = 24
 """Devices one table holds."""
 
+GONE: Final = 100
+"""Of so many devices that were in it is remembered why they are not any more."""
+
 ADDRESSES: Final = 1000
 """So many addresses are remembered that have sent a wrong code."""
 
@@ -72,6 +75,10 @@ class Shut(StrEnum):
     """As many devices as a table holds."""
     DISK = "disk"
     """What cannot be written down: nobody is in who is not on the disk."""
+    PUT_OUT = "put_out"
+    """The host has put this device out."""
+    CLOSED = "closed"
+    """The host has closed the door."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +105,14 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
+class Gone:
+    """A device that was in: why it is not any more, and what it preferred."""
+
+    why: Shut
+    settings: Settings | None
+
+
+@dataclass(frozen=True, slots=True)
 class Door:
     """The open door of a table, as the host sees it."""
 
@@ -121,6 +136,7 @@ class Doors:
         self._codes: dict[str, Code] = {}
         self._pages: Counter[str] = Counter()
         self._over: set[str] = set()
+        self._gone: dict[str, Gone] = {}
         self._tries: dict[str, deque[datetime]] = {}
         self._listeners: dict[int, tuple[str, Callable[[], object]]] = {}
         self._ids = count()
@@ -153,7 +169,7 @@ class Doors:
         if there:
             self._store.doors.remove(*there)
             for table in there:
-                self._kept.pop(table)
+                self._remember(Shut.CLOSED, *self._kept.pop(table).guests)
                 self._codes.pop(table, None)
             self._changed(*there)
             self._forget()
@@ -181,9 +197,10 @@ class Doors:
 
     def remove(self, guest: str) -> None:
         """Put a device out at once."""
-        table, _ = self._of(guest)
-        if kept := self._kept.get(table):
+        table, found = self._of(guest)
+        if found and (kept := self._kept.get(table)):
             self._put(kept.model_copy(update={"guests": tuple(one for one in kept.guests if one.id != guest)}))
+            self._remember(Shut.PUT_OUT, found)
             self._forget()
 
     def door(self, table: str) -> Door | None:
@@ -241,8 +258,11 @@ class Doors:
         self._codes = {table: Code(code.letters, code.until, code.tries - 1) for table, code in self._codes.items()}
         return Shut.WRONG
 
-    def join(self, table: str) -> str | Shut:
-        """Let a new device in; returns the key it is known by from now on."""
+    def join(self, table: str, was: str = "") -> str | Shut:
+        """Let a new device in; returns the key it is known by from now on.
+
+        `was`: the key by which it was in before; it speaks as it did then.
+        """
         kept = self._kept.get(table)
         if kept is None:
             return Shut.WRONG
@@ -251,7 +271,10 @@ class Doors:
             return Shut.FULL
         key = secrets.token_urlsafe(16)
         guest = KeptGuest(id=f"{GUEST}{secrets.token_hex(8)}", key=_hash(key), since=self._clock.now())
+        before = self.gone(was)
         try:
+            if before and before.settings:
+                self._store.settings.put(before.settings.model_copy(update={"device": guest.id}))
             self._put(kept.model_copy(update={"guests": (*guests, guest)}))
         except StorageError as error:
             self._store.notices.add(error.code, **error.params)
@@ -265,6 +288,10 @@ class Doors:
         _ = self._kept
         found = self._known.get(_hash(key)) if key else None
         return self._guest(*found) if found else None
+
+    def gone(self, key: str) -> Gone | None:
+        """Return what is remembered of a device that was in by a key and is not any more, until the app ends."""
+        return self._gone.get(_hash(key)) if key else None
 
     def by_id(self, guest: str) -> Guest | None:
         """Return a device that is in, by its id."""
@@ -356,6 +383,13 @@ class Doors:
         idle = [one for one in guests if not one.seat and not one.name and not self._pages[one.id]]
         gone = {one.id for one in idle[: max(0, len(guests) - PHONES + 1)]}
         return tuple(one for one in guests if one.id not in gone)
+
+    def _remember(self, why: Shut, *guests: KeptGuest) -> None:
+        """Keep in mind why devices are out, so that each can be told in its own language."""
+        for one in guests:
+            self._gone[one.key] = Gone(why, self._store.settings.get(one.id))
+        for key in tuple(self._gone)[:-GONE]:
+            self._gone.pop(key)
 
     def _forget(self) -> None:
         """Forget what devices preferred that are out; what cannot be written now is forgotten with the next."""

@@ -8,7 +8,19 @@ from dataclasses import replace
 import pytest
 
 from companion.app import doors as module
-from companion.app.doors import GOOD_FOR, HOST, LETTERS, PHONES, TRIES_OF_ALL, TRIES_OF_ONE, Doors, Shut, plain
+from companion.app.doors import (
+    GONE,
+    GOOD_FOR,
+    HOST,
+    LETTERS,
+    PHONES,
+    TRIES_OF_ALL,
+    TRIES_OF_ONE,
+    Doors,
+    Gone,
+    Shut,
+    plain,
+)
 from companion.app.library import Library
 from companion.app.values import Settings
 from companion.storage.errors import StorageCode, StorageError
@@ -290,6 +302,28 @@ def test_room_is_made_of_one_who_left_only_and_only_where_it_is_needed(doors: Do
     there = {one.id for one in others if one} | {sits.id, named.id, open_.id}
     assert there < doors.guests()
     assert idle.id not in doors.guests()
+
+
+def test_who_is_out_is_told_why_and_comes_back_as_it_was(library: Library, doors: Doors) -> None:
+    doors.open("t2")
+    out, stays, shut = (entered(doors, table) for table in ("t1", "t1", "t2"))
+    (one, _), (last,) = (found.guests for table in ("t1", "t2") if (found := doors.door(table)))
+    library.keep_settings(Settings(device=one.id, language="pl", text_size=150))
+    doors.remove(one.id)
+    doors.close("t2")
+    preferred = Settings(device=one.id, language="pl", text_size=150)
+    assert [doors.gone(key) for key in (out, shut)] == [Gone(Shut.PUT_OUT, preferred), Gone(Shut.CLOSED, None)]
+    assert doors.gone(stays) is doors.gone("") is doors.gone("nobody's") is None
+    assert doors.by_id(last.id) is None
+    key = doors.join("t1", out)
+    assert not isinstance(key, Shut)
+    back = doors.guest(key)
+    assert back
+    assert library.settings(back.id) == preferred.model_copy(update={"device": back.id})
+    for _ in range(GONE):
+        doors.remove(next(iter(doors.guests())))
+        entered(doors)
+    assert doors.gone(out) is None, "of so many it is remembered"
 
 
 def test_what_a_device_prefers_goes_with_it(library: Library, doors: Doors) -> None:

@@ -332,6 +332,7 @@ def _is_put_out(here: Evening, seat: str) -> None:
     check(host)
     host.tap(host.t("app-put-out", phone=host.t("app-phone-n", n=3)))
     out.page.wait_for_selector("#code", state="attached")  # it loads itself anew, and is any stranger's
+    assert out.page.inner_text("[role=alert]") == out.t("door-put-out")
     host.tap(host.t("app-back"))
     host.see(host.t("ui-more"))
 

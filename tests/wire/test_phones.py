@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from datetime import timedelta
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import websockets
 from companion.app.doors import TRIES
 from companion.app.library import LibraryOpener
 from companion.app.session import TableSession
+from companion.app.values import Settings
 from companion.gate import cookie_name
 from companion.party import Party
 from companion.text import texts
@@ -158,6 +160,24 @@ async def test_who_is_put_out_is_out_at_once(evening: Evening) -> None:
     assert (await ask(evening.address, "/born", Cookie=cookie)).status == 403, "by which its page knows to load anew"
     await other.tap("primary")
     await so(lambda: evening.live.table.n == 1)
+
+
+@pytest.mark.parametrize("chosen", ["pl", None])
+async def test_who_is_put_out_is_told_so_in_its_own_language(evening: Evening, chosen: str | None) -> None:
+    cookie = await evening.key()
+    guest = evening.guests[0].id
+    if chosen:
+        evening.site.library.keep_settings(Settings(device=guest, language=chosen))
+    assert 'role="alert"' not in (await ask(evening.address)).body, "a stranger is told nothing"
+    evening.phones.doors.remove(guest)
+    for path in ("/", "/table/anything"):
+        answer = await ask(evening.address, path, Cookie=cookie, Accept_Language="de" if chosen else "pl-PL,pl;q=0.9")
+        assert escape(texts("pl").t("door-put-out")) in answer.body
+        assert '<html lang="pl">' in answer.body
+    again = await ask(evening.address, evening.link, Cookie=cookie)
+    assert again.status == 303
+    back = evening.site.library.settings(evening.guests[0].id)
+    assert back.language == chosen
 
 
 async def test_a_closed_door_puts_all_out_and_nobody_listens_any_more(evening: Evening) -> None:

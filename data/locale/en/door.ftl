@@ -8,3 +8,5 @@ door-too-many = Too many wrong codes. Wait a few minutes, then try again, or sca
 door-full = As many devices as a table holds are in already. Whoever lies at the table can remove one.
 door-disk = The device on the table cannot write this down: its disk may be full. Make room there, then try again. Whoever is in plays on.
 door-link-gone = This invitation is no longer open. Ask for the code on the screen at the table.
+door-put-out = The host has put this phone out. To come back, type the code from the screen at the table, or scan the picture beside it.
+door-closed = The host has closed this table to other devices. To come back, ask for a new invitation.

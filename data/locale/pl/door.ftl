@@ -8,3 +8,5 @@ door-too-many = Za dużo błędnych kodów. Odczekaj kilka minut i spróbuj znow
 door-full = Przy tym stole jest już tyle urządzeń, ile się zmieści. Jedno można usunąć na urządzeniu na stole.
 door-disk = Urządzenie na stole nie może tego zapisać: być może ma pełny dysk. Zróbcie tam miejsce i spróbujcie jeszcze raz. Kto już jest, gra dalej.
 door-link-gone = To zaproszenie już nie działa. Poproś o kod z ekranu na stole.
+door-put-out = Gospodarz usunął ten telefon ze stołu. Żeby wrócić, wpisz kod z ekranu na stole albo zeskanuj obrazek obok niego.
+door-closed = Gospodarz zamknął wejście do tego stołu. Żeby wrócić, poproś o nowe zaproszenie.
