@@ -156,6 +156,21 @@ async def test_what_was_kept_before_turns_were_skipped_is_asked_filled_in(
     assert page.route == routes.play(key)
 
 
+@pytest.mark.parametrize(("slug", "preset"), [(ORLEANS, -1), (BUILDERS, -1), (HAVRE, 0)])
+async def test_points_so_far_that_are_kept_are_counted_though_turns_were_skipped(
+    page: Visit, house: Library, slug: str, preset: int
+) -> None:
+    key = lay(house, slug, 2, preset, skipped=True)
+    form = house.table(key).table.game.closing(house.table(key).table.state, {})
+    missing = tuple(asked.label for asked in form.asked if asked.known is None)
+    kept = tuple(asked.label for asked in form.asked if asked.known is not None)
+    await page.go(routes.points(key))
+    assert bool(kept)
+    assert page.sees(page.t("app-counted-before", what=kept))
+    assert page.sees(page.t("app-not-counted", what=missing)) is bool(missing)
+    assert len(page.screen.keys("said")) <= 2
+
+
 async def test_everything_known_costs_no_tap(page: Visit, house: Library) -> None:
     key = lay(house, BUILDERS, 2, -1)
     if game(BUILDERS).sheet(house.table(key).table.setup, house.table(key).table.state).open:

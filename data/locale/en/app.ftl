@@ -151,6 +151,7 @@ app-count-again = Replay the reveal
 app-keep-result = Keep it among the plays
 app-so-far = Points so far
 app-not-counted = Not counted yet: { $what }.
+app-counted-before = As counted before turns were skipped: { $what }.
 app-finish = Final count
 app-finish-now = End the game here
 app-ask-all = Review all

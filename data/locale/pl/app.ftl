@@ -168,6 +168,7 @@ app-count-again = Pokaż podium jeszcze raz
 app-keep-result = Zapisz partię
 app-so-far = Punkty do tej pory
 app-not-counted = Jeszcze nie policzono: { $what }.
+app-counted-before = Policzono to, co zapisano przed pominięciem tur: { $what }.
 app-finish = Końcowe liczenie
 app-finish-now = Zakończ grę tutaj
 app-ask-all = Sprawdź wszystko

@@ -37,9 +37,11 @@ def Points() -> ft.View:
 
 
 def _missing(w: Words, form: SheetForm) -> list[ft.Control]:
-    """Draw what nobody has told the app yet."""
-    labels = tuple(asked.label for asked in form.open)
-    return [notice(w.t("app-not-counted", what=labels), Level.HINT)] if labels else []
+    """Draw what nobody has told the app yet, and what was counted before turns were skipped."""
+    missing = tuple(asked for asked in form.open if asked.lacks(asked.known or {}))
+    doubted = tuple(asked for asked in form.open if asked not in missing)
+    said = (("app-not-counted", missing), ("app-counted-before", doubted))
+    return [notice(w.t(id_, what=tuple(asked.label for asked in what)), Level.HINT) for id_, what in said if what]
 
 
 def _act(w: Words, here: PageSession, key: str, *, over: bool) -> ft.Control:
