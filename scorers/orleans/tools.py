@@ -97,7 +97,9 @@ def _paid(mine: Estate, coins: int, owed: int) -> Msg:
     if not found.given:
         return say("tool-nothing", short=thing("coin", short))
     was, now = (level(at.position) for at in (mine, after(mine, found.given)))
-    cost = say("tool-cost-level", n=found.points, was=was, now=now) if was != now else say("tool-cost", n=found.points)
+    lost = found.points + coins  # each of them is one at the end (p. 9)
+    cost = say("tool-cost", n=lost, coins=coins)
+    cost = say("tool-cost-level", n=lost, was=was, now=now, coins=coins) if was != now else cost
     what = listed(found.given.items())
     if found.open:
         return say("tool-open", short=thing("coin", short), what=what, cost=cost, open=thing("coin", found.open))

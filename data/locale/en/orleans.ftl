@@ -694,8 +694,14 @@ orleans-log-returned = { $who } puts back: { $what }
 orleans-costs = { $points ->
     [0] nothing lost at the end
    *[other] −{ $points } at the end
+ }{ $coins ->
+    [0] {""}
+   *[other] , coins included
  }
-orleans-costs-level = level { $now } to { $then }: −{ $points } points at the end
+orleans-costs-level = level { $now } to { $then }: −{ $points } points at the end{ $coins ->
+    [0] {""}
+   *[other] , coins included
+ }
 orleans-no-food = no food: 5 coins
 orleans-beyond = { $who } cannot have more than { $n }.
 
@@ -713,8 +719,14 @@ orleans-tool-enough = Yes, in coins; left: { $left }
 orleans-tool-nothing = Short: { $short }. Nothing is left to give, so the table decides.
 orleans-tool-least = Short: { $short }. Least is lost with { $what }. { $cost }
 orleans-tool-open = Short: { $short }. All there is: { $what }. { $cost } Still open: { $open }
-orleans-tool-cost = Points lost at the end: { $n }.
-orleans-tool-cost-level = Level { $was } to { $now }. Points lost at the end: { $n }.
+orleans-tool-cost = Points lost at the end: { $n }{ $coins ->
+    [0] {""}
+   *[other] , coins included
+ }.
+orleans-tool-cost-level = Level { $was } to { $now }. Points lost at the end: { $n }{ $coins ->
+    [0] {""}
+   *[other] , coins included
+ }.
 orleans-tool-adds = Points as it stands: { $parts }
 orleans-tool-adds-station = next station +{ $n }
 orleans-tool-adds-citizen = next citizen +{ $n }

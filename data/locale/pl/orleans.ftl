@@ -770,8 +770,14 @@ orleans-log-returned = { $who } odkłada: { $what }
 orleans-costs = { $points ->
     [0] bez straty na koniec
    *[other] −{ $points } PZ na koniec
+ }{ $coins ->
+    [0] {""}
+   *[other] , razem z monetami
  }
-orleans-costs-level = Poziom { $now } na { $then }: −{ $points } PZ na koniec
+orleans-costs-level = Poziom { $now } na { $then }: −{ $points } PZ na koniec{ $coins ->
+    [0] {""}
+   *[other] , razem z monetami
+ }
 orleans-no-food = bez żywności: 5 monet
 orleans-beyond = { $who } nie może mieć więcej niż { $n }.
 
@@ -789,8 +795,14 @@ orleans-tool-enough = Tak, monetami; zostaje: { $left }
 orleans-tool-nothing = Brakuje: { $short }. Nie ma już nic do oddania, decydują gracze.
 orleans-tool-least = Brakuje: { $short }. Najmniejsza strata: { $what }. { $cost }
 orleans-tool-open = Brakuje: { $short }. Wszystko, co jest: { $what }. { $cost } Nadal brakuje: { $open }
-orleans-tool-cost = Strata PZ na koniec: { $n }.
-orleans-tool-cost-level = Poziom { $was }, potem { $now }. Strata PZ na koniec: { $n }.
+orleans-tool-cost = Strata PZ na koniec: { $n }{ $coins ->
+    [0] {""}
+   *[other] , razem z monetami
+ }.
+orleans-tool-cost-level = Poziom { $was }, potem { $now }. Strata PZ na koniec: { $n }{ $coins ->
+    [0] {""}
+   *[other] , razem z monetami
+ }.
 orleans-tool-adds = PZ na tę chwilę: { $parts }
 orleans-tool-adds-station = następna Faktoria +{ $n }
 orleans-tool-adds-citizen = następny Mieszczanin +{ $n }

@@ -136,12 +136,12 @@ def _tortured(owing: Due, n: int) -> Due:
 
 
 def _costs(state: Orleans, seat: str, paid: tuple[PaidPart, ...]) -> Msg | None:
-    """Return what torture costs at the end, with the level where it falls (p. 9, 11)."""
-    n, steps = lost(state, seat, paid), sum(n for _, thing, n in paid if thing == "step")
-    at = position(state, seat)
+    """Return what torture costs at the end, the coins a point each, with the level where it falls (p. 9, 11)."""
+    steps, coins = (sum(n for _, thing, n in paid if thing == what) for what in ("step", "coin"))
+    n, at = lost(state, seat, paid) + coins, position(state, seat)
     if at is not None and level(at - steps) < level(at):
-        return say("costs-level", points=n, now=level(at), then=level(at - steps))
-    return say("costs", points=n) if any(way == TORTURE for way, _, _ in paid) else None
+        return say("costs-level", points=n, now=level(at), then=level(at - steps), coins=coins)
+    return say("costs", points=n, coins=coins) if any(way == TORTURE for way, _, _ in paid) else None
 
 
 def _note(state: Orleans, owing: Due) -> Callable[[str, int], Msg | None]:
@@ -149,7 +149,7 @@ def _note(state: Orleans, owing: Due) -> Callable[[str, int], Msg | None]:
 
     def note(thing: str, n: int) -> Msg | None:
         points = lost(state, owing.payer, ((TORTURE, thing, max(1, n)),)) if thing != "coin" else 0
-        return say("costs", points=points) if points else None
+        return say("costs", points=points, coins=0) if points else None
 
     return note
 

@@ -497,10 +497,10 @@ def test_p11_torture_is_asked_in_pieces_and_says_what_it_costs() -> None:
     (ask,) = form.asks
     assert isinstance(ask, Amounts)
     assert (ask.total, ask.pieces, form.said) == ((3, 3), True, True)
-    assert form.follows == say("costs", points=3 * 3), "three stations"
+    assert form.follows == say("costs", points=3 * 3 + 2, coins=2), "three stations, and the coins"
     step = play.form("event/r2/s1", paid={"station": 2, "step": 1})
     lost = 3 * (10 + 1) - 2 * (8 + 1)  # the last citizen as well
-    assert step.follows == say("costs-level", points=lost, now=3, then=2)
+    assert step.follows == say("costs-level", points=lost + 2, now=3, then=2, coins=2)
 
 
 def test_p10_what_the_plague_can_draw() -> None:

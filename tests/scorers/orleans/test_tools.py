@@ -40,8 +40,10 @@ def answer(state: Orleans, key: str, **answers: Answer) -> Msg | None:
     return found.note
 
 
-def least(short: int, given: dict[str, int], n: int, was: int = 0, now: int = 0) -> Msg:
-    cost = say("tool-cost-level", n=n, was=was, now=now) if was else say("tool-cost", n=n)
+def least(short: int, given: dict[str, int], n: int, was: int = 0, now: int = 0, coins: int = 3) -> Msg:  # noqa: PLR0917
+    """What is lost with these and the coins, which go first and are a point each."""
+    cost = say("tool-cost", n=n + coins, coins=coins)
+    cost = say("tool-cost-level", n=n + coins, was=was, now=now, coins=coins) if was else cost
     return say("tool-least", short=thing("coin", short), what=listed(given.items()), cost=cost)
 
 
@@ -71,7 +73,7 @@ def test_where_nothing_is_left_the_table_decides() -> None:
     state = table(LIGHTEST, {})
     assert answer(state, "tool/pay", owed={"coin": 2}, have=nothing) == say("tool-nothing", short=thing("coin", 2))
     some = answer(state, "tool/pay", owed={"coin": 3}, have={**nothing, "coin": 1, "cheese": 1})
-    cost = say("tool-cost", n=2)
+    cost = say("tool-cost", n=2 + 1, coins=1)
     left = thing("coin", 1)
     what = listed([("cheese", 1)])
     assert some == say("tool-open", short=thing("coin", 2), what=what, cost=cost, open=left)
@@ -177,5 +179,5 @@ def test_a_ruling_lets_a_marker_leave_a_coin_space() -> None:
         answer(table(POINTS, at_twelve, leave_coin_space=ruling), "tool/pay/s1", owed={"coin": 1})
         for ruling in ("no", "yes")
     )
-    assert printed == least(1, {"station": 1}, 3)
-    assert ruled == least(1, {"step": 1}, 0)
+    assert printed == least(1, {"station": 1}, 3, coins=0)
+    assert ruled == least(1, {"step": 1}, 0, coins=0)
