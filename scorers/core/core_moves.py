@@ -124,12 +124,20 @@ def _jump(game: Game[F], state: State[F], key: str, _rest: str, answers: Answers
     options = tuple(Option(p.key, p.label) for p in game.jumps(state))
     chosen = picked(answers, "to") or (here,)
     to = chosen[0]
-    skips = _skips(state, [option.key for option in options], here, to)
+    places = [option.key for option in options]
+    skips = _skips(state, places, here, to)
     event = None if to == here else Jumped(to=to, transfers=game.jump_transfers(state, to), skips=skips)
     title = msg("core-jump-title")
-    return Form(
-        key, title, (Pick("to", title, options, chosen),), msg("core-jump-confirm"), msg("core-jump-note"), event
-    )
+    asked = Pick("to", title, options, chosen)
+    return Form(key, title, (asked,), msg("core-jump-confirm"), _jump_note(places, here, to), event)
+
+
+def _jump_note(places: Sequence[str], here: str, to: str) -> Msg | None:
+    """Return what going there does not do: ahead it records no steps, back it takes none back."""
+    if to == here:
+        return None
+    back = here in places and to in places and places.index(to) < places.index(here)
+    return msg("core-jump-back-note" if back else "core-jump-note")
 
 
 def _skips(state: State[F], places: Sequence[str], here: str, to: str) -> str | None:

@@ -56,6 +56,7 @@ core-jump-title = Where are we?
 core-jump-confirm = We are here
 core-sheet-doubted = Turns were skipped: check what is filled in
 core-jump-note = Steps that were skipped are not recorded. Correct the counts where they differ.
+core-jump-back-note = Nothing recorded is taken back. Correct the counts where they differ.
 core-elsewhere-title = Done at the table
 core-elsewhere-confirm = Done already
 core-reopened = taken back

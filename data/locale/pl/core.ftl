@@ -56,6 +56,7 @@ core-jump-title = Gdzie jesteśmy?
 core-jump-confirm = Jesteśmy tutaj
 core-sheet-doubted = Pominięto tury: sprawdźcie, co jest wpisane
 core-jump-note = Pominięte kroki nie zostaną zapisane. Jeśli jakaś liczba się nie zgadza, popraw ją ołówkiem.
+core-jump-back-note = Nic z tego, co zapisane, nie zostanie cofnięte. Jeśli jakaś liczba się nie zgadza, popraw ją ołówkiem.
 core-elsewhere-title = Zrobione przy stole
 core-elsewhere-confirm = Już zrobione
 core-reopened = cofnięte

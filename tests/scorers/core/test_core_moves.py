@@ -253,6 +253,15 @@ def test_where_are_we() -> None:
     assert form(GAME, START, JUMP_MOVE, {"to": ("r2/feast",)}).event == Jumped(to="r2/feast", skips="r1/work")
 
 
+@pytest.mark.parametrize(
+    ("to", "note"), [("r2/work", None), ("r3/work", "core-jump-note"), ("r1/feast", "core-jump-back-note")]
+)
+def test_only_the_way_ahead_warns_of_steps_that_are_skipped(to: str, note: str | None) -> None:
+    there = apply(GAME, START, event_of(START, "r2/work"))
+    found = form(GAME, there, JUMP_MOVE, {"to": (to,)}).note
+    assert (found and found.id) == note
+
+
 def test_what_was_kept_before_turns_were_skipped_is_asked_in_the_end() -> None:
     """A winner may hang on what happened meanwhile: never as if sure, but filled in with what was last known."""
     ahead = apply(GAME, START, event_of(START, "r2/feast"))
