@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from companion.ui import routes
 from companion.ui.components.panels import counters
+from companion.ui.views.new_table import seats
 from companion.ui.views.table.model import TableModel
 from tests.ui.fair import Fair, fair_words
 from tests.ui.visits import GAME, Visit
@@ -112,6 +115,29 @@ async def test_the_same_name_twice_is_said_even_if_it_was_typed_a_moment_ago(pag
     await page.tap("start")
     assert page.route == routes.new(GAME)
     assert page.sees(page.t("app-name-twice", name="Ola"))
+
+
+async def test_the_same_name_twice_is_said_while_it_is_typed_once_the_fingers_rest(
+    page: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seats, "PAUSE", 0.2)
+    await page.go(routes.new(GAME))
+    await page.tap("chair/0")
+    await page.screen.enter("field/name/0", "Ola", then="submit")
+    said = page.t("app-name-twice", name="Ola")
+    for typed in ("o", "ol", "ola", "olan"):
+        await page.screen.enter("field/name/1", typed)
+        assert not page.sees(said), "half of a name is another's whole"
+    await asyncio.sleep(0.3)
+    assert not page.sees(said)
+    await page.screen.enter("field/name/1", "ola")
+    await asyncio.sleep(0.3)
+    await page.screen.settle(30)
+    assert page.sees(said), "nobody has left the line"
+    assert page.screen.find("start").on_click is None
+    await page.screen.enter("field/name/1", "olaf")
+    assert not page.sees(said), "it is heeded"
+    assert await seated(page) == ["Ola", "olaf"]
 
 
 async def test_alone_nobody_asks_who_starts(page: Visit) -> None:

@@ -160,7 +160,13 @@ class Draft:
             found.append(msg("app-too-few", n=info.players.min - len(self.chairs)))
         if len(self.chairs) > info.players.max:
             found.append(msg("app-too-many", n=info.players.max))
-        return (*found, *_twice(self.chairs))
+        return (*found, *(msg("app-name-twice", name=name) for name in self.twice))
+
+    @property
+    def twice(self) -> tuple[str, ...]:
+        """The names two people have."""
+        names = [chair.name.casefold() for chair in self.chairs if chair.name]
+        return tuple(dict.fromkeys(c.name for c in self.chairs if c.name and names.count(c.name.casefold()) > 1))
 
     def setup(self, info: GameInfo, names: Sequence[str], values: Mapping[str, int]) -> Setup:
         """Return the setup for the first line of the journal; `names` are said in the language of the device."""
@@ -212,9 +218,3 @@ def _needed(info: GameInfo, keep: str) -> set[str]:
 def _needing(info: GameInfo, keep: str) -> set[str]:
     """Return a keep and all that is of no use without it."""
     return {k.id for k in info.keeps if keep in _needed(info, k.id)}
-
-
-def _twice(chairs: Sequence[Chair]) -> tuple[Msg, ...]:
-    names = [chair.name.casefold() for chair in chairs if chair.name]
-    twice = dict.fromkeys(c.name for c in chairs if c.name and names.count(c.name.casefold()) > 1)
-    return tuple(msg("app-name-twice", name=name) for name in twice)

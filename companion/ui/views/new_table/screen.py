@@ -64,7 +64,7 @@ def NewTable() -> ft.View:
         *(agreed(w, game.info, draft, seats.change, folds) if shown else []),
         text_button(w, w.t("app-check-setup"), lambda: here.go(routes.check(game.slug)), key=f"check/{game.slug}"),
     ]
-    foot = _foot(w, game, draft, lambda: begin(here, game, seats.settled(), seats.change))
+    foot = _foot(w, game, seats.heard, lambda: begin(here, game, seats.settled(), seats.change))
     body = [_beside(people, rules)] if broad else [*people, *rules]
     return bare_view(
         route,
