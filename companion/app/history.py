@@ -56,6 +56,18 @@ class History:
         table = self._live.table
         return None if self._hand.may is None else against(self._hand, table.game, table.setup.ids, event, move)
 
+    def undone(self, since: int) -> Msg | None:
+        """Return what another device has undone after a line of what came from this one, and who did."""
+        table, here = self._live.table, self._hand.device
+        found = [(one, author_of(one.who)) for one in table.undone(since) if author_of(one.step.who).device == here]
+        one, by = next(((one, by) for one, by in reversed(found) if by.device != here), (None, None))
+        if one is None or by is None:
+            return None
+        what = self._label(one.step)
+        if by.seat in table.setup.ids:
+            return msg("ui-undid", who=Player(by.seat), what=what)
+        return msg("ui-undid-elsewhere", what=what)
+
     def refused(self, event: Event, move: str = "") -> Outcome | None:
         """Return the refusal of what this device may not do, undo or bring again; nothing where it may."""
         why = self.barred(event, move)
@@ -94,10 +106,13 @@ class History:
     def _told(self, step: Step, author: Author) -> Msg:
         """Return what a step is called, with the person whose phone it came from, unless its words name them."""
         table, seat = self._live.table, author.seat
-        what = self._veil.label(step.event) if self._is_veiled else table.label(step.event)
+        what = self._label(step)
         if author.device == self._hand.device or seat not in table.setup.ids or speaks_of(what, seat):
             return what
         return msg("ui-by-seat", who=Player(seat), what=what)
+
+    def _label(self, step: Step) -> Msg:
+        return self._veil.label(step.event) if self._is_veiled else self._live.table.label(step.event)
 
     def _is_here(self, step: Step) -> bool:
         return author_of(step.who).device == self._hand.device

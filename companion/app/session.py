@@ -193,6 +193,10 @@ class TableSession:
             if ruling.matters(self.setup.variant)
         )
 
+    def undone(self, since: int) -> Msg | None:
+        """Return what another device has undone after a line of what came from this one, and who did."""
+        return self._history.undone(since)
+
     def log(self, opened: Collection[str] = (), rows: int = PAGE) -> Log:
         """Return the newest steps in folds, in so many rows; `opened` names the folds a tap has opened or closed."""
         return self._history.log(opened, rows)

@@ -46,6 +46,15 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """A step that was undone or taken back: by which line, and who did."""
+
+    n: int
+    step: Step
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What became of a command: taken as line `n`, or why not."""
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 from companion.table.digest import digest
 from companion.table.line import Kind, Line
 from companion.table.log import PAGE, Past, Reader, standing
-from companion.table.model import Command, InHand, Journal, Log, Outcome, ReplayError, Step
+from companion.table.model import Command, InHand, Journal, Log, Outcome, ReplayError, Step, Undone
 from scorers.core import core_moves
-from scorers.core.events import CORE_EVENTS, Counted, Event, Jumped
+from scorers.core.events import CORE_EVENTS, Counted, Event, Jumped, TakenBack
 from scorers.core.game import Game, apply, check
 from scorers.core.ledger import seat_of
 from scorers.core.msg import BOX, TABLE, Msg, msg
@@ -28,6 +28,10 @@ MERGE_WITHIN: Final = timedelta(seconds=10)
 
 REFUSALS: Final = 1000
 """So many refused commands are remembered, should one come twice; those taken are in the journal, all of them."""
+
+
+TOLD: Final = 50
+"""So many undone steps are remembered with who undid them, for pages that are just waking up."""
 
 
 BREAK: Final = timedelta(minutes=15)
@@ -52,6 +56,7 @@ class Table:
         self._all: dict[int, Step] = {}
         self._outcomes: dict[str, Outcome] = {}
         self._refused: deque[str] = deque()
+        self._undone: deque[Undone] = deque(maxlen=TOLD)
         self.n = 0
         """The number of the last line; a form made now is based on it."""
         self._reader = Reader(game)
@@ -80,6 +85,10 @@ class Table:
     def redo_step(self) -> Step | None:
         """The step that redo would bring again."""
         return self._redo[-1] if self._redo else None
+
+    def undone(self, since: int) -> tuple[Undone, ...]:
+        """Return the steps undone after a line, out of turn or in it, as far as the app was open then."""
+        return tuple(one for one in self._undone if one.n > since)
 
     def label(self, event: Event) -> Msg:
         """Return what an event is called."""
@@ -131,6 +140,8 @@ class Table:
         self._journal.append(line)
         self.n = line.n
         dst.append(src.pop())
+        if kind is Kind.UNDO:
+            self._undone.append(Undone(line.n, dst[-1], who))
         return self._outcome(command_id, Outcome(line.n))
 
     def _take(self, command: Command, event: Event) -> Outcome:
@@ -151,6 +162,8 @@ class Table:
         )
         self._journal.append(line)
         self._push(line, event, after)
+        if isinstance(event, TakenBack):
+            self._undone.append(Undone(line.n, self._all[event.of], command.who))
         return self._outcome(command.id, Outcome(line.n))
 
     def _push(self, line: Line, event: Event, after: State[Any]) -> None:

@@ -190,6 +190,40 @@ async def test_in_a_feast_whoever_looks_sees_what_is_due_and_nothing_as_done(sho
 # ------------------------------------------------------------------------------------------------------ who did what
 
 
+@pytest.mark.parametrize(
+    ("language", "hand", "words"),
+    [
+        ("en", Hand("p2", "s2"), "Bo undid: "),
+        ("pl", Hand("p2", "s2"), "Bo cofa: "),
+        ("en", Hand("d-1"), "Undone on another device: "),
+    ],
+)
+@pytest.mark.parametrize("out_of_turn", [False, True], ids=["undone", "taken back"])
+async def test_whose_step_another_device_undoes_is_told_who_did(
+    show: Show, fair: Fair, language: str, hand: Hand, words: str, *, out_of_turn: bool
+) -> None:
+    table = fair.lay(3)
+    ala, other = fair.beside(table, Hand("p1", "s1")), fair.beside(table, hand)
+    play(ala, "buy/s1/grain")
+    screen, theirs = await show(ala, fair_words(3, language)), await show(other, fair_words(3, language))
+    [step] = texts_after(screen, "undo")
+    assert (other.take_back(1) if out_of_turn else other.undo()).taken
+    await screen.settle()
+    assert screen.texts("said")[0] == words + step
+    assert theirs.maybe("said") is None, "who did it knows"
+    await screen.tap("said/close")
+    play(other, "buy/s1/grain")
+    ala.showed(ala.number)
+    assert ala.undo().taken
+    await screen.settle()
+    assert screen.maybe("said") is None, "it was another's step, undone here"
+
+
+def texts_after(screen: Screen, key: str) -> list[str]:
+    """What is said there after the colon."""
+    return [said.partition(": ")[2] for said in screen.texts(key) if said]
+
+
 async def test_undo_and_the_log_name_whose_phone_it_was(show: Show, fair: Fair) -> None:
     table = fair.lay(3)
     ala = fair.beside(table, Hand("p1", "s1"))

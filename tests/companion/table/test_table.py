@@ -86,6 +86,16 @@ def test_undo_says_when_somebody_was_faster() -> None:
     assert play.table.undo(n, "phone").taken, "the same command again is the same answer"
 
 
+def test_who_undid_a_step_is_known_to_whoever_was_away() -> None:
+    play = Play()
+    n = play.do("rest/s1")
+    assert play.table.undo(n, "u", "phone@s2").taken
+    assert [(one.n, one.step.n, one.who) for one in play.table.undone(n)] == [(n + 1, n, "phone@s2")]
+    assert play.table.redo(n, "r", "phone@s1").taken
+    assert play.table.take_back(n, "t", n + 2, "tablet").taken is False, "a turn was passed with it"
+    assert play.table.undone(n + 1) == ()
+
+
 def test_a_step_that_is_no_longer_the_last_is_not_undone_and_brings_nothing_else_down() -> None:
     play = Play()
     first, second = play.do("rest/s1"), play.do("rest/s2")

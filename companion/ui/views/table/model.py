@@ -50,6 +50,8 @@ class TableModel:
         self._locks = Locks(now)
         self._reader = Reader(port, self.own, self._locks)
         self._place: Track | None = None
+        self._number = port.number
+        """The last step this page has read."""
         self.cell = Cell(self._screen())
         """All a screen shows: when any of it changes the screen is drawn again."""
         self.motion = Motion(port)
@@ -65,6 +67,9 @@ class TableModel:
     def refresh(self) -> None:
         """Read the table again; a screen that shows nothing else is not drawn again."""
         was = self.screen
+        since, self._number = self._number, self.port.number
+        if undone := self.port.undone(since):
+            self.own.refusal = Refusal(undone, Level.HINT)
         if self.cell.show(self._screen()):
             self.motion.see(self.port.present, was)
 
