@@ -5,10 +5,12 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.ui.components.bar import Undo, undo_button
+from companion.text import texts
+from companion.ui.components.bar import Undo, place_of, undo_button
 from companion.ui.components.fitting import NARROWEST, lines_of, longest, unbroken, whole, width_of
 from companion.ui.components.touch import Style, text
 from companion.ui.components.words import Words
+from companion.ui.theme import TARGET, text_size
 from tests.ui.faces import FOLDER, Typeface
 
 SAYS = Words("en", lambda message, names: message.id)  # noqa: ARG005 - nobody is named
@@ -44,12 +46,13 @@ def test_a_text_of_the_theme_keeps_its_size_where_it_can() -> None:
     [
         (SAYS, 700, FULL.said),
         (SAYS, 412, FULL.said),
-        (SAYS, 360, "Undo: Ola: Hardware Store"),
-        (SAYS, 300, "Undo"),
+        (SAYS, 360, FULL.said),
+        (SAYS, 320, "Undo: Ola: Hardware Store"),
+        (SAYS, 280, "Undo"),
         (LARGE, 360, "Undo: Ola: Hardware Store"),
         (LARGE, 240, "Undo"),
     ],
-    ids=["tablet", "phone", "small phone", "smaller still", "largest text", "and no room"],
+    ids=["tablet", "phone", "small phone", "smaller still", "as small as none is", "largest text", "and no room"],
 )
 def test_as_much_is_written_of_what_undo_takes_back_as_there_is_room_for(w: Words, width: float, shown: str) -> None:
     (words,) = texts_of(undo_button(w, FULL, lambda: None, width=width))
@@ -58,9 +61,18 @@ def test_as_much_is_written_of_what_undo_takes_back_as_there_is_room_for(w: Word
     assert words.overflow is not ft.TextOverflow.ELLIPSIS
 
 
-def test_a_redo_takes_of_the_room_of_undo() -> None:
-    (words,) = texts_of(undo_button(SAYS, FULL, lambda: None, "Redo: Ola", lambda: None, width=360))
-    assert words.value == "Undo"
+@pytest.mark.parametrize(("width", "shown"), [(412, FULL.said), (360, "Undo: Ola: Hardware Store"), (320, "Undo")])
+def test_a_redo_takes_of_the_room_of_undo(width: float, shown: str) -> None:
+    (words,) = texts_of(undo_button(SAYS, FULL, lambda: None, "Redo: Ola", lambda: None, width=width))
+    assert words.value == shown
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_on_a_small_phone_the_three_places_are_narrow_and_break_no_word(language: str) -> None:
+    said = texts(language)
+    for name in ("ui-look-up", "ui-log", "ui-more"):
+        assert width_of(said.t(name), text_size(Style.LABEL_SMALL)) <= place_of(360) - 4
+    assert place_of(360) >= TARGET
 
 
 def test_before_the_first_step_names_are_said_to_be_touched() -> None:

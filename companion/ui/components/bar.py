@@ -20,8 +20,19 @@ SIDES: Final = 16
 AROUND: Final = 2 * SIDES + 24 + 10
 """What stands left and right of the words of undo: margins and its sign."""
 
-PLACES: Final = 3 * 66
-"""What the three places take of the same line."""
+MARGIN: Final = 2
+"""Free beside each place."""
+
+PLACE: Final = 64
+"""How wide a place is."""
+
+NARROW: Final = 56
+"""And on a phone narrower than most, where the step to undo needs the room."""
+
+
+def place_of(width: float) -> float:
+    """Return how wide each of the three places is in a bar so wide."""
+    return PLACE if width >= WIDE else NARROW
 
 
 def bar(w: Words, undo: ft.Control, places: Sequence[ft.Control], *, rim: bool = True) -> ft.Control:
@@ -68,7 +79,8 @@ def undo_button(
     colour = INK if undo else INK2
     nothing = w.t("ui-nothing-to-undo")
     steps = undo or (Undo(instead) if instead else Undo(f"{nothing}. {w.t('ui-tap-names')}", (nothing,)))
-    words, size, lines = _fitting(w, steps, width - AROUND - (TARGET if redo else 0))
+    places = 0 if w.scale >= LARGE else 3 * (place_of(width) + MARGIN)
+    words, size, lines = _fitting(w, steps, width - AROUND - places - (TARGET if redo else 0))
     shown = ft.Text(words, style=letters(BOLD, size * w.scale, 1.2), color=colour, expand=True)
     shown.semantics_label = None if words == steps.said else steps.said
     line = ft.Row([ft.Container(sign("undo", 24, colour), height=TARGET - SIDES), shown], spacing=10)
@@ -80,9 +92,7 @@ def undo_button(
 
 def _fitting(w: Words, undo: Undo, room: float) -> tuple[str, float, int]:
     """Return the most words there is room for, how large and in how many lines."""
-    large = w.scale >= LARGE
-    room -= 0 if large else PLACES
-    ways = ((14.0, 2),) if large else ((14.0, 2), (13.0, 2), (12.5, 3))
+    ways = ((14.0, 2),) if w.scale >= LARGE else ((14.0, 2), (13.0, 2), (12.5, 3), (12.0, 4))
     for words in (undo.said, *undo.shorter):
         for size, most in ways:
             lines = lines_of(words, size * w.scale, room)
@@ -91,7 +101,9 @@ def _fitting(w: Words, undo: Undo, room: float) -> tuple[str, float, int]:
     return undo.shorter[-1] if undo.shorter else undo.said, 14.0, 1
 
 
-def place(w: Words, icon: str, name: str, on_click: Tap, door: str, *, opened: bool) -> ft.Control:
+def place(
+    w: Words, icon: str, name: str, on_click: Tap, door: str, *, opened: bool, width: float = PLACE
+) -> ft.Control:
     """Draw a sign with its word below."""
     colour = ACC if opened else INK
     content = ft.Column(
@@ -100,12 +112,12 @@ def place(w: Words, icon: str, name: str, on_click: Tap, door: str, *, opened: b
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    least = 64 if w.scale < LARGE else None
+    least = width if w.scale < LARGE else None
     return touch(
         content,
         on_click,
         key=f"door/{door}",
         expanded=opened,
         width=least,
-        padding=ft.Padding.symmetric(vertical=7, horizontal=4),
+        padding=ft.Padding.symmetric(vertical=7, horizontal=4 if width == PLACE else 2),
     )

@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.components.ahead import ending_block
-from companion.ui.components.bar import Undo, bar, place, undo_button
+from companion.ui.components.bar import Undo, bar, place, place_of, undo_button
 from companion.ui.components.cell import Cell
 from companion.ui.components.facts import alarm
 from companion.ui.components.fit import Fit
@@ -135,8 +135,9 @@ def bottom(
         (Kind.LOG, "log", "ui-log"),
         (Kind.MORE, "more", "ui-more"),
     )
+    each = place_of(width)
     places = [
-        cache.row(kind, place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind)
+        cache.row(kind, place, w, icon, w.t(name), tap(m.open, kind), kind, opened=opened is kind, width=each)
         for kind, icon, name in doors
     ]
     looks = w.t("ui-only-look") if steps.looks else ""
