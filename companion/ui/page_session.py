@@ -23,7 +23,7 @@ from companion.ui.flet_edge import run_on_page
 from companion.ui.keys import Keys
 from companion.ui.layout import Layout
 from companion.ui.phones import Phones
-from companion.ui.routes import HOME, SETTINGS, behind, play, table
+from companion.ui.routes import HOME, SETTINGS, behind, play
 from companion.ui.theme import apply_theme
 from scorers.core.issues import CompanionError
 from scorers.core.look import Colours
@@ -203,12 +203,12 @@ class PageSession:
     def behind(self, route: str) -> str | None:
         """Return where the way back leads from a screen: from the settings to where one came from.
 
-        From a play that is just over it leads Home; a device that was invited has its table for that.
+        From a play that is just over it leads Home, on a device that was invited to where it says who it is.
         """
         if route == SETTINGS:
             return self._before_settings
         if self._visit is not None and route == play(self._visit.table):
-            return table(self._visit.table)
+            return HOME
         return HOME if self._just_scored and route == play(self._just_scored) else behind(route)
 
     def run(self, work: Callable[[], Awaitable[Any]]) -> None:
@@ -279,6 +279,10 @@ class PageSession:
     def mark_just_scored(self, key: str, *, rises: bool = True) -> None:
         """Remember that this page has just finished a play; `rises`: so that its points are counted up."""
         self._just_scored, self._rises = key, rises
+
+    def has_scored(self, key: str) -> bool:
+        """Whether this page has just shown how a play ended."""
+        return self._just_scored == key
 
     def rises(self, key: str) -> bool:
         """Whether it was this page that has just scored it, and has not counted it up before."""

@@ -397,6 +397,18 @@ async def test_from_a_play_just_over_the_way_back_leads_home(page: Visit) -> Non
     assert page.route == routes.PLAYS
 
 
+async def test_back_from_a_result_leads_to_no_table_that_is_over(page: Visit) -> None:
+    key = await finished(page)
+    for before in (routes.finish(key), routes.table(key)):
+        await page.go(before)  # as the Back of a browser does
+        assert page.route == routes.play(key)
+    await page.go(routes.finish(key))
+    session = page.here.session(key)
+    assert session.correct().taken
+    await page.go(routes.table(key))
+    assert page.route == routes.table(key), "it is played on"
+
+
 async def finished(page: Visit) -> str:
     """A table counted up at once; its key."""
     key = await started(page)

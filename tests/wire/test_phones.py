@@ -138,7 +138,7 @@ async def test_another_rule_is_told_to_open_pages_at_once(evening: Evening) -> N
     assert told == [True]
 
 
-async def test_a_phone_that_is_reloaded_at_the_podium_stays_and_goes_back_to_its_table(evening: Evening) -> None:
+async def test_a_phone_that_is_reloaded_at_the_podium_stays_and_its_table_is_the_result(evening: Evening) -> None:
     await evening.phone("s1", cookie=(cookie := await evening.key()))
     host = TableSession(evening.site.library, evening.live, "host")
     assert host.finish({}).taken
@@ -146,7 +146,9 @@ async def test_a_phone_that_is_reloaded_at_the_podium_stays_and_goes_back_to_its
     await page.open("back")
     assert page.page["route"] == routes.play(evening.live.key)
     await page.tap("back")
-    await page.until(lambda: page.page["route"] == routes.table(evening.live.key))
+    await page.until(lambda: page.page["route"] == routes.HOME)
+    await page.tap("be/s1")
+    await page.until(lambda: page.page["route"] == routes.play(evening.live.key))
     await page.close()
 
 

@@ -34,6 +34,7 @@ def LiveTable() -> ft.View:
     stay_awake(here)
     _ring(here, session)
     _follow(here, session)
+    _lead_on(here, session, route)
     table = TableScreen(w, session, here.layout, lambda way: leave(here, key, way), lambda found: feel(here, found))
     return bare_view(route, [table])
 
@@ -78,6 +79,18 @@ def _follow(here: PageSession, session: TableSession) -> None:
         return session.watch(lambda: run_on_page(here.page, look) if session.finished != was.current else None)
 
     use_watch(begin, [session])
+
+
+def _lead_on(here: PageSession, session: TableSession, route: str) -> None:
+    """Lead whoever goes back from a result to it again: the table it was is over."""
+    in_front = ft.is_route_active(route, exact=True)
+
+    def go_on() -> None:
+        seen = here.visit is not None or here.has_scored(session.live.key)
+        if in_front and session.finished and seen:
+            here.go(routes.play(session.live.key))
+
+    ft.use_effect(go_on, [session, in_front])
 
 
 def leave(here: PageSession, key: str, way: Go) -> None:
