@@ -95,7 +95,7 @@ def FaceSearch(
     hits, many = alike(w, sought.among(w, options), chosen, many=most != 1)
     grid = grid_of(w, [option.face for option in options if option.face], room)
     line = use_line(w, sought, seek, here)
-    field = [search_for(w, line, sought, seek, options, here)] if search else []
+    field = [search_for(w, line, sought, seek, options, here, room)] if search else []
     cache = use_row_cache()
     shown = [option for option in hits if option.key in chosen] if folded else drawn_of(hits, chosen, whole=whole)
 

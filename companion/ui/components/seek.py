@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.ui.components.choice import chip, tick
 from companion.ui.components.face import found
+from companion.ui.components.fitting import width_of
 from companion.ui.components.keyboard import track_typing
 from companion.ui.components.printed import type_badge
 from companion.ui.components.stack import stack
@@ -16,7 +17,7 @@ from companion.ui.components.symbols import drawing
 from companion.ui.components.touch import Style, pad, tap, text, touch
 from companion.ui.components.words import Words
 from companion.ui.drawings.face import PENCIL
-from companion.ui.theme import ACC, INK, INK2, LARGE, LID_INK, LID_INK2, RADIUS, SOFT, TARGET
+from companion.ui.theme import ACC, INK, INK2, LARGE, LID_INK, LID_INK2, RADIUS, SOFT, TARGET, text_size
 from scorers.core.forms import Option
 from scorers.core.msg import Msg
 
@@ -27,6 +28,12 @@ _CHOSEN: Final = ft.Border.all(2, ACC)
 
 Seek = Callable[[Any], Any]
 """Takes the next thing that is looked for, or how it follows from the last."""
+
+BESIDE: Final = 48 + 12
+"""What stands left and right of what the line says is typed there: the glass and its gaps."""
+
+AROUND: Final = 2 * 12 + 8
+"""What stands left and right of the words of a filter, with the gap before it."""
 
 FREE: Final = "free"
 OWN: Final = "own"
@@ -88,18 +95,24 @@ def use_line(w: Words, sought: Sought, seek: Seek, here: str, *, lid: bool = Fal
 
 
 def search(
-    w: Words, line: ft.Control, sought: Sought, seek: Seek, options: tuple[Option, ...], here: str
+    w: Words, line: ft.Control, sought: Sought, seek: Seek, options: tuple[Option, ...], here: str, room: float
 ) -> ft.Control:
-    """Draw the search line with the filters beside it."""
+    """Draw the search line with the filters beside it; below it where what it says would break."""
     kinds = kinds_of(options)
     off = {is_shown(option, FREE, "") for option in options}
-    filters = [
-        *([_filter(w, FREE, w.t(_free(options)), sought.show == FREE, seek, here)] if len(off) > 1 else []),
-        *([_filter(w, "kinds", w.t("ui-kinds"), bool(sought.kind), seek, here)] if len(kinds) > 1 else []),
+    names = [
+        *([(FREE, w.t(_free(options)), sought.show == FREE)] if len(off) > 1 else []),
+        *([("kinds", w.t("ui-kinds"), bool(sought.kind))] if len(kinds) > 1 else []),
     ]
+    filters = [_filter(w, name, words, on, seek, here) for name, words, on in names]
+    taken = sum(width_of(words, text_size(Style.TITLE_SMALL)) + AROUND for _, words, _ in names)
     parts: list[ft.Control] = [ft.Row([line, *filters], spacing=8)]
-    if w.scale >= LARGE:
-        parts = [line, ft.Row(filters, spacing=8, wrap=True)] if filters else [line]
+    least = width_of(w.t("ui-search"), text_size(Style.BODY_LARGE)) + BESIDE
+    if filters and (w.scale >= LARGE or room - taken < least):
+        field = line if w.scale >= LARGE else ft.Row([line])
+        parts = [field, ft.Row(list[ft.Control](filters), spacing=8, wrap=True)]
+    elif w.scale >= LARGE:
+        parts = [line]
     if sought.kinds:
         parts.append(_kinds(w, kinds, sought, seek, here))
     if any(option.face and w.language in option.face.our_words for option in options):

@@ -88,7 +88,7 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
     more = rest(w, hits, lambda: show_whole(True), ask.key, whole=whole, sight=sight)
     if folded:
         more = [text_button(w, w.t("ui-choose-other"), lambda: unfold(" ".join(ask.chosen)), key=f"{ask.key}/other")]
-    top = [] if folded or desk else [search(w, field, sought, seek, ask.options, ask.key)]
+    top = [] if folded or desk else [search(w, field, sought, seek, ask.options, ask.key, room)]
     inner = stack([*top, lay(cards), *more, *_others(w, m, form, ask, room, cache)], 12)
     scrolling = _scrolling(form, inner, margin, lambda: move_on(True), desk=desk)
     side = [_side(w, ask, sought, seek, own)] if desk else []
