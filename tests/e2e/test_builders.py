@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from companion.ui import routes
 from scorers.builders.model import after, points
 from scorers.builders.printed import BUILT, Card
 from scorers.core.forms import Pick
 from scorers.core.msg import Player, SeatId, msg
+from scorers.core.registry import game
 from scorers.core.state import State
+from scorers.core.view import Face, Shape
 from tests.e2e import hands
 from tests.e2e.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.e2e.conftest import MakeWalker
@@ -19,12 +22,15 @@ from tests.e2e.hands import named, option_of, place
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow
+from tests.e2e.staged import agreed, building, lay
 from tests.e2e.table import all_standing, answer_all, start, winner
 
 GAME = "builders"
 EVERYTHING = 2
 FINISH = 3
 """So many taps a finished building takes with the lightest preset."""
+CREW = 5
+"""Workers and machines in a full hand."""
 TAPS = {"deal": 2, "start": 3, "hire": 3, "send": 2, "take": 1, "buy": 1, "end": 1}
 """And so many everything else may take when everything is kept."""
 
@@ -247,3 +253,34 @@ def _counted(shadow: Shadow, seat: str, n: int) -> None:
     shadow.take(form)
     walker.see(shadow.undo_label(form.event))
     walker.tap(walker.t("ui-close"))
+
+
+# ------------------------------------------------------------------------------------------------------- a full hand
+
+
+def _crew(state: State[Any]) -> list[Face]:
+    """Who can be sent."""
+    held = game(GAME).view(state, None).now.holdings
+    return [face for line in held if line.shape is Shape.RACK for face in line.faces]
+
+
+def test_with_five_to_send_all_acts_are_in_sight(own_server: Server, walk: MakeWalker) -> None:
+    """The rule is known by then. On a desktop all five stand in a row, and the sign of the rule beside the headline."""
+    setup = agreed(GAME, names=("Ola", "Ewa", "Jan"))
+    events = building(setup, lambda state: state.flow.actions and len(_crew(state)) >= CREW, seed=1)
+    own_server.stop()
+    key = lay(own_server.data, setup, events)
+    own_server.start()
+    desk, phone = (walk(own_server, "en", size) for size in (DESKTOP, PHONE))
+    for walker in (desk, phone):
+        walker.open(routes.table(key))
+    (headline,) = (node for node in desk.nodes() if "actions left" in node.name and node.role == "h2")
+    (rule,) = (node for node in desk.nodes() if node.name == desk.t("ui-rule-less"))
+    assert headline.y + headline.h / 2 == pytest.approx(rule.y + rule.h / 2, abs=4)
+    crew = [
+        node for node in desk.nodes() if node.hit and node.name.split("\n")[-1] in ("Coins 2", "Coins 4", "no wage")
+    ]
+    assert (len(crew), len({node.y for node in crew})) == (CREW, 1)
+    phone.tap(phone.t("ui-rule-less"))
+    (end,) = (node for node in phone.nodes() if node.name.startswith(phone.t("builders-end")))
+    assert not end.cut()
