@@ -84,6 +84,13 @@ async def test_the_figure_of_the_row_that_is_meant_stays_in_its_column() -> None
         assert figure_width(str(shown.value), float(size or 0)) + 4 <= float(shown.width or 0), shown.value
 
 
+async def test_the_number_of_a_round_played_that_is_meant_is_whole_beside_its_tick() -> None:
+    screen = await draw("le_havre", [], at="r12t1", chosen="r10t1", width=328)
+    (number,) = (one for one in screen.all() if isinstance(one, ft.Text) and one.value == "10")
+    size = number.style.size if isinstance(number.style, ft.TextStyle) else 0
+    assert figure_width("10", float(size or 0)) <= float(number.width or 0)
+
+
 async def test_what_was_played_long_ago_unfolds_by_a_tap() -> None:
     screen = await draw("le_havre", [], at="r10t3")
     assert not screen.keys("to/r7")

@@ -234,7 +234,7 @@ def _flat(w: Words, shown: _Row, plan: _Plan) -> ft.Control:
 
 def _front(w: Words, shown: _Row, wide: _Widths) -> list[ft.Control]:
     """Draw the number of a round, ticked when it is played; or whose row it is."""
-    row, size = shown.row, 26 if shown.chosen else 20
+    row, size = shown.row, 26 if shown.chosen and not shown.past else 20
     if row.seat:
         return [seat_mark(w, row.seat, PLATE), _wide(text(w.owner(row.seat), Style.TITLE_MEDIUM, lines=1))]
     if row.label:
