@@ -10,7 +10,7 @@ from scorers.builders.flow import crew_task, on_turn, only_apprentice, tasks, un
 from scorers.builders.model import BuildersState
 from scorers.builders.overview import overview
 from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
-from scorers.core.api import TABLE, Moves, Msg, Place, Player, Task, known, msg, owner_msg, perhaps
+from scorers.core.api import TABLE, Moves, Msg, Place, Player, Task, known, msg, names, owner_msg, perhaps
 from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
 from scorers.core.glance import Alarm, Ending, Fact, Pieces, Wall
 from scorers.core.rows import card_row, counter, owned, rule_page
@@ -90,7 +90,7 @@ def _alarm(state: BuildersState) -> Alarm | None:
     seat = None if state.flow.over else model.end_trigger(state) or _about_to_end(state)
     if seat is None:
         return None
-    others = tuple(owner_msg(other) for other in model.after(state, seat) if other in _still_playing(state, seat))
+    others = names(other for other in model.after(state, seat) if other in _still_playing(state, seat))
     detail = msg("builders-alarm-last", who=others) if others else None
     points = model.points(state, seat)
     return Alarm(known(max(NUMBERS.goal, points or 0)), msg("builders-alarm", who=Player(seat)), detail)
@@ -143,7 +143,7 @@ def _leader(state: BuildersState) -> Msg | None:
     most = max(have.values(), default=0)
     if not most:
         return None
-    return msg("builders-now-leader", who=tuple(owner_msg(seat) for seat, n in have.items() if n == most), n=most)
+    return msg("builders-now-leader", who=names(seat for seat, n in have.items() if n == most), n=most)
 
 
 def _turn(state: BuildersState) -> Now:

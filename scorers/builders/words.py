@@ -2,7 +2,7 @@
 
 from scorers.builders.model import BuildersState, after, points
 from scorers.builders.printed import CARDS, COIN, MACHINE, MATERIALS, NUMBERS, SLUG, VP, Bundle, Card
-from scorers.core.api import Issues, Msg, Msgs, Player, impossible, msg, owner_msg, thing_msg
+from scorers.core.api import Issues, Msg, Msgs, Player, impossible, msg, names, thing_msg
 
 
 def thing(id_: str, n: int) -> Msg:
@@ -53,7 +53,7 @@ def machine_joins(seat: str, card: str | None) -> Msgs:
 def end_msg(state: BuildersState, seat: str, more: int = 0) -> Msg:
     """Return who has brought the end, and who plays a last turn (Koniec gry)."""
     n = max(NUMBERS.goal, (points(state, seat) or 0) + more)
-    others = tuple(owner_msg(other) for other in after(state, seat))
+    others = names(after(state, seat))
     if others:
         return msg("builders-loud-last-turns", who=Player(seat), n=n, others=others)
     return msg("builders-loud-end", who=Player(seat), n=n)

@@ -27,14 +27,16 @@ from scorers.core.forms import (
     Task,
     Text,
     numbers,
+    per_player,
     picked,
+    players,
     words,
 )
 from scorers.core.game import Game, Position, opening
 from scorers.core.game_info import GameInfo, agree, check_setup
 from scorers.core.issues import CompanionError, Issue, RuleViolation, against, hint, impossible
 from scorers.core.keys import MoveKey, TaskKey
-from scorers.core.ledger import Key, Ledger, Transfer, owner_msg, place, seat_of
+from scorers.core.ledger import Key, Ledger, Transfer, names, owner_msg, place, seat_of
 from scorers.core.look import Look
 from scorers.core.msg import BOX, TABLE, Msg, Param, Player, SeatId, msg, plain, thing_msg
 from scorers.core.setup import Setup
@@ -106,14 +108,17 @@ __all__ = [
     "known",
     "load",
     "msg",
+    "names",
     "numbers",
     "opening",
     "owner_msg",
+    "per_player",
     "per_state",
     "perhaps",
     "picked",
     "place",
     "plain",
+    "players",
     "seat_of",
     "thing_msg",
     "total",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from scorers.core.amount import Amount
 from scorers.core.glance import Fact, Stair
 from scorers.core.issues import Issue
+from scorers.core.ledger import owner_msg
 from scorers.core.msg import Msg
 from scorers.core.spots import Paint, Spots
 
@@ -285,6 +286,16 @@ def _is_open(ask: Ask) -> bool:
             return len(ask.value) < ask.least
         case _:
             return False
+
+
+def players(seats: Iterable[str]) -> tuple[Option, ...]:
+    """Return players as options."""
+    return tuple(Option(seat, owner_msg(seat), seat=seat) for seat in seats)
+
+
+def per_player(found: Mapping[str, int | None], low: int = 0, high: int | None = None) -> tuple[Row, ...]:
+    """Return a number to be answered for each player, filled in as far as it is known."""
+    return tuple(Row(seat, owner_msg(seat), n, low, high, seat) for seat, n in found.items())
 
 
 def numbers(answers: Answers, ask: str) -> Mapping[str, int]:

@@ -50,6 +50,11 @@ def owner_msg(owner: str) -> Msg:
     return msg("core-owner-seat", who=Player(whose))
 
 
+def names(owners: Iterable[str]) -> tuple[Msg, ...]:
+    """Return several owners in a sentence."""
+    return tuple(map(owner_msg, owners))
+
+
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """All holdings that are kept, as an immutable value.

@@ -6,13 +6,13 @@ What an empty line means once the table has seen it each kind says as well.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from scorers.core.events import Entry
-from scorers.core.forms import Amounts, Answer, Ask, Column, Listing, Option, Pick, Row
+from scorers.core.forms import Amounts, Answer, Ask, Column, Listing, Option, Pick, per_player, players
 from scorers.core.issues import Issue, impossible
-from scorers.core.msg import Msg, Player, SeatId, msg
+from scorers.core.msg import Msg, Player, msg
 from scorers.core.view import Face
 
 Entries = Mapping[str, Entry]
@@ -91,8 +91,8 @@ class Numbers(Question):
     def asks(self, given: Entries | None, seat: str) -> tuple[Ask, ...]:  # noqa: ARG002 - all seats on one page
         """Ask for a row of each seat."""
         found = given or {}
-        lines = tuple(_row(seat, found.get(seat), self.low, self.high) for seat in self.seats)
-        return (Amounts(self.key, self.label, lines, typed=True),)
+        lines = {seat: _number(found.get(seat)) for seat in self.seats}
+        return (Amounts(self.key, self.label, per_player(lines, self.low, self.high), typed=True),)
 
     def answered(self, given: Entries, ask: str, answer: Answer) -> Entries:  # noqa: ARG002 - the only one
         """Take the rows; a line made empty is no answer any more."""
@@ -133,12 +133,12 @@ class Holder(Question):
     def asks(self, given: Entries | None, seat: str) -> tuple[Ask, ...]:  # noqa: ARG002 - all seats on one page
         """Ask who has it, then how many."""
         owner = None if given is None else next(iter(given), NOBODY)
-        options = (*(_player(seat) for seat in self.seats), Option(NOBODY, msg("core-sheet-nobody")))
+        options = (*players(self.seats), Option(NOBODY, msg("core-sheet-nobody")))
         who = Pick(self.key, msg("core-sheet-who-has-it"), options, () if owner is None else (owner,))
         if owner not in self.seats:
             return (who,)
-        row = _row(owner, (given or {})[owner], self.low, self.high)
-        return who, Amounts(f"{self.key}/n", msg("core-sheet-how-many"), (row,), typed=True)
+        rows = per_player({owner: _number((given or {})[owner])}, self.low, self.high)
+        return who, Amounts(f"{self.key}/n", msg("core-sheet-how-many"), rows, typed=True)
 
     def answered(self, given: Entries, ask: str, answer: Answer) -> Entries:
         """Take who has it - a number given before goes along - or how many."""
@@ -169,7 +169,7 @@ class YesNo(Question):
     def asks(self, given: Entries | None, seat: str) -> tuple[Ask, ...]:  # noqa: ARG002 - all seats on one page
         """Ask for all who have it."""
         chosen = tuple(seat for seat in self.seats if (given or {}).get(seat))
-        options = tuple(_player(seat) for seat in self.seats)
+        options = players(self.seats)
         return (Pick(self.key, msg("core-sheet-who-has-it"), options, chosen, least=0, most=len(options)),)
 
     def answered(self, given: Entries, ask: str, answer: Answer) -> Entries:  # noqa: ARG002 - the only one
@@ -197,7 +197,7 @@ class _Apart(Question):
         left = [one for one in self.seats if one not in found]
         rest = msg("core-sheet-nobody" if len(left) == len(self.seats) else "core-sheet-nobody-else")
         options = (
-            *(_player(one, found.get(one)) for one in self.seats),
+            *(replace(one, note=_so_many(found.get(one.key))) for one in players(self.seats)),
             *([Option(NOBODY, rest)] if left else []),
         )
         whose = Pick(f"{self.key}/{WHOSE}", msg("core-sheet-whose"), options, (seat,))
@@ -276,15 +276,13 @@ class Lists(_Apart):
                 yield from _range(column, who, n, column.low, column.high)
 
 
-def _row(seat: str, entry: Entry | None, low: int, high: int | None) -> Row:
-    n = entry if isinstance(entry, int) else None
-    return Row(seat, msg("core-owner-seat", who=Player(SeatId(seat))), n, low, high, seat)
+def _number(entry: Entry | None) -> int | None:
+    return entry if isinstance(entry, int) else None
 
 
-def _player(seat: str, entry: Entry | None = None) -> Option:
-    """Return a player as an option, with how many cards they have once that is said."""
-    note = msg("core-sheet-has", n=len(entry)) if isinstance(entry, tuple) else None
-    return Option(seat, msg("core-owner-seat", who=Player(SeatId(seat))), seat=seat, note=note)
+def _so_many(entry: Entry | None) -> Msg | None:
+    """Return how many cards a player has, once that is said."""
+    return msg("core-sheet-has", n=len(entry)) if isinstance(entry, tuple) else None
 
 
 def _filled(seats: Iterable[str], given: Entries, empty: Entry) -> Entries:

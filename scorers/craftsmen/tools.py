@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from scorers.core.api import MoveKey, Moves, Msg, Player, Tool, plain
-from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked, players
 from scorers.core.spots import CARD, Spot, SpotRow, Spots
 from scorers.craftsmen.hand import COLOURS, FACES, Hand, Way, faces, held, investment, values, ways, worth
 from scorers.craftsmen.model import Craft, CraftFlow, order_of
 from scorers.craftsmen.printed import NUMBERS
-from scorers.craftsmen.words import name_of, players, say
+from scorers.craftsmen.words import name_of, say
 
 PRICES: Final = (2, 3, 5, 6, 10)
 """What is printed: building and buying cost one of these, two buildings together two."""

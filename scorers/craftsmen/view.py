@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from scorers.core.api import TABLE, UNKNOWN, Move, MoveKey, Msg, Place, Player, Task, known, owner_msg, place
+from scorers.core.api import TABLE, UNKNOWN, Move, MoveKey, Msg, Place, Player, Task, known, names, owner_msg, place
 from scorers.core.core_moves import count_move
 from scorers.core.display import Figure, Held, Mark, Now, Part, Rule, SeatView, Shape, Step, TableView, Track, Why
 from scorers.core.glance import Overview, RoundRow, Stop, Turns
@@ -17,7 +17,7 @@ from scorers.craftsmen.acts.helpers import line
 from scorers.craftsmen.acts.lay import places
 from scorers.craftsmen.model import STAGES, YEAR, Craft, Phase, at_fair, discs, order_of, points, two, unused
 from scorers.craftsmen.printed import FINAL, LINES, NUMBERS, ROUNDS, SEASONS, SLUG, TOKENS
-from scorers.craftsmen.words import good, name_of, names, say
+from scorers.craftsmen.words import good, name_of, say
 
 CHAPTERS: Final = {
     **{phase: str(phase) for phase in (Phase.ORDER, Phase.HELPERS, Phase.CLOSE)},

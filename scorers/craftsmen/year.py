@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 from typing import Final
 
-from scorers.core.api import Amount, Amounts, Answers, Ask, Issues, impossible, known, numbers
+from scorers.core.api import Amount, Amounts, Answers, Ask, Issues, impossible, known, numbers, per_player
 from scorers.core.glance import Fact
 from scorers.core.spots import Spot, SpotRow, Spots, paint, painted
 from scorers.craftsmen.acts.base import ordered
 from scorers.craftsmen.model import Craft, Told, loaded, order_of, value
 from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, SHIPPED, SHIPS
-from scorers.craftsmen.words import good, rows, say
+from scorers.craftsmen.words import good, say
 
 Values = Callable[[str], int | None]
 """Returns a printed value by its key."""
@@ -142,11 +142,13 @@ def typed_ship(state: Craft, part: str, before: Told, answers: Answers) -> Asked
     there = [seat for at, _, _, seat in loaded(state) if at == ship]
     given, brought = numbers(answers, f"{part}/n"), numbers(answers, f"{part}/cargo")
     n = {seat: given.get(seat, before[seat][0] if before else there.count(seat)) for seat in seats}
-    asks: list[Ask] = [Amounts(f"{part}/n", say("ask-markers", ship=ship), rows(n, 0, 2 * len(SHIPPED)), typed=True)]
+    asks: list[Ask] = [
+        Amounts(f"{part}/n", say("ask-markers", ship=ship), per_player(n, 0, 2 * len(SHIPPED)), typed=True)
+    ]
     loaded_before = {seat: found[1] for seat, found in before.items() if found[0]}
     loads = {seat: brought.get(seat, loaded_before.get(seat)) for seat in seats if n[seat]}
     if loads:
-        asks.append(Amounts(f"{part}/cargo", say("ask-cargo"), rows(loads, 0, None), typed=True))
+        asks.append(Amounts(f"{part}/cargo", say("ask-cargo"), per_player(loads), typed=True))
     groups, settled = tied(n), dict[tuple[str, ...], tuple[str, ...] | None]()
     for group in contested(ship, groups):
         key, as_before = f"{part}/tie/{n[group[0]]}", {seat: before[seat][2] for seat in group if before}

@@ -1,10 +1,10 @@
 """Parts of sentences: things with and without a number, seats, supply tiles, what the court does."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Final
 
-from scorers.core.api import Msg, msg, owner_msg, thing_msg
+from scorers.core.api import Msg, msg, thing_msg
 from scorers.le_havre.printed import FRANC, LOAN, SLUG, TILES
 
 so_many: Final = partial(thing_msg, SLUG)
@@ -38,11 +38,6 @@ loans: Final = partial(so_many, LOAN)
 def lacks(missing: Mapping[str, int]) -> Msg | None:
     """Return what is missing; nothing where nothing is."""
     return msg("le_havre-lacks", what=things(missing)) if missing else None
-
-
-def seats_msg(seats: Iterable[str]) -> tuple[Msg, ...]:
-    """Return several seats, as a list in a sentence."""
-    return tuple(map(owner_msg, seats))
 
 
 @lru_cache(maxsize=16)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
-from scorers.core.api import NONE, Move, MoveKey, Moves, Msg, Place, Player, Task, TaskKey, known, owner_msg
+from scorers.core.api import NONE, Move, MoveKey, Moves, Msg, Place, Player, Task, TaskKey, known, names, owner_msg
 from scorers.core.display import Face, Now, Sign, card_row, rule_page
 from scorers.core.glance import Fact
 from scorers.core.payments import UNLIMITED, best
@@ -83,7 +83,7 @@ def _plan_row(state: Orleans, seat: str, *, done: bool) -> Task:
 def _actions(state: Orleans) -> Now:
     """Return the actions: one at a time where they are followed, all at once else (p. 5)."""
     barred = say("monks-barred") if state.flow.event == PILGRIMAGE else None
-    out = tuple(owner_msg(one) for one in order_of(state) if one in state.flow.passed)
+    out = names(one for one in order_of(state) if one in state.flow.passed)
     if not followed(state):
         done = _pinned("passed", "all-passed")
         return Now(say("actions-title"), barred or say("actions-detail"), moves=(done,))
@@ -130,7 +130,7 @@ def _settling(state: Orleans, waits: tuple[str, ...], sweeps: tuple[str, ...]) -
     if not state.ledger.keeps("coin"):
         return say("settle-told" if len(sweeps) == len(state.setup.ids) else "settle-told-others", event=event)
     if len(sweeps) < len(waits):
-        return say("settle-some", who=tuple(owner_msg(seat) for seat in sweeps))
+        return say("settle-some", who=names(sweeps))
     return say("settle-all", what=say(f"event-{event}"))
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from scorers.core.api import MoveKey, Moves, Msg, Tool, owner_msg
-from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked
+from scorers.core.api import MoveKey, Moves, Msg, Tool
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked, players
 from scorers.orleans.dues import estate, leaves
 from scorers.orleans.model import DEV, Orleans, OrleansFlow, extras, is_free
 from scorers.orleans.printed import GOODS, NUMBERS, TOP, level
@@ -30,7 +30,7 @@ class LookUp(Tool[OrleansFlow]):
         which, *mine = move.args
         kept = _kept(state)
         seat = (*picked(answers, "who"), *mine, "")[0] if kept else TYPED
-        seats = (*(Option(one, owner_msg(one), seat=one) for one in state.setup.ids), Option(TYPED, say("tool-typed")))
+        seats = (*players(state.setup.ids), Option(TYPED, say("tool-typed")))
         asks = (Pick("who", say("tool-who"), seats, (seat,) if seat else ()),) if kept else ()
         more, note = (_pay if which == "pay" else _worth)(state, seat, answers) if seat else ((), None)
         return Form(str(move), say(f"tool-{which}"), (*asks, *more), note=note)

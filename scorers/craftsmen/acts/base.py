@@ -6,11 +6,11 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from scorers.core.acts.points import gained
 from scorers.core.api import Act, E, Event, Moves, Msg, Msgs, Player, TaskKeys, Transfers
-from scorers.core.forms import Amounts, Answers, Ask, Pick, Place, Row, numbers, picked
+from scorers.core.forms import Amounts, Answers, Ask, Pick, Place, Row, numbers, picked, players
 from scorers.craftsmen import flow
 from scorers.craftsmen.model import Craft, CraftFlow, Phase, discs, points, value
 from scorers.craftsmen.printed import LINES, MOST
-from scorers.craftsmen.words import good, players, say
+from scorers.craftsmen.words import good, say
 
 T = TypeVar("T")
 

@@ -6,14 +6,14 @@ from typing import Final, Literal
 
 from scorers.core.acts.points import gained
 from scorers.core.api import BOX, Event, Issues, MoveKey, Moves, Msg, Player, Transfers, against, impossible
-from scorers.core.forms import Answers, Form, Option, Pick, Place, picked
-from scorers.core.ledger import Transfer, owner_msg, place
+from scorers.core.forms import Answers, Form, Option, Pick, Place, picked, players
+from scorers.core.ledger import Transfer, names, owner_msg, place
 from scorers.core.spots import Spot, SpotRow, Spots, covers, free, in_order
 from scorers.craftsmen import flow
 from scorers.craftsmen.acts.base import Behind, Course
 from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Phase, order_of, points, queue, two, unused
 from scorers.craftsmen.printed import NUMBERS
-from scorers.craftsmen.words import names, players, say, thing
+from scorers.craftsmen.words import say, thing
 
 KINDS: Final = ("gold", "silver", "ribbon")
 """The three spaces of a queue (digest 3.2)."""

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
-from scorers.core.api import Event, Issues, MoveKey, Moves, Msg, TaskKeys, Transfers, impossible
-from scorers.core.forms import Amounts, Answers, Ask, Form, Place, numbers
+from scorers.core.api import Event, Issues, MoveKey, Moves, Msg, TaskKeys, Transfers, impossible, names
+from scorers.core.forms import Amounts, Answers, Ask, Form, Place, numbers, per_player
 from scorers.craftsmen import flow
 from scorers.craftsmen.acts.base import Course, moved, ordered
 from scorers.craftsmen.model import Craft, CraftFlow, Phase, order_of
 from scorers.craftsmen.printed import NUMBERS
-from scorers.craftsmen.words import names, rows, say
+from scorers.craftsmen.words import say
 from scorers.craftsmen.year import tied
 
 LOW, HIGH = NUMBERS.sums
@@ -38,7 +38,7 @@ class SetOrder(Course[OrderSet]):
             event = self.made(state, order=new) if changed else None
             return Form(str(move), say("reorder"), (ask,), say("order-confirm"), event=event)
         sums = {seat: n for seat, n in numbers(answers, "sums").items() if seat in state.setup.ids}
-        lines = rows({seat: sums.get(seat) for seat in state.setup.ids}, LOW, HIGH)
+        lines = per_player({seat: sums.get(seat) for seat in state.setup.ids}, LOW, HIGH)
         found = tied({seat: -n for seat, n in sums.items()}) if len(sums) == state.setup.players else ()
         level = {
             group: ordered(f"tie/{sums[group[0]]}", say("younger"), group, answers) for group in found if group[1:]

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Literal
 
 from scorers.core.api import TABLE, Event, Issues, MoveKey, Msg, Msgs, Player, Transfers, against, impossible
-from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, picked
-from scorers.core.ledger import Transfer, owner_msg
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, per_player, picked, players
+from scorers.core.ledger import Transfer, names, owner_msg
 from scorers.craftsmen import flow
 from scorers.craftsmen.acts.base import Behind, Course, golden
 from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Disc, Phase, discs, order_of, two
 from scorers.craftsmen.printed import NUMBERS, TOKENS
-from scorers.craftsmen.words import name_of, names, players, rows, say
+from scorers.craftsmen.words import name_of, say
 
 ORDER, NOTHING = "order", "none"
 """Two of the choices at the town hall; the others are the tokens."""
@@ -163,7 +163,7 @@ class CloseSeason(Course[SeasonClosed]):
         if not flow.queued(state) or state.flow.winter:
             order, given = order_of(state), numbers(answers, "used")
             used = Counter({seat: given.get(seat, used[seat]) for seat in order})
-            lines = rows({seat: used[seat] for seat in order}, 0, NUMBERS.helpers)
+            lines = per_player({seat: used[seat] for seat in order}, 0, NUMBERS.helpers)
             asks += [Amounts("used", say("used-count"), lines)] if state.ledger.keeps("privilege") else []
             changed = picked(answers, "changed")[: NUMBERS.order_spaces]
             if not two(state.setup) and not state.flow.winter:

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from scorers.core.api import Event, Issues, MoveKey, Moves, Msg, Msgs, Player, TaskKeys, Transfers, impossible
-from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Place, numbers, picked
+from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Place, numbers, per_player, picked
 from scorers.craftsmen import flow
 from scorers.craftsmen import year as sums
 from scorers.craftsmen.acts.base import Course, moved, totals
 from scorers.craftsmen.model import Craft, CraftFlow, Told, loaded, lying, order_of
 from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, PARTS, SHIPPED, STORED, line_of
-from scorers.craftsmen.words import rows, say
+from scorers.craftsmen.words import say
 
 HALVES: Final = len(NUMBERS.colours)
 
@@ -147,7 +147,7 @@ def _typed(state: Craft, year: int, part: str, answers: Answers) -> sums.Asked:
     last = state.flow.told.get(f"{year - 1}/{part}", {}) if part == "colours" else {}
     filled = {seat: min(found) for seat, found in (before or last).items()}
     now = {seat: given.get(seat, filled.get(seat, 0)) for seat in seats}
-    ask = Amounts(part, say(f"ask-{part}"), rows(now, 0, high), typed=True)
+    ask = Amounts(part, say(f"ask-{part}"), per_player(now, 0, high), typed=True)
     return (ask,), {part: {seat: (n,) for seat, n in now.items()}}
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from scorers.core.api import Act, Event, Issues, MoveKey, TaskKey, TaskKeys, Transfer, Transfers, impossible
+from scorers.core.api import Act, Event, Issues, MoveKey, TaskKey, TaskKeys, Transfer, Transfers, impossible, names
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, numbers, picked
 from scorers.core.msg import TABLE, Msg, Player, msg
 from scorers.core.payments import PaidPart, best, handed_over, judge, parts
@@ -12,7 +12,7 @@ from scorers.le_havre.faces import row
 from scorers.le_havre.market import COURT
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import CONSTANTS, FRANC, LOAN
-from scorers.le_havre.words import amount_msg, court_msg, francs, loans, seats_msg
+from scorers.le_havre.words import amount_msg, court_msg, francs, loans
 
 
 class InterestPaid(Event):
@@ -43,7 +43,7 @@ class PayInterest(Act[Harbour, InterestPaid]):
         seats = tuple(seat for seat in named or flow.owing(state) if dues.best_payable(dues.interest(state, seat)))
         if not seats:
             return Form(str(move), title, note=msg("le_havre-interest-short"))
-        confirm = msg("le_havre-interest-confirm", who=seats_msg(seats))
+        confirm = msg("le_havre-interest-confirm", who=names(seats))
         event = self.made(state, seats=seats, round=number)
         return Form(str(move), title, confirm=confirm, event=event, said=True)
 
@@ -63,7 +63,7 @@ class PayInterest(Act[Harbour, InterestPaid]):
 
     def label(self, event: InterestPaid) -> Msg:
         """Return who paid interest."""
-        return msg("le_havre-log-interest", who=seats_msg(event.seats))
+        return msg("le_havre-log-interest", who=names(event.seats))
 
 
 def _paid(state: HavreState, event: InterestPaid, seat: str) -> tuple[PaidPart, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from scorers.core.api import Act, Event, Issues, MoveKey, Msgs, TaskKeys, Transfers, against, impossible
+from scorers.core.api import Act, Event, Issues, MoveKey, Msgs, TaskKeys, Transfers, against, impossible, names
 from scorers.core.forms import Answers, Form, Pick, picked
 from scorers.core.msg import Msg, Player, msg
 from scorers.core.payments import best
@@ -11,7 +11,7 @@ from scorers.le_havre.acts.turn import arrivals, interest_falls_due, reaped
 from scorers.le_havre.faces import options
 from scorers.le_havre.model import Harbour, HavreState
 from scorers.le_havre.printed import round_card
-from scorers.le_havre.words import name, seats_msg
+from scorers.le_havre.words import name
 
 
 class RoundClosed(Event):
@@ -39,7 +39,7 @@ class CloseRound(Act[Harbour, RoundClosed]):
         number, short = state.flow.round, unable(state)
         title = msg("le_havre-close-title", round=number)
         if short:
-            return Form(str(move), title, note=msg("le_havre-close-short", who=seats_msg(short)))
+            return Form(str(move), title, note=msg("le_havre-close-short", who=names(short)))
         among = _specials(state)
         chosen = picked(answers, "special")
         asks = (Pick("special", msg("le_havre-close-special"), options(among), chosen),) if among else ()

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Generic, Literal, TypeVar
 
-from scorers.core.api import Act, Answers, Event, Form, Issues, MoveKey, Msgs, Transfer, Transfers, impossible
+from scorers.core.api import Act, Answers, Event, Form, Issues, MoveKey, Msgs, Transfer, Transfers, impossible, names
 from scorers.core.msg import BOX, TABLE, Msg, Player, msg, thing_msg
 from scorers.le_havre import automatic, flow
 from scorers.le_havre.cards import PREFIX
 from scorers.le_havre.model import CITY, GONE, Harbour, HavreState, Phase
 from scorers.le_havre.printed import GOODS, SLUG
-from scorers.le_havre.words import name, seats_msg, things, tile_msg
+from scorers.le_havre.words import name, things, tile_msg
 
 
 class Turn(Event):
@@ -79,7 +79,7 @@ def arrivals(event: Event) -> Msgs:
 def interest_falls_due(state: HavreState, tile: str) -> Msgs:
     """Yield who owes interest, where the tile the ship has come to asks for it."""
     if tile == state.flow.interest and flow.debtors(state):
-        yield msg("le_havre-loud-interest", who=seats_msg(flow.debtors(state)))
+        yield msg("le_havre-loud-interest", who=names(flow.debtors(state)))
 
 
 def reaped(state: HavreState, event: Event) -> Msgs:

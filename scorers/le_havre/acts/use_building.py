@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Literal
 
-from scorers.core.api import Issue, Issues, MoveKey, Msg, Msgs, Player, Transfer, against, impossible, msg, place
+from scorers.core.api import Issue, Issues, MoveKey, Msg, Msgs, Player, Transfer, against, impossible, msg, names, place
 from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
 from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.acts.turn import MainAction, Turn, reaps
@@ -13,7 +13,7 @@ from scorers.le_havre.faces import entered
 from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, SHIPS
 from scorers.le_havre.visit import Visit, affordable, fitting, means, visit
-from scorers.le_havre.words import name, seats_msg
+from scorers.le_havre.words import name
 
 
 class BuildingUsed(Turn):
@@ -97,7 +97,7 @@ class UseBuilding(MainAction[BuildingUsed]):
         """Yield what follows by itself, and that a strike begins."""
         yield from super().loud(state, event)
         if event.strikers:
-            yield msg("le_havre-loud-strike", who=seats_msg(event.strikers))
+            yield msg("le_havre-loud-strike", who=names(event.strikers))
 
 
 def _confirm(building: str, found: Visit) -> Msg:

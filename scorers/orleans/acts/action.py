@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from scorers.core.api import Issues, MoveKey, Msg, Msgs, Player, Transfers, owner_msg
+from scorers.core.api import Issues, MoveKey, Msg, Msgs, Player, Transfers, players
 from scorers.core.forms import Amounts, Answers, Ask, Form, Move, Option, Pick, Place, Row, numbers, open_ask, picked
 from scorers.orleans import flow, outcome
 from scorers.orleans.acts.round import OnTurn
@@ -91,8 +91,7 @@ def _asks(state: Orleans, seat: str, at: str, kind: str, answers: Answers) -> It
 
     effect = PLACES[at].effect
     if effect.other:
-        others = (Option(one, owner_msg(one), seat=one) for one in state.setup.ids if one != seat)
-        yield pick("other", "whose-merchant", others)
+        yield pick("other", "whose-merchant", players(one for one in state.setup.ids if one != seat))
     if effect.pays_good:
         yield pick("gives", "which-pays", (Option(good, name_of(good)) for good in outcome.payable(state, seat)))
     if len(effect.kinds) > 1:

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final, Generic, Literal, TypeVar
 
 from scorers.core.act import Act, E, Issues, Msgs, TaskKeys, Transfers
-from scorers.core.api import BOX, TABLE, Event, MoveKey, Msg, Player, TaskKey, Transfer, impossible, owner_msg
-from scorers.core.forms import Answers, Form, Move, Option, Pick, Place, picked
+from scorers.core.api import BOX, TABLE, Event, MoveKey, Msg, Player, TaskKey, Transfer, impossible, names
+from scorers.core.forms import Answers, Form, Move, Option, Pick, Place, picked, players
 from scorers.orleans import flow
 from scorers.orleans.faces import place_face
 from scorers.orleans.model import Orleans, OrleansFlow, Phase, Round, starter, tiles
@@ -208,8 +208,9 @@ def _asked(state: Orleans) -> tuple[str, ...]:
 
 
 def _ask(state: Orleans, part: str, chosen: tuple[str, ...]) -> Pick:
-    seats = (Option(seat, owner_msg(seat), seat=seat) for seat in state.setup.ids)
-    return Pick(part, say(f"census-{part}-ask"), (*seats, Option(NONE, say("census-nobody"))), chosen)
+    return Pick(
+        part, say(f"census-{part}-ask"), (*players(state.setup.ids), Option(NONE, say("census-nobody"))), chosen
+    )
 
 
 class Planned(OfRound):
@@ -240,7 +241,7 @@ class Plan(Course[Planned]):
 
     def label(self, event: Planned) -> Msg:
         """Return who has planned."""
-        return say("log-planned", who=tuple(owner_msg(seat) for seat in event.seats))
+        return say("log-planned", who=names(event.seats))
 
 
 class Passed(Event):

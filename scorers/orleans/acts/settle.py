@@ -6,7 +6,7 @@ from typing import Final, Generic, Literal, TypeVar
 
 from scorers.core.api import Issues, MoveKey, Msg, Msgs, Player, PositiveInt, TaskKey, TaskKeys, Transfers, impossible
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Row, numbers, picked
-from scorers.core.ledger import owner_msg
+from scorers.core.ledger import names
 from scorers.core.payments import Due, PaidPart, Till, given, handed_over, judge
 from scorers.orleans import flow
 from scorers.orleans.acts.round import Course, OfRound
@@ -191,7 +191,7 @@ class SettleAll(Course[EventSettled]):
 
     def label(self, event: EventSettled) -> Msg:
         """Return for whom."""
-        return say("log-event", n=event.round, who=tuple(owner_msg(seat) for seat in event.seats))
+        return say("log-event", n=event.round, who=names(event.seats))
 
 
 def due_of(state: Orleans, seat: str) -> Due:
