@@ -1,6 +1,7 @@
 """The end: points of buildings and machines, coins in tens, and ties (Koniec gry)."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from scorers.builders import faces, words
 from scorers.builders.model import BuildersState, coins, points, yards
@@ -139,8 +140,8 @@ def _tie_notes(found: Breakdown, chain: tuple[TieBreak, ...]) -> Msgs:
 
 
 def projection(state: BuildersState) -> Breakdown:
-    """Return the points so far, from what is kept."""
-    return so_far(sheet, score, state)
+    """Return the points so far, from what is kept; after the count as well, as old plays have it."""
+    return so_far(sheet, score, replace(state, sheet=None))
 
 
 # ------------------------------------------------------------------------------------------------------------- figures

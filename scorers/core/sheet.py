@@ -19,7 +19,7 @@ from scorers.core.questions import WHOSE, Cards, Entries, Question, held, listed
 if TYPE_CHECKING:
     from scorers.core.score import Breakdown
     from scorers.core.setup import Setup
-    from scorers.core.state import State
+    from scorers.core.state import F, State
 
 Sheet = Mapping[str, Entries]
 """What was answered: question -> seat -> entry. A question without any seat is answered, too: nobody has it."""
@@ -159,17 +159,23 @@ class Closing(Protocol):
 
 def kept(state: State[Any] | None, thing: str) -> dict[str, Entry] | None:
     """Return what the app has kept of a thing, by seat, as a question knows it."""
+    return by_seat(state, lambda here, seat: here.ledger.get(seat, thing))
+
+
+def by_seat(state: State[F] | None, what: Callable[[State[F], str], Amount]) -> dict[str, Entry] | None:
+    """Return what the app has kept, worked out seat by seat, as a question knows it."""
     if state is None:
         return None
-    found = state.ledger.of_each(state.setup.ids, thing)
-    return {seat: held.n for seat, held in found.items() if held.exact and held.n is not None} or None
+    found = {seat: what(state, seat).known for seat in state.setup.ids}
+    return {seat: n for seat, n in found.items() if n is not None} or None
 
 
 def so_far(
     sheet: Closing, score: Callable[[Setup, Sheet, Mapping[str, str]], Breakdown], state: State[Any]
 ) -> Breakdown:
-    """Return the points so far, from what is kept."""
-    return score(state.setup, sheet(state.setup, state).prefilled(), state.rulings)
+    """Return the points so far, from what is kept; after the count, as they were counted."""
+    given = sheet(state.setup, state).prefilled() if state.sheet is None else state.sheet
+    return score(state.setup, given, state.rulings)
 
 
 def checked(sheet: Closing, setup: Setup, given: Sheet) -> tuple[Issue, ...]:

@@ -1,12 +1,13 @@
 """The end of the game: the track, the bonus tokens, and what breaks a tie (digest 6)."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Final
 
-from scorers.core.api import Amount, Entry, Issue, Msg, Setup, agree, impossible, per_state, perhaps, total
+from scorers.core.api import UNKNOWN, Amount, Issue, Msg, Setup, agree, impossible, perhaps, total
 from scorers.core.display import Breakdown, Line, Numbers, Part, Sheet, SheetForm, Standing, TieBreak, Why
 from scorers.core.keeping import LOW
-from scorers.core.questions import Entries
-from scorers.core.sheet import amount, kept, number, so_far
+from scorers.core.sheet import amount, by_seat, kept, number, so_far
 from scorers.craftsmen.model import Craft, order_of, points, value
 from scorers.craftsmen.printed import FINAL, INFO, LINES, NUMBERS
 from scorers.craftsmen.words import name_of, say
@@ -20,9 +21,9 @@ def sheet(setup: Setup, state: Craft | None, given: Sheet | None = None, /) -> S
     agree(INFO, setup)
     ids = setup.ids
     counted = (
-        Numbers(TRACK, say("field-track"), say("hint-track"), ids, told_of(state), adds=(50, 10, 1)),
+        Numbers(TRACK, say("field-track"), say("hint-track"), ids, by_seat(state, points), adds=(50, 10, 1)),
         *(Numbers(line, name_of(line), known=kept(state, line), low=LOW) for line in LINES),
-        Numbers(BONUS, say("field-bonus"), say("hint-bonus"), ids, _bonus(state), adds=(5, 1)),
+        Numbers(BONUS, say("field-bonus"), say("hint-bonus"), ids, by_seat(state, _bonus), adds=(5, 1)),
     )
     told = {**SheetForm(counted).prefilled(), **(given or {})}
     level = _level(told, ids, cards=False)
@@ -33,24 +34,12 @@ def sheet(setup: Setup, state: Craft | None, given: Sheet | None = None, /) -> S
     return SheetForm((*counted, cards, places))
 
 
-def told_of(state: Craft | None) -> Entries | None:
-    """Return the points on the track, as they are kept."""
-    if state is None or "points" not in state.keeps:
-        return None
-    found = {seat: points(state, seat).known for seat in state.setup.ids}
-    return {seat: n for seat, n in found.items() if n is not None}
-
-
-def _bonus(state: Craft | None) -> Entries | None:
-    """Return the worth of the bonus tokens of each seat; of whose tokens nobody knows it, nothing."""
-    if state is None or "points" not in state.keeps:
-        return None
-    found: dict[str, Entry] = {}
-    for seat in state.setup.ids:
-        worth = [value(state, f"bonus.{product}") for product in FINAL if state.ledger.n(seat, f"bonus.{product}")]
-        if None not in worth:
-            found[seat] = sum(n or 0 for n in worth)
-    return found
+def _bonus(state: Craft, seat: str) -> Amount:
+    """Return the worth of the bonus tokens of a seat, as far as that is told."""
+    if "points" not in state.keeps:
+        return UNKNOWN
+    own = (f"bonus.{product}" for product in FINAL if state.ledger.n(seat, f"bonus.{product}"))
+    return total(perhaps(value(state, token)) for token in own)
 
 
 def _level(told: Sheet, seats: tuple[str, ...], *, cards: bool) -> tuple[str, ...]:
@@ -99,9 +88,4 @@ def _line(seat: str, group: str, category: Msg, n: Amount, item: Msg | None = No
     return Line(seat, group, category, n, item, Why(item or category, n, part, say(f"why-{group}"), "", standing))
 
 
-@per_state
-def projection(state: Craft) -> Breakdown:
-    """Return the points so far, from what is kept; after the count, as they were counted."""
-    if state.sheet is None:
-        return so_far(sheet, score, state)
-    return score(state.setup, state.sheet, state.rulings)
+projection: Final = partial(so_far, sheet, score)

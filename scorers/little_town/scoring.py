@@ -4,9 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from scorers.core.api import Issue, Issues, Msg, Msgs, Player, Setup, against, agree, at_least, known, perhaps, seat_of
+from scorers.core.api import Amount, Issue, Issues, Msg, Msgs, Player, Setup, against, agree, at_least, known, perhaps
 from scorers.core.display import Breakdown, Entries, Holder, Line, Numbers, Part, Standing, Why
-from scorers.core.sheet import Sheet, SheetForm, amount, kept, number, so_far
+from scorers.core.keeping import LOW
+from scorers.core.ledger import seat_of
+from scorers.core.sheet import Sheet, SheetForm, amount, by_seat, kept, number, so_far
 from scorers.little_town.board import castle_count, located, own_buildings, owner_of, watchtower_count
 from scorers.little_town.model import Town, keeps_board, track_points
 from scorers.little_town.printed import FIRST_GAME, INFO, NUMBERS, REASONS, TILES, box, share
@@ -22,26 +24,22 @@ _COUNTS: Final = {CASTLE: castle_count, TOWER: watchtower_count}
 def sheet(setup: Setup, state: Town | None, given: Sheet | None = None, /) -> SheetForm:  # noqa: ARG001 - all are always asked
     """Return what is left to ask: the track, Castle, Watchtower, coins (p. 8)."""
     agree(INFO, setup)
-    track = Numbers(
-        TRACK, say("field-track"), say("hint-track"), setup.ids, _track(state), low=-999, adds=(NUMBERS.track, 10)
-    )
+    label, note = say("field-track"), say("hint-track")
+    track = Numbers(TRACK, label, note, setup.ids, by_seat(state, _track), low=LOW, adds=(NUMBERS.track, 10))
     label, note = say("field-coins"), say("hint-coins")
     coins = Numbers(COINS, label, note, setup.ids, kept(state, "coin"), 0, box("coin"), "coin", box("coin"))
     return SheetForm((track, *_parts(state), _holder(setup, state, CASTLE), _holder(setup, state, TOWER), coins))
 
 
-def _track(state: Town | None) -> Entries | None:
-    if state is None or "points" not in state.keeps:
-        return None
-    found = {seat: track_points(state, seat) for seat in state.setup.ids}
-    return {seat: n for seat, n in found.items() if n is not None}
+def _track(state: Town, seat: str) -> Amount:
+    return perhaps(track_points(state, seat))
 
 
 def _parts(state: Town | None) -> Iterator[Numbers]:
     """Yield where the points on the track came from: known, never asked."""
     found = state if state and "points" in state.keeps else None
     for reason in REASONS:
-        yield Numbers(f"vp.{reason}", say(f"group-{reason}"), known=kept(found, f"vp.{reason}"), low=-999)
+        yield Numbers(f"vp.{reason}", say(f"group-{reason}"), known=kept(found, f"vp.{reason}"), low=LOW)
 
 
 def _holder(setup: Setup, state: Town | None, tile: str) -> Holder:
@@ -195,6 +193,5 @@ def projection(state: Town) -> Breakdown:
 
     The markers stand without what counts at the end only: nothing is said of them before.
     """
-    if state.sheet is None:
-        return replace(so_far(sheet, score, state), notes=())
-    return score(state.setup, state.sheet, state.rulings)
+    found = so_far(sheet, score, state)
+    return found if state.finished else replace(found, notes=())

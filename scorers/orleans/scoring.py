@@ -1,13 +1,14 @@
 """The end of the game: what is asked, and every point explained (p. 9)."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from scorers.core.amount import NONE, UNKNOWN, Amount, known, perhaps
 from scorers.core.api import Issue, Issues, Msg, Player, Setup, agree, hint, impossible, per_state
 from scorers.core.display import Breakdown, Line, Part, TieBreak, Why
-from scorers.core.questions import Entries, Numbers
-from scorers.core.sheet import Sheet, SheetForm, amount, kept, number, so_far
+from scorers.core.questions import Numbers
+from scorers.core.sheet import Sheet, SheetForm, amount, by_seat, kept, number, so_far
 from scorers.orleans.model import DEV, SOURCES, Orleans, bread, citizens, extras
 from scorers.orleans.printed import GOODS, INFO, NUMBERS, TOP, box, level
 from scorers.orleans.words import name_of, say
@@ -25,24 +26,16 @@ def sheet(setup: Setup, state: Orleans | None, given: Sheet | None = None, /) ->
     """Return what is left to ask: coins, goods, the space on the track of development, stations, citizens (p. 9)."""
     agree(INFO, setup)
     ids = setup.ids
-    baked = Numbers(BREAD, name_of("bread"), say("hint-bread"), ids, _all(state, bread), 0, box("grain"), "bread")
+    baked = Numbers(BREAD, name_of("bread"), say("hint-bread"), ids, by_seat(state, bread), 0, box("grain"), "bread")
     questions = (
         Numbers(COINS, name_of("coin"), None, ids, kept(state, "coin"), thing="coin"),
         *(Numbers(g, name_of(g), None, ids, kept(state, g), 0, box(g), g, box(g)) for g in GOODS),
         *((baked,) if extras(setup) else ()),
         Numbers(POSITION, name_of(DEV), say("hint-position"), ids, kept(state, DEV), 0, TOP, DEV),
         Numbers(STATIONS, name_of("station"), say("hint-stations"), ids, kept(state, "station"), 0, TEN, "station"),
-        Numbers(CITIZENS, say("citizens"), say("hint-citizens"), ids, _all(state, citizens), 0, ALL, CITIZEN, ALL),
+        Numbers(CITIZENS, say("citizens"), say("hint-citizens"), ids, by_seat(state, citizens), 0, ALL, CITIZEN, ALL),
     )
     return SheetForm(questions)
-
-
-def _all(state: Orleans | None, what: Callable[[Orleans, str], Amount]) -> Entries | None:
-    """Return what the app has kept, worked out seat by seat."""
-    if state is None:
-        return None
-    found = {seat: what(state, seat).known for seat in state.setup.ids}
-    return {seat: n for seat, n in found.items() if n is not None} or None
 
 
 def check_sheet(setup: Setup, found: Sheet) -> tuple[Issue, ...]:
@@ -123,9 +116,5 @@ def _why(title: Msg, n: Amount, each: Amount, sign: str, rule: Msg) -> Why:
     return Why(title, points, (Part(title, points, times=times, sign=sign),), rule, _PAGE)
 
 
-@per_state
-def projection(state: Orleans) -> Breakdown:
-    """Return the points so far, from what is kept; after the count, as they were counted."""
-    if state.sheet is None:
-        return so_far(sheet, score, state)
-    return score(state.setup, state.sheet, state.rulings)
+projection: Final = per_state(partial(so_far, sheet, score))
+"""Returns the points so far: asked for by each seat of a view."""
