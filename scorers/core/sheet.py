@@ -5,8 +5,9 @@ A game says which questions there are, given what has been answered so far.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import TYPE_CHECKING, Any, Protocol
 
 from scorers.core.amount import Amount, perhaps
@@ -59,6 +60,18 @@ def yes(sheet: Sheet, key: str, seat: str) -> bool | None:
     """Return whether a seat has it; `None`: nobody has said."""
     n = number(sheet, key, seat)
     return None if n is None else n > 0
+
+
+def traced(
+    sheet: Sheet, track: str, lines: Sequence[str], seats: Iterable[SeatId]
+) -> Iterator[tuple[str, SeatId, int | None]]:
+    """Yield the points on a track by what they came from: (line, seat, so many); what was typed over is of the last."""
+    for line, seat in product(lines, seats):
+        n, now = number(sheet, line, seat), number(sheet, track, seat)
+        if line == lines[-1] and now is not None:
+            n = now - sum(number(sheet, one, seat) or 0 for one in lines[:-1])
+        if n != 0:
+            yield line, seat, n
 
 
 # ------------------------------------------------------------------------------------------------------------ the form

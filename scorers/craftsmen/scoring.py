@@ -7,7 +7,7 @@ from typing import Final
 from scorers.core.api import UNKNOWN, Amount, Issue, Msg, Setup, agree, impossible, perhaps, total
 from scorers.core.display import Breakdown, Line, Numbers, Part, Sheet, SheetForm, Standing, TieBreak, Why
 from scorers.core.keeping import LOW
-from scorers.core.sheet import amount, by_seat, kept, number, so_far
+from scorers.core.sheet import amount, by_seat, kept, number, so_far, traced
 from scorers.craftsmen.model import Craft, order_of, points, value
 from scorers.craftsmen.printed import FINAL, INFO, LINES, NUMBERS
 from scorers.craftsmen.words import name_of, say
@@ -71,15 +71,9 @@ def _track(setup: Setup, found: Sheet) -> Iterator[Line]:
     if not any(found.get(line) for line in LINES):
         yield from (_line(seat, TRACK, say("field-track"), amount(found, TRACK, seat)) for seat in setup.ids)
         return
-    for line in LINES:
+    for line, seat, n in traced(found, TRACK, LINES, setup.ids):
         group = line.split(".")[1]
-        for seat in setup.ids:
-            n = number(found, line, seat)
-            now = number(found, TRACK, seat)
-            if line == LINES[-1] and now is not None:
-                n = now - sum(number(found, one, seat) or 0 for one in LINES[:-1])
-            if n != 0:
-                yield _line(seat, group, say(f"group-{group}"), perhaps(n), name_of(line))
+        yield _line(seat, group, say(f"group-{group}"), perhaps(n), name_of(line))
 
 
 def _line(seat: str, group: str, category: Msg, n: Amount, item: Msg | None = None) -> Line:

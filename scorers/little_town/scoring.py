@@ -8,7 +8,7 @@ from scorers.core.api import Amount, Issue, Issues, Msg, Msgs, Player, Setup, ag
 from scorers.core.display import Breakdown, Entries, Holder, Line, Numbers, Part, Standing, Why
 from scorers.core.keeping import LOW
 from scorers.core.ledger import seat_of
-from scorers.core.sheet import Sheet, SheetForm, amount, by_seat, kept, number, so_far
+from scorers.core.sheet import Sheet, SheetForm, amount, by_seat, kept, number, so_far, traced
 from scorers.little_town.board import castle_count, located, own_buildings, owner_of, watchtower_count
 from scorers.little_town.model import Town, keeps_board, track_points
 from scorers.little_town.printed import FIRST_GAME, INFO, NUMBERS, REASONS, TILES, box, share
@@ -16,6 +16,9 @@ from scorers.little_town.words import name_of, say, tile_name
 
 TRACK, CASTLE, TOWER, COINS = "track", "castle", "watchtower", "coins"
 """The questions of the sheet."""
+
+LINES: Final = tuple(f"vp.{reason}" for reason in REASONS)
+"""What the points on the track are kept as."""
 
 _PAGE: Final = "8"
 _COUNTS: Final = {CASTLE: castle_count, TOWER: watchtower_count}
@@ -38,8 +41,8 @@ def _track(state: Town, seat: str) -> Amount:
 def _parts(state: Town | None) -> Iterator[Numbers]:
     """Yield where the points on the track came from: known, never asked."""
     found = state if state and "points" in state.keeps else None
-    for reason in REASONS:
-        yield Numbers(f"vp.{reason}", say(f"group-{reason}"), known=kept(found, f"vp.{reason}"), low=LOW)
+    for reason, line in zip(REASONS, LINES, strict=True):
+        yield Numbers(line, say(f"group-{reason}"), known=kept(found, line), low=LOW)
 
 
 def _holder(setup: Setup, state: Town | None, tile: str) -> Holder:
@@ -104,26 +107,15 @@ def score(setup: Setup, found: Sheet, rulings: Mapping[str, str]) -> Breakdown:
 
 def _track_lines(setup: Setup, found: Sheet) -> Iterator[Line]:
     """Yield the points of the track; where it was kept, by what they came from (p. 6-7)."""
-    if not any(found.get(f"vp.{reason}") for reason in REASONS):
+    if not any(map(found.get, LINES)):
         for seat in setup.ids:
             told = amount(found, TRACK, seat)
             why = Why(say("field-track"), told, (), say("why-track"), _PAGE, Standing.TYPED)
             yield Line(seat, TRACK, say("field-track"), told, why=why)
         return
-    for reason in REASONS:
-        for seat in setup.ids:
-            n = _part(found, reason, seat)
-            if n != 0:
-                yield Line(seat, reason, say(f"group-{reason}"), perhaps(n), why=_reason_why(reason, n))
-
-
-def _part(found: Sheet, reason: str, seat: str) -> int | None:
-    """Points for one reason; what was typed over on the track counts as other points."""
-    n = number(found, f"vp.{reason}", seat)
-    now = number(found, TRACK, seat)
-    if reason != REASONS[-1] or now is None:
-        return n
-    return now - sum(number(found, f"vp.{other}", seat) or 0 for other in REASONS[:-1])
+    for line, seat, n in traced(found, TRACK, LINES, setup.ids):
+        reason = line.removeprefix("vp.")
+        yield Line(seat, reason, say(f"group-{reason}"), perhaps(n), why=_reason_why(reason, n))
 
 
 def _reason_why(reason: str, n: int | None) -> Why:
