@@ -7,6 +7,7 @@ works out what a fact moves and closes, judges it, and names it in the log.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
@@ -99,6 +100,10 @@ class Act(Tool[F], Generic[F, E]):
         """Return where the play is after the fact. The holdings are posted and its tasks marked done already."""
         return state.flow
 
+    def there(self, state: State[F], event: E) -> F:
+        """Return where the play will be once the fact is recorded; the state is the one before it."""
+        return self.then(posted(state, event), event)
+
     def back(self, state: State[F], event: E) -> F | None:
         """Return where the play is once the fact is taken back at the place where it happened, `None` if it rests.
 
@@ -143,6 +148,17 @@ class Act(Tool[F], Generic[F, E]):
             return True
         moved = tuple(self.transfers(state, event))
         return event.transfers == moved and event.settles == tuple(self.settles(state, event))
+
+
+def posted(state: State[F], event: Event) -> State[F]:
+    """Hand over what changed hands, keep the printed values that were told, and mark the tasks done."""
+    flow, ledger = state.flow, state.ledger.post(event.transfers)
+    if event.printed:
+        state = replace(state, values={**state.values, **event.printed})
+    if event.settles:
+        settled = frozenset(event.settles)
+        flow = replace(flow, done=flow.done | settled, reopened=flow.reopened - settled)
+    return state if flow is state.flow and ledger is state.ledger else state.with_ledger(ledger, flow)
 
 
 class Acts(Generic[F]):

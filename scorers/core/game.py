@@ -9,7 +9,7 @@ from typing import Any, Final, Generic
 
 from pydantic import TypeAdapter
 
-from scorers.core.act import Acts
+from scorers.core.act import Acts, posted
 from scorers.core.amount import UNKNOWN, Amount, known, total
 from scorers.core.checklist import Checklist, read_checklist
 from scorers.core.conservation import check_sums
@@ -157,23 +157,12 @@ def opening(info: GameInfo, setup: Setup, flow: F, amounts: Mapping[Key, int]) -
 
 def apply(game: Game[F], state: State[F], event: Event) -> State[F]:
     """Return the state after an event. Reads nothing but the two; never judges."""
-    state = _posted(state, event)
+    state = posted(state, event)
     shared = _SHARED.get(type(event))
     if shared is not None:
         return shared(game, state, event)
     flow = game.advance(state, event)
     return state if flow is state.flow else state.with_ledger(state.ledger, flow)
-
-
-def _posted(state: State[F], event: Event) -> State[F]:
-    """Hand over what changed hands, keep the printed values that were told, and mark the tasks done."""
-    flow, ledger = state.flow, state.ledger.post(event.transfers)
-    if event.printed:
-        state = replace(state, values={**state.values, **event.printed})
-    if event.settles:
-        settled = frozenset(event.settles)
-        flow = replace(flow, done=flow.done | settled, reopened=flow.reopened - settled)
-    return state if flow is state.flow and ledger is state.ledger else state.with_ledger(ledger, flow)
 
 
 def _counted(_game: Game[F], state: State[F], event: Counted) -> State[F]:

@@ -1,7 +1,6 @@
 """What the acts of Craftsmen share: tasks of a round that end a phase, orders told by tapping, points to and fro."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import ClassVar, Final, Generic, TypeVar
 
 from scorers.core.acts.points import gained
@@ -47,8 +46,7 @@ class Course(Act[CraftFlow, E], Generic[E]):
 
     def loud(self, state: Craft, event: E) -> Msgs:
         """Yield the next season, or the end."""
-        done = replace(state.flow, done=state.flow.done | set(event.settles))
-        there = self.then(state.with_ledger(state.ledger.post(event.transfers), done), event)
+        there = self.there(state, event)
         if what := flow.passed_by(state, there):
             yield say("passed-by", what=what)
         if there.over and not state.flow.over:

@@ -171,12 +171,8 @@ class Feed(TownAct[WorkersFed]):
         yield from super().loud(state, event)
         if event.prepares:
             yield round_begins(state, event.prepares)
-        elif self._ends(state, event):
+        elif state.flow.phase is Phase.FEEDING and self.there(state, event).over:
             yield say("end-title")
-
-    def _ends(self, state: Town, event: WorkersFed) -> bool:
-        done = replace(state.flow, done=state.flow.done | set(event.settles))
-        return state.flow.phase is Phase.FEEDING and self.then(replace(state, flow=done), event).over
 
 
 def due(state: Town, seat: str, round_: int) -> Due:

@@ -32,8 +32,7 @@ class Course(Act[OrleansFlow, E], Generic[E]):
 
     def loud(self, state: Orleans, event: E) -> Msgs:
         """Yield the next round with who starts it, or the end (p. 5, 9)."""
-        done = replace(state.flow, done=state.flow.done | set(event.settles))
-        after = self.then(state.with_ledger(state.ledger, done), event)
+        after = self.there(state, event)
         if after.over and not state.flow.over:
             yield say("end-title")
         elif after.round != state.flow.round:
