@@ -54,6 +54,9 @@ NUMBERS: Final[Numbers] = load(SLUG, "table.json", Numbers)
 RAW, SEMI, FINAL = NUMBERS.raw, NUMBERS.semi, NUMBERS.final
 """Raw goods, semi-products, final products (digest 7)."""
 
+SCORED: Final = (*SEMI, *FINAL)
+"""The goods that bring points when they are produced (digest 4.6)."""
+
 MEAT: Final = "meat"
 """The semi-product that goes to a ship, and never on to another building (digest 7)."""
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from scorers.core.api import MoveKey, Moves, Msg, Player, Tool, plain
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Row, numbers, picked, players
+from scorers.core.msg import chained
 from scorers.core.spots import CARD, Spot, SpotRow, Spots
 from scorers.craftsmen.hand import COLOURS, FACES, Hand, Way, faces, held, investment, values, ways, worth
 from scorers.craftsmen.model import Craft, CraftFlow, order_of
@@ -40,7 +41,7 @@ class HandTool(Tool[CraftFlow]):
             asks.append(Pick("only", say("hand-only"), options, only, least=0, most=2))
         hand, sets = held(cards), not only or state.rulings["notary_sets"] == "yes"
         lines = (*_standing(hand), *(_paying(hand, price, only or COLOURS, sets=sets) if price else ()))
-        return Form(str(move), say("hand"), tuple(asks), note=_below(lines), grows=3)
+        return Form(str(move), say("hand"), tuple(asks), note=chained("craftsmen-hand-lines", lines), grows=3)
 
     def offered(self, _state: Craft) -> Moves:
         """Yield it."""
@@ -95,12 +96,6 @@ def _way(way: Way, price: int) -> Msg:
         for _ in range(n)
     )
     return say("hand-way", what=cards, price=price, lost=way.lost, keeps=way.keeps, invests=way.invests)
-
-
-def _below(lines: tuple[Msg, ...]) -> Msg:
-    """Return sentences one below the other."""
-    *before, last = lines
-    return last if not before else say("hand-lines", above=_below(tuple(before)), last=last)
 
 
 # ---------------------------------------------------------------------------------------------------------- the auction

@@ -893,5 +893,5 @@ craftsmen-hand-way = { $price }: { $what }. { $lost ->
     [0] .
    *[other] , investment { $invests }.
  }
-craftsmen-hand-lines = { $above }
-    { $last }
+craftsmen-hand-lines = { $a }
+    { $b }

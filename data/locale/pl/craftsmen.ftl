@@ -985,5 +985,5 @@ craftsmen-hand-way = { $price }: { $what }. { $lost ->
     [0] .
    *[other] , inwestycja { $invests }.
  }
-craftsmen-hand-lines = { $above }
-    { $last }
+craftsmen-hand-lines = { $a }
+    { $b }

@@ -11,7 +11,7 @@ from scorers.core.ledger import Transfer, owner_msg, place, seat_of
 from scorers.core.spots import pulled, pushed
 from scorers.craftsmen.acts.base import Behind, privileged, told, told_right, without
 from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Phase, at_fair, cubes_out, discs, lying, value
-from scorers.craftsmen.printed import FINAL, NUMBERS, RAW, SEMI, SHIPPED, SHIPS, STORED
+from scorers.craftsmen.printed import FINAL, NUMBERS, RAW, SCORED, SEMI, SHIPPED, SHIPS, STORED
 from scorers.craftsmen.words import good, say
 from scorers.craftsmen.year import hold_key
 
@@ -50,8 +50,9 @@ def means(state: Craft, seat: str, product: str) -> tuple[str, ...]:
     return (*double, *token) or (POINT,)
 
 
-def _scores(event: "Made") -> bool:
-    return event.good in (*SEMI, *FINAL) and event.to != LOST
+def points_key(product: str, to: str) -> str:
+    """Return the printed value of a good that goes there; "" where it brings no points."""
+    return f"points.{product}" if product in SCORED and to != LOST else ""
 
 
 class Made(Event):
@@ -84,8 +85,8 @@ class Make(Behind[Made]):
             asks.append(Pick("to", say("to-ask"), tuple(_way(state, seat, product, way) for way in ways), to))
         if len(pays) > 1:
             asks.append(Pick("paid", say("paid-ask"), tuple(Option(one, say(f"paid-{one}")) for one in pays), paid))
-        scores = product in (*SEMI, *FINAL) and LOST not in to
-        more, printed, confirm = told(state, f"points.{product}", answers) if scores else ((), {}, None)
+        key = points_key(product, "".join(to))
+        more, printed, confirm = told(state, key, answers) if key else ((), {}, None)
         asks += more
         event = None
         if to and paid and printed is not None:
@@ -96,10 +97,8 @@ class Make(Behind[Made]):
         """Yield the points, the cube to where it goes, and what falls out there."""
         if event.paid == TOKEN:
             yield Transfer(src=event.seat, dst=TABLE, thing="work")
-        if _scores(event):
-            key = f"points.{event.good}"
-            n = event.printed[key] if key in event.printed else value(state, key)
-            yield from gained(event.seat, "vp.goods", n or 0)
+        if key := points_key(event.good, event.to):
+            yield from gained(event.seat, "vp.goods", value(state, key) or event.printed.get(key, 0))
         if event.good == TRADE:
             yield Transfer(src=place(event.seat, FAIR), dst=BOX, thing="cube")
         elif event.to == FAIR:
@@ -109,7 +108,7 @@ class Make(Behind[Made]):
 
     def issues(self, state: Craft, event: Made) -> Issues:
         """Yield what cannot go there (CR-V10, V11), too little work, a value told twice, too few cubes (CR-V22)."""
-        pays, key = means(state, event.seat, event.good), f"points.{event.good}" if _scores(event) else ""
+        pays, key = means(state, event.seat, event.good), points_key(event.good, event.to)
         if event.to not in _ways(state, event.good) or not told_right(state, event, key) or event.paid not in pays:
             yield impossible("core-not-as-shown")
             return
@@ -127,7 +126,8 @@ class Make(Behind[Made]):
         spent, made = state.flow.spent, state.flow.made
         if event.paid != TOKEN:
             spent = (*spent, event.seat if event.paid == POINT else f"{event.seat}+")
-        return replace(state.flow, spent=spent, made=(*made, (event.good, event.seat)) if _scores(event) else made)
+        made = (*made, (event.good, event.seat)) if points_key(event.good, event.to) else made
+        return replace(state.flow, spent=spent, made=made)
 
     def back(self, state: Craft, event: Made) -> CraftFlow | None:
         """Return the flow without either."""
@@ -136,11 +136,11 @@ class Make(Behind[Made]):
 
     def gone(self, state: Craft, event: Made) -> CraftFlow | None:
         """Return the flow in which it was not produced; none where its points were put right since by their value."""
-        if not _scores(event):
+        if not (key := points_key(event.good, event.to)):
             return state.flow
         worth = sum(transfer.n for transfer in event.transfers if transfer.thing == "vp.goods")
         made = without(state.flow.made, (event.good, event.seat))
-        return replace(state.flow, made=made) if worth == value(state, f"points.{event.good}") else None
+        return replace(state.flow, made=made) if worth == value(state, key) else None
 
     def label(self, event: Made) -> Msg:
         """Return what was made and where it went."""

@@ -10,13 +10,13 @@ from scorers.core.api import Act, Event, Issues, MoveKey, Moves, Msg, Msgs, Tran
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Place, Row, Text, numbers, picked, words
 from scorers.craftsmen.acts.base import moved, totals
 from scorers.craftsmen.model import Craft, CraftFlow, value
-from scorers.craftsmen.printed import FINAL, INFO, MOST, NUMBERS, SEMI, SHIPPED, SHIPS, line_of
+from scorers.craftsmen.printed import FINAL, INFO, MOST, NUMBERS, SCORED, SHIPPED, SHIPS, line_of
 from scorers.craftsmen.words import good, say
 from scorers.craftsmen.year import SIDES, Values, hold_key, points_of, rows_of, values_of
 
 MAJORITY: Final = tuple(f"majority.{ship}.{place}" for ship in SHIPS for place in range(1, ship + 1))
 _CELLS: Final = (hold_key(ship, good, what) for ship in SHIPS for good in SHIPPED for what in (*SIDES, "row"))
-_GOODS: Final = (*(f"points.{product}" for product in (*SEMI, *FINAL)), *(f"bonus.{product}" for product in FINAL))
+_GOODS: Final = (*(f"points.{product}" for product in SCORED), *(f"bonus.{product}" for product in FINAL))
 KEYS: Final = frozenset((*_GOODS, *MAJORITY, *_CELLS))
 """All that can be told."""
 
@@ -96,7 +96,7 @@ def _row(state: Craft, key: str, label: Msg, given: Mapping[str, int]) -> Row:
 
 def _plain(state: Craft, which: str, answers: Answers) -> tuple[tuple[Ask, ...], dict[str, int]]:
     """Return a line for each good or token, or for each place of each ship."""
-    keys = {f"{which}.{product}": good(product) for product in (FINAL if which == "bonus" else (*SEMI, *FINAL))}
+    keys = {f"{which}.{product}": good(product) for product in (FINAL if which == "bonus" else SCORED)}
     if which == "majority":
         keys = {key: say("place-of", ship=int(key[9]), place=int(key[11])) for key in MAJORITY}
     given = numbers(answers, which)

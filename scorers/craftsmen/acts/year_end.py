@@ -46,10 +46,10 @@ class ScoreYear(Course[YearScored]):
         which = Pick("which", say("again-ask"), options, chosen)
         if not chosen or chosen[0] not in state.flow.told:
             return Form(str(move), say("again"), (which,), say("again-confirm"))
-        year, _, part = chosen[0].partition("/")
-        asks, told = _asked(state, int(year), part, answers)
+        year, part = _split(chosen[0])
+        asks, told = _asked(state, year, part, answers)
         new = any(state.flow.told.get(f"{year}/{one}", {}) != found for one, found in (told or {}).items())
-        event = self.made(state, year=int(year), told=told) if new else None
+        event = self.made(state, year=year, told=told) if new else None
         return Form(str(move), say("again"), (which, *asks), say("again-confirm"), event=event)
 
     def transfers(self, state: Craft, event: YearScored) -> Transfers:
