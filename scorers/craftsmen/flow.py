@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorers.core.api import BOX, TABLE, Key, Msg, Position, Setup, TaskKey, Transfer, Transfers, agree, opening, place
-from scorers.craftsmen.model import STAGES, YEAR, Craft, CraftFlow, Phase, discs, loaded, lying, order_of, two
+from scorers.craftsmen.model import STAGES, YEAR, Craft, CraftFlow, Phase, discs, loaded, lying, order_of, two, unused
 from scorers.craftsmen.printed import ALL_SHIPS, INFO, LINES, NUMBERS, ROUNDS, STORED, TOKENS
 from scorers.craftsmen.words import say
 
@@ -91,9 +91,8 @@ def after(state: Craft) -> CraftFlow:
 
 def deserted(state: Craft, phase: Phase) -> bool:
     """Return whether nobody stands in the building of a stage: where every helper is told, it passes by itself."""
-    return (
-        phase in STAGES and not state.flow.winter and queued(state) and bool(discs(state)) and not discs(state, phase)
-    )
+    told = queued(state) and not state.flow.winter and bool(discs(state))
+    return told and phase in STAGES and not discs(state, phase)
 
 
 def passed_by(state: Craft, there: CraftFlow) -> tuple[Msg, ...]:
@@ -126,9 +125,7 @@ def sent(state: Craft, seat: str, *, passes: bool) -> CraftFlow:
     flow = replace(state.flow, passed=state.flow.passed | ({seat} if passes else set()), turn=state.flow.turn + 1)
     order = order_of(state)
     at = order.index(seat) + 1
-    found = discs(state)
-    full = {one for one in order if sum(owner == one for _, owner in found) >= NUMBERS.helpers}
-    still = [one for one in (*order[at:], *order[:at]) if one not in flow.passed | full]
+    still = [one for one in (*order[at:], *order[:at]) if one not in flow.passed and unused(state, one) > 0]
     return replace(flow, acting=still[0], done=frozenset()) if still else after(replace(state, flow=flow))
 
 

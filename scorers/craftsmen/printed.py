@@ -66,6 +66,9 @@ STORED: Final = tuple(good for good in SEMI if good != MEAT)
 SHIPPED: Final = (MEAT, *FINAL)
 """What is loaded onto ships (digest 4.6)."""
 
+PLACES: Final = 2 * len(SHIPPED)
+"""The places a ship can have: a hold of two for each product (digest 5.1)."""
+
 SHIPS: Final = (1, 2, 3, 4)
 """The ships from the left (digest 5.1)."""
 

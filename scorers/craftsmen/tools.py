@@ -116,10 +116,8 @@ class Auction(Tool[CraftFlow]):
         title, who = say("auction"), picked(answers, "who")
         kind = picked(answers, "kind")
         kinds = tuple(Option(one, name_of(f"card.{one}"), sign=one) for one in NUMBERS.mayor)
-        asks: list[Ask] = [
-            Pick("who", say("auction-who"), players(order_of(state)), who),
-            Pick("kind", say("auction-kind"), kinds, kind),
-        ]
+        begins = Pick("who", say("auction-who"), players(order_of(state)), who)
+        asks: list[Ask] = [begins, Pick("kind", say("auction-kind"), kinds, kind)]
         if not (who and kind):
             return Form(str(move), title, tuple(asks))
         bids, still, best = _bids(state, who[0], answers)

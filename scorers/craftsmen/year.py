@@ -17,7 +17,7 @@ from scorers.core.glance import Fact
 from scorers.core.spots import Spot, SpotRow, Spots, paint, painted
 from scorers.craftsmen.acts.base import ordered
 from scorers.craftsmen.model import Craft, Told, loaded, order_of, value
-from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, SHIPPED, SHIPS
+from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, PLACES, SHIPPED, SHIPS
 from scorers.craftsmen.words import good, say
 
 Values = Callable[[str], int | None]
@@ -51,7 +51,7 @@ def good_of(cell: int) -> tuple[str, int]:
     >>> good_of(cell_of("wine", 1)), good_of(99)
     (('wine', 1), ('', 0))
     """
-    return (SHIPPED[cell // 2], cell % 2) if 0 <= cell < 2 * len(SHIPPED) else ("", 0)
+    return (SHIPPED[cell // 2], cell % 2) if 0 <= cell < PLACES else ("", 0)
 
 
 def rows_of(values: Values, ship: int) -> tuple[str, ...]:
@@ -142,9 +142,7 @@ def typed_ship(state: Craft, part: str, before: Told, answers: Answers) -> Asked
     there = [seat for at, _, _, seat in loaded(state) if at == ship]
     given, brought = numbers(answers, f"{part}/n"), numbers(answers, f"{part}/cargo")
     n = {seat: given.get(seat, before[seat][0] if before else there.count(seat)) for seat in seats}
-    asks: list[Ask] = [
-        Amounts(f"{part}/n", say("ask-markers", ship=ship), per_player(n, 0, 2 * len(SHIPPED)), typed=True)
-    ]
+    asks: list[Ask] = [Amounts(f"{part}/n", say("ask-markers", ship=ship), per_player(n, 0, PLACES), typed=True)]
     loaded_before = {seat: found[1] for seat, found in before.items() if found[0]}
     loads = {seat: brought.get(seat, loaded_before.get(seat)) for seat in seats if n[seat]}
     if loads:
@@ -169,9 +167,7 @@ def paintable(state: Craft, part: str) -> bool:
     return first and lying and all(known_holds(values, ship) for ship in SHIPS)
 
 
-def holds(
-    state: Craft, parts: tuple[str, ...], told: Mapping[str, Mapping[str, tuple[int, ...]]] | None = None
-) -> Spots:
+def holds(state: Craft, parts: tuple[str, ...], told: Mapping[str, Told] | None = None) -> Spots:
     """Return the holds of some ships with what is kept, or was told."""
     values, found_rows = values_of(state), []
     lies = {f"{ship}.{product}.{side}": seat for ship, product, side, seat in loaded(state) if told is None}
@@ -236,7 +232,7 @@ def wrong_ship(state: Craft, ship: int, told: Told) -> Issues:
         yield impossible("craftsmen-majority")
     elif any(load and not n for n, load, *_ in told.values()):
         yield impossible("craftsmen-cargo-without")
-    elif sum(markers) > 2 * len(SHIPPED):
+    elif sum(markers) > PLACES:
         yield impossible("craftsmen-too-many-markers")
 
 

@@ -10,7 +10,7 @@ from scorers.core.forms import Answers, Form, Option, Pick, Place, picked, playe
 from scorers.core.ledger import Transfer, names, owner_msg, place
 from scorers.core.spots import Spot, SpotRow, Spots, covers, free, in_order
 from scorers.craftsmen import flow
-from scorers.craftsmen.acts.base import Behind, Course
+from scorers.craftsmen.acts.base import Behind, Course, moved
 from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Phase, order_of, points, queue, two, unused
 from scorers.craftsmen.printed import NUMBERS
 from scorers.craftsmen.words import say, thing
@@ -214,8 +214,7 @@ class SendAll(Course[Sent]):
 
     def transfers(self, _state: Craft, event: Sent) -> Transfers:
         """Yield a point for each of them."""
-        for seat in event.left:
-            yield from gained(seat, LINE, 1)
+        yield from moved(LINE, dict.fromkeys(event.left, 1))
 
     def issues(self, state: Craft, event: Sent) -> Issues:
         """Yield that somebody is named twice, or does not sit here."""

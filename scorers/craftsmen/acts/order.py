@@ -40,16 +40,12 @@ class SetOrder(Course[OrderSet]):
         sums = {seat: n for seat, n in numbers(answers, "sums").items() if seat in state.setup.ids}
         lines = per_player({seat: sums.get(seat) for seat in state.setup.ids}, LOW, HIGH)
         found = tied({seat: -n for seat, n in sums.items()}) if len(sums) == state.setup.players else ()
-        level = {
-            group: ordered(f"tie/{sums[group[0]]}", say("younger"), group, answers) for group in found if group[1:]
-        }
-        order = [seat for group in found for seat in (level[group][1] or () if group in level else group)]
+        label, level = say("younger"), (group for group in found if group[1:])
+        ties = {group: ordered(f"tie/{sums[group[0]]}", label, group, answers) for group in level}
+        order = [seat for group in found for seat in (ties[group][1] or () if group in ties else group)]
         event = self.made(state, sums=sums, order=tuple(order)) if len(order) == state.setup.players else None
-        asks: tuple[Ask, ...] = (
-            Amounts("sums", say("order-ask"), lines, typed=True),
-            *(ask for ask, _ in level.values()),
-        )
-        return Form(str(move), say("order-title"), asks, say("order-confirm"), event=event)
+        asks: list[Ask] = [Amounts("sums", say("order-ask"), lines, typed=True), *(ask for ask, _ in ties.values())]
+        return Form(str(move), say("order-title"), tuple(asks), say("order-confirm"), event=event)
 
     def transfers(self, _state: Craft, event: OrderSet) -> Transfers:
         """Yield the points to start with: 0, 1, 1, 2, 2 (digest 2.2)."""

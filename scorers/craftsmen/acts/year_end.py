@@ -9,7 +9,7 @@ from scorers.craftsmen import flow
 from scorers.craftsmen import year as sums
 from scorers.craftsmen.acts.base import Course, moved, totals
 from scorers.craftsmen.model import Craft, CraftFlow, Told, loaded, lying, order_of
-from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, PARTS, SHIPPED, STORED, line_of
+from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, PARTS, PLACES, STORED, line_of
 from scorers.craftsmen.words import say
 
 HALVES: Final = len(NUMBERS.colours)
@@ -164,7 +164,7 @@ def _kept(state: Craft, part: str) -> dict[str, tuple[int, ...]]:
 
 def _wrong(state: Craft, part: str, told: Told) -> Issues:
     """Yield what cannot be of a part (CR-V15 to V18)."""
-    ship = range(sums.CELLS, sums.CELLS + 1 + 2 * len(SHIPPED))
+    ship = range(sums.CELLS, sums.CELLS + 1 + PLACES)
     sizes = {"colours": (1, HALVES), "granary": (1,), "invest": (1,)}.get(part, ship)
     if any(len(found) not in sizes for found in told.values()) or any(n < 0 for found in told.values() for n in found):
         yield impossible("core-not-as-shown")
