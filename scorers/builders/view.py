@@ -13,7 +13,7 @@ from scorers.builders.printed import BUILDING, COIN, NUMBERS, SLUG, VP, WORKER
 from scorers.core.api import TABLE, Moves, Msg, Place, Player, Task, known, msg, names, owner_msg, perhaps
 from scorers.core.display import Figure, Held, Mark, Now, Part, SeatView, Shape, Standing, Step, TableView, Track, Why
 from scorers.core.glance import Alarm, Ending, Fact, Pieces, Wall
-from scorers.core.rows import card_row, counter, owned, rule_page
+from scorers.core.rows import card_row, counters, owned, rule_page
 
 _PAGES: Final = ("turn", "start", "hire", "send", "coins", "finish", "machine", "end")
 RULES: Final = {key: rule_page(SLUG, key) for key in _PAGES}
@@ -187,7 +187,7 @@ def _seat(state: BuildersState, seat: str) -> SeatView:
 
 
 def _holdings(state: BuildersState, seat: str) -> Iterator[Held]:
-    yield from (counter(state, seat, kept, f"{kept}/{seat}") for kept in (VP, COIN) if state.ledger.keeps(kept))
+    yield from counters(state, seat, (VP, COIN), "{thing}/{owner}")
     yield from _crew(state, seat)
     mine = model.yard(state, seat)
     if done := (*mine.done, *mine.machines):  # wherever a machine works: its points count with the others

@@ -1,7 +1,7 @@
 """What a game shows and counts, in one import: tables, seats and cards, points and the closing sheet."""
 
 from scorers.core.questions import Cards, Entries, Holder, Numbers, Question
-from scorers.core.rows import card_row, counter, owned, rule_page
+from scorers.core.rows import card_row, counter, counters, owned, rule_page
 from scorers.core.score import Breakdown, Line, TieBreak, rank
 from scorers.core.sheet import Sheet, SheetForm, amount, cards, kept, number, numbers, so_far
 from scorers.core.view import (
@@ -56,6 +56,7 @@ __all__ = [
     "card_row",
     "cards",
     "counter",
+    "counters",
     "kept",
     "number",
     "numbers",

@@ -1,6 +1,6 @@
 """What every table shows in the same way: counters, rows of cards, the catalogue with owners, pages of the rules."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +16,12 @@ def counter(state: State[Any], owner: str, thing: str, why: str = "") -> Held:
     name = thing_msg(state.setup.slug, thing, 2, "name")
     figure = Figure(state.ledger.get(owner, thing), why, thing)
     return Held(thing, name, figure, count_move=count_move(owner, thing))
+
+
+def counters(state: State[Any], owner: str, things: Iterable[str], why: str = "") -> Iterator[Held]:
+    """Yield what an owner holds of those things that are kept; `why` with both in it: "thing/{owner}/{thing}"."""
+    for thing in filter(state.ledger.keeps, things):
+        yield counter(state, owner, thing, why.format(owner=owner, thing=thing))
 
 
 def card_row(what: str, label: Msg, cards: Iterable[Face], shape: Shape = Shape.ROW) -> Held:

@@ -8,7 +8,7 @@ from scorers.core.api import TABLE, UNKNOWN, Move, MoveKey, Msg, Place, Player, 
 from scorers.core.core_moves import count_move
 from scorers.core.display import Figure, Held, Mark, Now, Part, Rule, SeatView, Shape, Step, TableView, Track, Why
 from scorers.core.glance import Overview, RoundRow, Stop, Turns
-from scorers.core.rows import counter, rule_page
+from scorers.core.rows import counters, rule_page
 from scorers.core.spots import Spots
 from scorers.craftsmen import flow
 from scorers.craftsmen.acts import ACTS, BEHIND, TOOLS, offered
@@ -158,15 +158,11 @@ def _holdings(state: Craft, seat: str, figure: Figure | None) -> Iterator[Held]:
     """Yield what a seat holds."""
     if figure:
         yield Held("vp", name_of("vp.other"), figure, Shape.TRACK, count_move=str(MoveKey("track", (seat,))))
-    for token in TOKENS:
-        if state.ledger.keeps(token):
-            yield counter(state, seat, token)
+    yield from counters(state, seat, TOKENS)
     if state.ledger.keeps("cube"):
         fair = Figure(known(at_fair(state, seat)), thing="cube")
         yield Held("fair", say("fair"), fair, count_move=count_move(place(seat, "fair"), "cube"))
-    for colour in NUMBERS.colours:
-        if state.ledger.keeps(f"half.{colour}"):
-            yield counter(state, seat, f"half.{colour}")
+    yield from counters(state, seat, (f"half.{colour}" for colour in NUMBERS.colours))
     own = tuple(good(product) for product in FINAL if state.ledger.n(seat, f"bonus.{product}"))
     if own:
         yield Held("bonus", say("bonus-own", what=own), Figure(known(len(own)), thing="bonus"))
@@ -174,7 +170,7 @@ def _holdings(state: Craft, seat: str, figure: Figure | None) -> Iterator[Held]:
 
 def table_view(state: Craft) -> SeatView:
     """Return what is seen of the board: tokens, granary, holds; and the printed values."""
-    held = [counter(state, TABLE, token) for token in TOKENS if state.ledger.keeps(token)]
+    held = [*counters(state, TABLE, TOKENS)]
     board = [(where, places(state, where)) for where in ("granary", "holds") if state.ledger.keeps("cube")]
     held += [Held(where, say(where), Figure(UNKNOWN), spots=spots) for where, spots in board if spots.rows]
     moves = tuple(move for move in offered(state) if move.place is Place.SEAT and not move.seat)

@@ -8,7 +8,7 @@ What was told of a part, by seat:
     invest      the faces of four cards, or 0
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Final
 
@@ -197,26 +197,23 @@ def painted_ships(state: Craft, year: int, parts: tuple[str, ...], answers: Answ
     lies = painted(answers.get("holds"), spots, seats)
     values, told = values_of(state), dict[str, dict[str, tuple[int, ...]]]()
     for part in parts:
-        ship, cells = int(part[-1]), dict[str, tuple[int, ...]]()
-        for seat in seats:
-            mine = (key.split(".") for key, owner in lies.items() if owner == seat and key.startswith(f"{ship}."))
-            cells[seat] = tuple(cell_of(product, int(side)) for _, product, side in mine)
-        told[part] = as_painted(values, ship, cells)
-    ask = paint("holds", say("ask-holds"), spots, seats, answers.get("holds"), sums=_sums(state, told))
+        here = [(owner, *key.split(".")) for key, owner in lies.items() if key.startswith(f"{part[-1]}.")]
+        cells = {one: tuple(cell_of(row, int(side)) for owner, _, row, side in here if owner == one) for one in seats}
+        told[part] = as_painted(values, int(part[-1]), cells)
+    ask = paint("holds", say("ask-holds"), spots, seats, answers.get("holds"), sums=tuple(_sums(state, told)))
     return (ask,), told
 
 
-def _sums(state: Craft, told: Mapping[str, Told]) -> tuple[Fact, ...]:
-    """Return what the cargo comes to, for each seat."""
-    values, facts = values_of(state), []
+def _sums(state: Craft, told: Mapping[str, Told]) -> Iterator[Fact]:
+    """Yield what the cargo comes to, for each seat."""
+    values = values_of(state)
     for seat in order_of(state):
         n = sum(points_of(values, part, found)[seat] for part, found in told.items())
         more = sum(bonus(values, int(part[-1]), found[seat][2]) for part, found in told.items())
         markers = sum(found[seat][0] for found in told.values())
         if markers:
             label, note = say("cargo-sum", n=markers, cargo=n - more), say("plus", n=more)
-            facts.append(Fact("bonus", known(n), label, seat, note=note))
-    return tuple(facts)
+            yield Fact("bonus", known(n), label, seat, note=note)
 
 
 def wrong_ship(state: Craft, ship: int, told: Told) -> Issues:

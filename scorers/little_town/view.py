@@ -1,6 +1,6 @@
 """What the table sees: the track, what to do now, each seat, and what each figure is made of (p. 3-8)."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +11,7 @@ from scorers.core.core_moves import count_move
 from scorers.core.display import Face, Figure, Held, Mark, Now, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.core.glance import Pieces, Squares
 from scorers.core.payments import parts
-from scorers.core.rows import card_row, counter, owned, rule_page
+from scorers.core.rows import card_row, counters, owned, rule_page
 from scorers.little_town import board, faces, scoring
 from scorers.little_town.acts import ALL_OUT, BUILD, LAY_MARKET, NEXT_ROUND, PLACE_WORKER, SAY_SIDE, SHOW_OBJECTIVE
 from scorers.little_town.acts.feed import FEED, Meal, due, eaten, has_choice, meal_of, proposal
@@ -27,6 +27,10 @@ from scorers.little_town.words import name_of, say, thing, tile_name
 _PAGES: Final = ("setup", "turns", "build", "objectives exchange special feeding", "next final")
 RULES: Final = {key: rule_page(SLUG, key, str(page)) for page, keys in enumerate(_PAGES, 4) for key in keys.split()}
 """The pages of the rules."""
+
+
+WHY: Final = "thing/{owner}/{thing}"
+"""What is asked of a thing that is counted."""
 
 
 def view(state: Town, _viewer: str | None) -> TableView:
@@ -250,17 +254,11 @@ def _holdings(state: Town, seat: str, points: Figure | None) -> Iterator[Held]:
     """Yield what a seat holds, in the order of the rulebook."""
     if points:
         yield Held("vp", name_of("vp.other"), points, Shape.TRACK, count_move=str(MoveKey("track", (seat,))))
-    yield from _counters(state, seat, ("coin", *CUBES, "worker", "house", "objective"))
+    yield from counters(state, seat, ("coin", *CUBES, "worker", "house", "objective"), WHY)
     if "tiles" in state.keeps:
         own = (replace(faces.tile_face(tile), owner=seat) for tile in board.own_buildings(state, seat))
         row = card_row("tile", say("buildings"), own)
         yield replace(row, figure=replace(row.figure, why=f"built/{seat}", thing="house"))
-
-
-def _counters(state: Town, owner: str, things: Iterable[str]) -> Iterator[Held]:
-    for kept in things:
-        if state.ledger.keeps(kept):
-            yield counter(state, owner, kept, f"thing/{owner}/{kept}")
 
 
 def _moves(state: Town, seat: str) -> Moves:
@@ -280,7 +278,7 @@ def _moves(state: Town, seat: str) -> Moves:
 
 def table_view(state: Town) -> SeatView:
     """Return what is seen of the reserve."""
-    return SeatView(TABLE, holdings=tuple(_counters(state, TABLE, ("coin", *CUBES))))
+    return SeatView(TABLE, holdings=tuple(counters(state, TABLE, ("coin", *CUBES), WHY)))
 
 
 def catalogue(state: Town) -> tuple[Face, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from scorers.core.api import TABLE, MoveKey, Place, Player, msg, place
 from scorers.core.core_moves import count_move
-from scorers.core.display import Chapter, Line, card_row, counter, owned
+from scorers.core.display import Chapter, Line, card_row, counter, counters, owned
 from scorers.core.glance import Bars, Column, Fact, Overview, RoundRow, Stop
 from scorers.core.view import Face, Figure, Held, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.orleans import flow, model, scoring
@@ -79,9 +79,7 @@ def seat_view(state: Orleans, seat: str) -> SeatView:
 
 def _holdings(state: Orleans, seat: str) -> Iterator[Held]:
     """Yield what a seat holds, in the order of the rulebook."""
-    for name in ("coin", *GOODS, DEV, "station", "technology"):
-        if state.ledger.keeps(name):
-            yield counter(state, seat, name)
+    yield from counters(state, seat, ("coin", *GOODS, DEV, "station", "technology"))
     if model.bread(state, seat).n:
         move = count_move(place(seat, BAKERY), "grain")
         yield Held("bread", name_of("bread"), Figure(model.bread(state, seat), thing="bread"), count_move=move)
@@ -100,7 +98,7 @@ def _holdings(state: Orleans, seat: str) -> Iterator[Held]:
 def table_view(state: Orleans) -> SeatView:
     """Return what is seen of the market, the supply and the bank."""
     names = (*GOODS, "technology", *(f"follower.{kind}" for kind in FOLLOWERS))
-    held = tuple(counter(state, TABLE, name) for name in names if state.ledger.keeps(name))
+    held = tuple(counters(state, TABLE, names))
     bank = ACTS.move("bank", label=say("bank-full" if state.flow.dry else "bank-told"), place=Place.SEAT)
     moves = () if state.flow.over else (bank,)
     dry = (say("bank-dry"),) if state.flow.dry else ()

@@ -1,7 +1,7 @@
 """What the acts of Craftsmen share: tasks of a round that end a phase, orders told by tapping, points to and fro."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from scorers.core.acts.points import gained
 from scorers.core.api import Act, E, Event, Moves, Msg, Msgs, Player, TaskKeys, Transfers
@@ -12,9 +12,6 @@ from scorers.craftsmen.printed import LINES, MOST
 from scorers.craftsmen.words import good, say
 
 T = TypeVar("T")
-
-GOLD: Final = "0."
-"""How a place on the golden space begins, behind its building."""
 
 
 class Course(Act[CraftFlow, E], Generic[E]):
@@ -115,8 +112,8 @@ def totals(state: Craft, event: Event) -> Msgs:
 
 
 def golden(where: str) -> bool:
-    """Return whether a helper stands on the golden space, where the privilege is free."""
-    return where.partition(".")[2].startswith(GOLD)
+    """Return whether a helper stands on the golden space, the first, where the privilege is free."""
+    return where.partition(".")[2].startswith("0.")
 
 
 def privileged(state: Craft, seat: str, phase: Phase) -> bool:

@@ -9,7 +9,7 @@ from scorers.core.api import BOX, TABLE, Event, Issues, MoveKey, Msg, Player, Tr
 from scorers.core.forms import Answers, Ask, Form, Option, Pick, picked
 from scorers.core.ledger import Transfer, owner_msg, place, seat_of
 from scorers.core.spots import pulled, pushed
-from scorers.craftsmen.acts.base import Behind, privileged, told, told_right, without
+from scorers.craftsmen.acts.base import Behind, golden, privileged, told, told_right, without
 from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Phase, at_fair, cubes_out, discs, lying, value
 from scorers.craftsmen.printed import FINAL, NUMBERS, RAW, SCORED, SEMI, SHIPPED, SHIPS, STORED
 from scorers.craftsmen.words import good, say
@@ -43,7 +43,7 @@ def means(state: Craft, seat: str, product: str) -> tuple[str, ...]:
     of, spent = work_points(state, seat), state.flow.spent
     if of is None or spent.count(seat) < of:
         return (POINT,)
-    gold = sum(owner == seat and where.startswith("craft.0.") for where, owner in discs(state, Phase.CRAFT))
+    gold = sum(owner == seat and golden(where) for where, owner in discs(state, Phase.CRAFT))
     doubles = gold + (state.ledger.n(seat, "privilege") or 0) if seat in spent and product in RAW else 0
     double = (DOUBLE,) if spent.count(f"{seat}+") < doubles else ()
     token = (TOKEN,) if state.ledger.n(seat, "work") != 0 else ()

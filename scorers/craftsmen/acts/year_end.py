@@ -1,7 +1,7 @@
 """The year's end: four steps told or counted from what is kept, and put right in any later year (digest 5)."""
 
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Literal
 
 from scorers.core.api import Event, Issues, MoveKey, Moves, Msg, Msgs, Player, TaskKeys, Transfers, impossible
 from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Place, numbers, per_player, picked
@@ -11,8 +11,6 @@ from scorers.craftsmen.acts.base import Course, moved, totals
 from scorers.craftsmen.model import Craft, CraftFlow, Told, loaded, lying, order_of
 from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, PARTS, PLACES, STORED, line_of
 from scorers.craftsmen.words import say
-
-HALVES: Final = len(NUMBERS.colours)
 
 
 class YearScored(Event):
@@ -165,7 +163,7 @@ def _kept(state: Craft, part: str) -> dict[str, tuple[int, ...]]:
 def _wrong(state: Craft, part: str, told: Told) -> Issues:
     """Yield what cannot be of a part (CR-V15 to V18)."""
     ship = range(sums.CELLS, sums.CELLS + 1 + PLACES)
-    sizes = {"colours": (1, HALVES), "granary": (1,), "invest": (1,)}.get(part, ship)
+    sizes = {"colours": (1, len(NUMBERS.colours)), "granary": (1,), "invest": (1,)}.get(part, ship)
     if any(len(found) not in sizes for found in told.values()) or any(n < 0 for found in told.values() for n in found):
         yield impossible("core-not-as-shown")
     elif part in ALL_SHIPS:
@@ -176,5 +174,5 @@ def _wrong(state: Craft, part: str, told: Told) -> Issues:
         low, high = NUMBERS.invest
         wrong = (seat for seat, found in told.items() if found[0] and not low <= found[0] <= high)
         yield from (impossible("craftsmen-no-investment", who=Player(seat), low=low, high=high) for seat in wrong)
-    elif part == "colours" and any(len(found) == HALVES and sum(found) % 2 for found in told.values()):
+    elif part == "colours" and any(len(found) > 1 and sum(found) % 2 for found in told.values()):
         yield impossible("craftsmen-odd-halves")
