@@ -19,10 +19,13 @@ from scorers.core.forms import (
     Text,
     numbers,
     open_ask,
+    per_player,
     picked,
+    players,
     words,
 )
 from scorers.core.glance import Stop
+from scorers.core.ledger import owner_msg
 from scorers.core.msg import msg
 
 LABEL = msg("core-plain", text="x")
@@ -96,3 +99,9 @@ def test_answers_of_another_kind_are_none() -> None:
     assert (numbers(given, "n"), numbers(given, "p"), numbers(given, "z")) == ({"a": 2}, {}, {})
     assert (picked(given, "p"), picked(given, "n"), picked(given, "z")) == (("x",), (), ())
     assert (words(given, "t"), words(given, "p"), words(given, "z")) == ("boat", "", "")
+
+
+def test_players_are_options_and_each_has_a_line() -> None:
+    assert [(one.key, one.label, one.seat) for one in players(("s2",))] == [("s2", owner_msg("s2"), "s2")]
+    (row,) = per_player({"s1": None}, 1, 9)
+    assert (row.key, row.label, row.value, row.low, row.high, row.seat) == ("s1", owner_msg("s1"), None, 1, 9, "s1")

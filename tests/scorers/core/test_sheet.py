@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from scorers.core.amount import UNKNOWN, known
+from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.forms import Amounts, Answer, Column, Listing, Pick
-from scorers.core.msg import msg
+from scorers.core.msg import SeatId, msg
 from scorers.core.questions import Cards, Entries, Holder, Lists, Numbers, Question, YesNo
-from scorers.core.sheet import Sheet, SheetForm, amount, cards, number, rows, yes
+from scorers.core.sheet import Sheet, SheetForm, amount, by_seat, cards, number, rows, traced, yes
 from scorers.core.view import Face
+from tests.scorers.kernel_game import GAME, new_setup
 
 SEATS = ("a", "b", "c")
 FACES = tuple(Face(key, msg(key)) for key in ("mill", "barn", "well"))
@@ -45,6 +46,21 @@ def test_an_answer_is_read_as_what_it_is() -> None:
     assert (cards(sheet, "n", "b"), cards(sheet, "n", "a"), cards(sheet, "m", "a")) == (("mill",), None, None)
     assert (rows(sheet, "n", "c"), rows(sheet, "n", "a"), rows(sheet, "n", "b")) == (((2, 1), (3, 0)), None, ())
     assert [yes(sheet, "peace", seat) for seat in SEATS] == [True, False, None]
+
+
+def test_the_points_of_a_track_are_told_by_what_they_came_from() -> None:
+    seats, lines = (SeatId("a"), SeatId("b")), ("work", "rest")
+    kept: Sheet = {"work": {"a": 5, "b": 0}, "rest": {"a": 1, "b": 2}}
+    assert [*traced(kept, "track", lines, seats)] == [("work", "a", 5), ("rest", "a", 1), ("rest", "b", 2)]
+    over: Sheet = {**kept, "track": {"a": 9, "b": 0}}
+    assert [*traced(over, "track", lines, seats)] == [("work", "a", 5), ("rest", "a", 4)]
+    assert [*traced({}, "track", lines, seats[:1])] == [("work", "a", None), ("rest", "a", None)]
+
+
+def test_what_is_kept_is_told_of_those_of_whom_it_is_known() -> None:
+    state = GAME.begin(new_setup(2))
+    told = by_seat(state, lambda _, seat: known(4) if seat == "s1" else at_least(2))
+    assert (told, by_seat(state, lambda *_: UNKNOWN), by_seat(None, lambda *_: known(1))) == ({"s1": 4}, None, None)
 
 
 # ---------------------------------------------------------------------------------------------------------- each kind
