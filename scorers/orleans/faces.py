@@ -5,7 +5,7 @@ from functools import cache
 from scorers.core.api import UNKNOWN, Msg, Player, known, place
 from scorers.core.display import Face, Meter, Sign
 from scorers.orleans.flow import left, rounds_left
-from scorers.orleans.model import Orleans, slots_left
+from scorers.orleans.model import DEV, Orleans, slots_left
 from scorers.orleans.printed import BOARD, DEEDS, FOLLOWERS, PLACES, TILES, PlaceData
 from scorers.orleans.words import listed, place_name, say, thing
 
@@ -20,12 +20,11 @@ def faces() -> tuple[Face, ...]:
 def place_face(place: str, key: str = "") -> Face:
     """Return a place; needs that are not printed in the rulebook are hints and say so."""
     data = PLACES[place]
+    needs = {kind: data.needs.count(kind) for kind in FOLLOWERS if kind in data.needs}
     return Face(
         key or place,
         place_name(place),
-        signs=tuple(
-            Sign(f"follower.{kind}", known(data.needs.count(kind))) for kind in FOLLOWERS if kind in data.needs
-        ),
+        signs=tuple(Sign(f"follower.{kind}", known(n)) for kind, n in needs.items()),
         worth=tuple(Sign(f"follower.{kind}", UNKNOWN) for kind in data.needs),
         group=say("stack", n=data.stack) if data.stack else None,
         text=say(f"does-{place}"),
@@ -47,8 +46,8 @@ def _brings(data: PlaceData) -> tuple[Sign, ...]:
     """Return what an action brings; without a number what is counted only then."""
     effect = data.effect
     won = {f"follower.{kind}": 1 for kind in effect.recruit} if len(effect.recruit) == 1 else {}
-    sure = won | effect.things | ({"station": 1} if effect.builds else {})
-    counted = {"coin": effect.coins_for or effect.counts, "development": effect.points_for or effect.buys}
+    sure = {**won, **effect.things, **({"station": 1} if effect.builds else {})}
+    counted = {"coin": "coin" in effect.per or effect.counts, DEV: DEV in effect.per or effect.buys}
     vague = (Sign(thing, UNKNOWN) for thing, some in counted.items() if some)
     return (*(Sign(thing, known(n)) for thing, n in sure.items()), *vague)
 

@@ -10,6 +10,9 @@ from scorers.orleans.model import SOURCES, Orleans, OrleansFlow, Phase, extras, 
 from scorers.orleans.printed import FEWER, FOLLOWERS, INFO, NUMBERS, TILES, box
 from scorers.orleans.words import say
 
+END: Final = f"r{NUMBERS.rounds}-{Phase.END}"
+"""The position behind the last round."""
+
 PILGRIMAGE: Final = NUMBERS.events[0]
 """The event of round 1 (p. 3), and the only one without a part of the round of its own (p. 4)."""
 
@@ -149,13 +152,10 @@ def turned(state: Orleans, event: str) -> Orleans:
 def counted(state: Orleans, most: str, least: str, event: Event) -> OrleansFlow:
     """Return planning, once the census is answered; first a fine that cannot be paid in coins."""
     paid = not least or any(t.src == least for t in event.transfers)
-    return replace(
-        state.flow,
-        census=(most, least) if state.flow.round > 1 else state.flow.census,
-        counted=state.flow.round,
-        phase=Phase.PLANNING if paid else Phase.CENSUS,
-        done=frozenset() if paid else frozenset({key_of(state.flow.round, "census")}),
-    )
+    ends = (most, least) if state.flow.round > 1 else state.flow.census
+    flow = replace(state.flow, census=ends, counted=state.flow.round)
+    census_done = frozenset({key_of(flow.round, "census")})
+    return begun(flow, Phase.PLANNING) if paid else replace(flow, phase=Phase.CENSUS, done=census_done)
 
 
 def begun(flow: OrleansFlow, phase: Phase, seat: str = "") -> OrleansFlow:
@@ -232,7 +232,7 @@ def jumps(state: Orleans) -> tuple[Position, ...]:
     now = position(state).key
     parts = dict.fromkeys([*(f"r{flow.round}-{phase}" for phase in here), *([now] if now not in found else [])])
     found[flow.round : flow.round] = [*parts]
-    return tuple(map(_position, dict.fromkeys((*found, f"r{NUMBERS.rounds}-{Phase.END}"))))
+    return tuple(map(_position, dict.fromkeys((*found, END))))
 
 
 def jump(state: Orleans, to: str) -> OrleansFlow:

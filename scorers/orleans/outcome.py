@@ -7,7 +7,7 @@ from scorers.core.api import Event, Issues, Transfer, Transfers, Whole, against,
 from scorers.core.issues import Level
 from scorers.core.msg import BOX, TABLE, Msg, Player
 from scorers.orleans.flow import PILGRIMAGE
-from scorers.orleans.model import Orleans, bread, built, level_of, slots_left, tiles, unbuilt
+from scorers.orleans.model import DEV, Orleans, bread, built, level_of, slots_left, tiles, unbuilt
 from scorers.orleans.printed import BAKERY, BOARD, DEEDS, FOLLOWERS, GOODS, NUMBERS, PLACES, STARTERS, TILES, Effect
 from scorers.orleans.rewards import advance, bring, citizen, gain, give, reward_of
 from scorers.orleans.words import name_of, say, thing
@@ -82,12 +82,10 @@ def _sends(state: Orleans, seat: str, act: Acted) -> Transfers:
 def _brought(state: Orleans, act: Acted) -> Effect:
     """Return what an action brings in all: as printed, as counted now, and for those sent to the deeds."""
     effect, each = PLACES[act.place].effect, {"level": level_of, "station": built}
-    worth, steps = (
-        (each[what](state, act.seat).known or 0) if what else 0 for what in (effect.coins_for, effect.points_for)
-    )
-    sent = sum(DEEDS[deed].coins for deed, _ in act.sends) - act.points
-    coins = effect.coins + worth + max(0, sent) + act.n * effect.counts
-    points = effect.points + steps + act.n * bool(effect.buys) + act.points
+    counted = Counter({name: each[of](state, act.seat).known or 0 for name, of in effect.per.items()})
+    sent = max(0, sum(DEEDS[deed].coins for deed, _ in act.sends) - act.points)
+    coins = effect.coins + counted["coin"] + sent + act.n * bool(effect.counts)
+    points = effect.points + counted[DEV] + act.n * bool(effect.buys) + act.points
     return effect.model_copy(update={"coins": coins, "points": points})
 
 
@@ -185,24 +183,22 @@ def _has(state: Orleans, seat: str, tile: str) -> bool:
 def _fits(act: Acted, effect: Effect) -> bool:
     """Return whether an action answers what it asks for, and nothing else."""
     low, high = counts(effect)
-    return all(
-        (
-            act.follower in (effect.kinds or ("",)),
-            act.good in (("", *GOODS) if effect.travel else ("",)),
-            act.gives in ((*GOODS, "bread") if effect.pays_good else ("",)),
-            bool(act.other) is effect.other and act.other != act.seat,
-            low <= act.n <= high,
-            min(1, effect.sends) <= len(act.sends) <= effect.sends,
-            act.points <= sum(DEEDS[deed].or_points for deed, _ in act.sends if deed in DEEDS),
-        )
+    fits = (
+        act.follower in (effect.kinds or ("",)),
+        act.good in (("", *GOODS) if effect.travel else ("",)),
+        act.gives in ((*GOODS, "bread") if effect.pays_good else ("",)),
+        bool(act.other) is effect.other and act.other != act.seat,
+        low <= act.n <= high,
+        min(1, effect.sends) <= len(act.sends) <= effect.sends,
+        act.points <= sum(DEEDS[deed].or_points for deed, _ in act.sends if deed in DEEDS),
     )
+    return all(fits)
 
 
 def counts(effect: Effect) -> tuple[int, int]:
     """Return the least and the most of the number an action asks for."""
-    if effect.buys or effect.bakes:
-        return 1, effect.buys or effect.bakes
-    return (1, 12) if effect.counts else (0, 0)
+    most = effect.buys or effect.bakes or effect.counts
+    return min(1, most), most
 
 
 def choice(state: Orleans, at: str, seat: str, kind: str) -> tuple[str, ...]:
@@ -214,16 +210,11 @@ def choice(state: Orleans, at: str, seat: str, kind: str) -> tuple[str, ...]:
 
 def _wrong_tile(state: Orleans, act: Acted) -> Issues:
     """Yield a building too many or too few; that the first comes from stack I is a hint: backs are not sure (p. 7)."""
+    reward = reward_of(state, act.seat, act.follower)
     if act.tile not in (choice(state, act.place, act.seat, act.follower) or ("",)):
         yield impossible("core-not-as-shown")
-    elif from_two(state, act):
+    elif reward and act.tile and TILES[act.tile].stack not in ("", *reward.building):
         yield hint("orleans-first-from-one")
-
-
-def from_two(state: Orleans, act: Acted) -> bool:
-    """Return whether a building comes from a stack that is not open yet (p. 7)."""
-    reward, stack = reward_of(state, act.seat, act.follower), TILES[act.tile].stack if act.tile in TILES else ""
-    return bool(reward and stack and stack not in reward.building)
 
 
 def sendable(state: Orleans, seat: str) -> tuple[str, ...]:

@@ -67,15 +67,15 @@ class Effect(Reward):
     travel: bool = False
     builds: bool = False
     sends: int = 0
-    coins_for: Literal["", "level", "station"] = ""
-    points_for: Literal["", "station"] = ""
+    per: Mapping[str, Literal["level", "station"]] = {}
+    """One of a thing for each level of development, or each station."""
     buys: int = 0
     """So many points of development at most, a coin each."""
     bakes: int = 0
     costs: int = 0
     pays_good: bool = False
-    counts: bool = False
-    """A coin for each follower taken off it."""
+    counts: int = 0
+    """A coin for each follower taken off it, so many at most."""
     other: bool = False
     """It is somebody else's merchant that travels, for a coin."""
     passive: bool = False

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
 from scorers.core.api import TABLE, MoveKey, Place, Player, msg, place
 from scorers.core.core_moves import count_move
@@ -45,13 +44,10 @@ def _hourglasses(at: OrleansFlow) -> Bars:
     return Bars((1,) * NUMBERS.rounds, at.round, signs=turned)
 
 
-_END: Final = f"r{NUMBERS.rounds}-{Phase.END}"
-
-
 def overview(state: Orleans) -> Overview:
     """Return all rounds and where we are."""
     rows = tuple(_row(state, n) for n in range(1, NUMBERS.rounds + 1))
-    end = RoundRow(stops=(Stop(_END),), label=say("phase-end"))
+    end = RoundRow(stops=(Stop(flow.END),), label=say("phase-end"))
     at = NUMBERS.rounds if state.flow.over else state.flow.round - 1
     return Overview(msg("core-round-name"), (Column(say("phase-event"), wide=True),), (*rows, end), at)
 
@@ -60,7 +56,7 @@ def _row(state: Orleans, n: int) -> RoundRow:
     """Return a round with its event, who starts it, and where one can say to be in it."""
     event = state.flow.turned[n - 1] if n <= min(len(state.flow.turned), state.flow.round) else ""
     fact = Fact(event, label=say(f"event-{event}")) if event else None
-    here = (key for at, key in ((at.round, at.key) for at in flow.jumps(state)) if at == f"r{n}" and key != _END)
+    here = (at.key for at in flow.jumps(state) if at.round == f"r{n}" and at.key != flow.END)
     stops = tuple(Stop(key, label=say(f"phase-{key.partition('-')[2] or Phase.HOURGLASS}")) for key in here)
     return RoundRow(n, (fact,), model.starter(state, n), stops)
 

@@ -1,6 +1,8 @@
 """How this game speaks of its things: ids and params only, each device finds the words."""
 
 from collections.abc import Iterable
+from functools import partial
+from typing import Final
 
 from scorers.core.api import Msg, Param, msg, thing_msg
 from scorers.orleans.printed import SLUG, TILES
@@ -11,9 +13,8 @@ def say(id_: str, /, **params: Param) -> Msg:
     return msg(f"{SLUG}-{id_}", **params)
 
 
-def thing(name: str, n: int, case: str | None = None) -> Msg:
-    """Return so many of a thing."""
-    return thing_msg(SLUG, name, n, case)
+thing: Final = partial(thing_msg, SLUG)
+"""Returns so many of a thing."""
 
 
 def name_of(name: str) -> Msg:

@@ -207,9 +207,8 @@ def _asked(state: Orleans) -> tuple[str, ...]:
 
 
 def _ask(state: Orleans, part: str, chosen: tuple[str, ...]) -> Pick:
-    return Pick(
-        part, say(f"census-{part}-ask"), (*players(state.setup.ids), Option(NONE, say("census-nobody"))), chosen
-    )
+    options = (*players(state.setup.ids), Option(NONE, say("census-nobody")))
+    return Pick(part, say(f"census-{part}-ask"), options, chosen)
 
 
 class Planned(OfRound):

@@ -1,7 +1,7 @@
 """The census and the event of a round are settled: paid, drawn, kept off, or all as shown (p. 10-13)."""
 
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final, Generic, Literal, TypeVar
 
 from scorers.core.api import Issues, MoveKey, Msg, Msgs, Player, PositiveInt, TaskKey, TaskKeys, Transfers, impossible
@@ -84,11 +84,12 @@ class Settle(SettleOne[Settled]):
         asked = _tortured(owing, n) if n else owing
         paid = (*first, *given(asked, answers, shown))
         total = (n, n) if n else None
-        till = Till(title, name_of, _note(state, owing), n > 0, total, {"unbuilt": "unbuilt"}, pieces=n > 0)
+        note = partial(_note, state, task.seat)
+        till = Till(title, name_of, note, n > 0, total, {"unbuilt": "unbuilt"}, pieces=n > 0)
         confirm = say("pay-what", what=listed((thing, n) for _, thing, n in paid)) if owing.ways else None
         made = self.made(state, round=task.round, seat=task.seat, of=task.kind, paid=paid, missing=missing)
-        note, follows = say("torture-note") if n else None, _costs(state, task.seat, paid)
-        return Form(str(move), title, till.ask(asked, paid), confirm, note, made, said=n > 0, follows=follows)
+        said, follows = say("torture-note") if n else None, _costs(state, task.seat, paid)
+        return Form(str(move), title, till.ask(asked, paid), confirm, said, made, said=n > 0, follows=follows)
 
     def transfers(self, state: Orleans, event: Settled) -> Transfers:
         """Yield the payment."""
@@ -144,14 +145,10 @@ def _costs(state: Orleans, seat: str, paid: tuple[PaidPart, ...]) -> Msg | None:
     return say("costs", points=n, coins=coins) if any(way == TORTURE for way, _, _ in paid) else None
 
 
-def _note(state: Orleans, owing: Due) -> Callable[[str, int], Msg | None]:
-    """Return what one of each thing costs at the end, beside it."""
-
-    def note(thing: str, n: int) -> Msg | None:
-        points = lost(state, owing.payer, ((TORTURE, thing, max(1, n)),)) if thing != "coin" else 0
-        return say("costs", points=points, coins=0) if points else None
-
-    return note
+def _note(state: Orleans, seat: str, name: str, n: int) -> Msg | None:
+    """Return what so many of a thing cost at the end, beside it."""
+    points = lost(state, seat, ((TORTURE, name, max(1, n)),)) if name != "coin" else 0
+    return say("costs", points=points, coins=0) if points else None
 
 
 class EventSettled(OfRound):
