@@ -409,9 +409,32 @@ async def test_back_from_a_result_leads_to_no_table_that_is_over(page: Visit) ->
     assert page.route == routes.table(key), "it is played on"
 
 
-async def finished(page: Visit) -> str:
-    """A table counted up at once; its key."""
+async def test_a_play_that_was_ended_too_soon_is_played_on(page: Visit) -> None:
     key = await started(page)
+    await page.tap("primary")
+    await finished(page, key)
+    await page.tap("show-all")
+    await page.tap("play-on")
+    assert page.route == routes.table(key)
+    assert page.here.library.plays() == ()
+    session = page.here.session(key)
+    assert not session.finished
+    await page.tap("redo")
+    assert page.route == routes.play(key), "the count is there again"
+    assert [play.id for play in page.here.library.plays()] == [key]
+
+
+async def test_what_was_only_counted_has_no_table_to_go_back_to(page: Visit) -> None:
+    await count(page)
+    await page.tap("show-all")
+    await page.tap("keep-result")
+    assert page.screen.maybe("correct")
+    assert not page.screen.maybe("play-on")
+
+
+async def finished(page: Visit, key: str = "") -> str:
+    """A table counted up, a new one at once; its key."""
+    key = key or await started(page)
     await page.go(routes.finish(key))
     while page.route == routes.finish(key):
         await page.tap("forth")

@@ -92,7 +92,7 @@ def undo_button(
 
 def _fitting(w: Words, undo: Undo, room: float) -> tuple[str, float, int]:
     """Return the most words there is room for, how large and in how many lines."""
-    ways = ((14.0, 2),) if w.scale >= LARGE else ((14.0, 2), (13.0, 2), (12.5, 3), (12.0, 4))
+    ways = ((14.0, 2),) if w.scale >= LARGE else ((14.0, 2), (13.0, 2), (12.5, 4))
     for words in (undo.said, *undo.shorter):
         for size, most in ways:
             lines = lines_of(words, size * w.scale, room)

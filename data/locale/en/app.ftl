@@ -175,6 +175,7 @@ app-bring-back = Bring it back
 app-show-log = Show what happened
 app-hide-log = Hide what happened
 app-correct-count = Correct the count
+app-play-on = Play on
 app-count-anew = Count again from nothing
 app-play-again = Play again
 

@@ -194,6 +194,7 @@ app-bring-back = Przywróć tę partię
 app-show-log = Pokaż przebieg
 app-hide-log = Ukryj przebieg
 app-correct-count = Popraw liczenie
+app-play-on = Graj dalej
 app-count-anew = Licz od zera
 app-play-again = Zagraj jeszcze raz
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -24,13 +24,16 @@ from companion.ui.theme import INK2, LID
 from companion.ui.views.game_theme import use_game_theme
 from companion.ui.views.people import symbols
 from companion.ui.views.plays.lists import bring_back, known, seat_look
-from companion.ui.views.score.finish import correct
+from companion.ui.views.score.finish import correct, play_on
 from companion.ui.views.score.lid import back_row, below, foot_of, ground, lid_view
 from companion.ui.views.score.result import Result, Told
 from companion.ui.views.table.contents import log_shown
 from companion.ui.views.table.shown import Reading
 from scorers.core.game import Game
 from scorers.core.msg import msg
+
+ONLY_COUNTED: Final = 2
+"""So many lines has a journal in which nothing was played: its beginning and the count."""
 
 
 @screen
@@ -63,7 +66,7 @@ def PlayView() -> ft.View:
         Told(title, back, facts),
         here.layout,
         act=lambda: _again(w, here, play, game),
-        more=lambda: _correct(w, mend),
+        more=lambda: [*_correct(w, mend), *(_on(w, here, play) if mend else [])],
         after=lambda: [_Log(w, here, key, key=f"log/{key}"), *([] if here.visit else [_delete(w, here, play)])],
         on_correct=mend,
         moment=here.rises(key),
@@ -134,3 +137,10 @@ def _delete(w: Words, here: PageSession, play: Play) -> ft.Control:
 def _correct(w: Words, on_correct: Tap | None) -> list[ft.Control]:
     """Draw the way back to the questions, with all answers still there, for a number that was wrong."""
     return [quiet_button(w, w.t("app-correct-count"), on_correct, key="correct")] if on_correct else []
+
+
+def _on(w: Words, here: PageSession, play: Play) -> list[ft.Control]:
+    """Draw the way back into a play that was ended too soon; one that was only counted has nothing to go back to."""
+    if play.steps == ONLY_COUNTED:
+        return []
+    return [quiet_button(w, w.t("app-play-on"), lambda: play_on(here, play.id), key="play-on")]

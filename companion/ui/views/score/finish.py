@@ -68,6 +68,16 @@ def correct(here: PageSession, key: str, group: str = "", seat: str = "") -> Non
     here.go(routes.finish(key))
 
 
+def play_on(here: PageSession, key: str) -> None:
+    """Undo the count of a finished play and go back to its table."""
+    outcome = here.session(key).correct()
+    if outcome.taken:
+        here.changed()
+        here.go(routes.table(key))
+    elif outcome.why is not None:
+        here.tell(outcome.why)
+
+
 def mend(here: PageSession, session: TableSession, sheet: Sheet) -> None:
     """Count a finished play anew, unless nothing was changed."""
     key = session.live.key
