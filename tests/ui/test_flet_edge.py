@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +14,7 @@ from flet.controls import object_patch
 from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import Message, MessageAction, configure_encode_object_for_msgpack
 
-from companion.ui.flet_edge import FEW, OFTEN, make_lean, patch_flet
+from companion.ui.flet_edge import FEW, OFTEN, cut_changes_apart, make_lean, patch_flet
 from tests.ui.conftest import Show
 from tests.ui.fair import Fair, play
 from tests.ui.harness import Screen
@@ -71,6 +73,8 @@ async def test_a_swift_page_is_the_same_page(show: Show, fair: Fair, monkeypatch
     monkeypatch.setattr(object_patch, "dataclasses", dataclasses)
     plain = await _evening(show, fair)
     monkeypatch.setattr(object_patch, "dataclasses", FEW)
+    monkeypatch.setattr(object_patch.DiffBuilder, "teardown", object_patch.DiffBuilder.teardown)
+    cut_changes_apart()
     _make_lean(monkeypatch)
     assert await _evening(show, fair) == plain
 
@@ -79,6 +83,27 @@ def _make_lean(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind in OFTEN:
         monkeypatch.setattr(kind, "__init__", kind.__init__)  # brought back when the test is over
         make_lean(kind)
+
+
+def test_a_repaint_leaves_nothing_to_the_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(object_patch.DiffBuilder, "teardown", object_patch.DiffBuilder.teardown)
+    cut_changes_apart()
+    gc.disable()
+    try:
+        gone = _replaced()
+        assert gone() is None
+    finally:
+        gc.enable()
+
+
+def _replaced() -> weakref.ref[BaseControl]:
+    """A control that was drawn, and is gone with the next drawing, which changes more besides."""
+    gone = ft.Text("is no more", key="gone")
+    before = {"_b": ft.Column([ft.Text("one"), gone, ft.Text("two")])}
+    after = {"_b": ft.Column([ft.Text("another"), ft.Text("a third")], spacing=3)}
+    patch, _, _ = object_patch.ObjectPatch.from_diff(before, after, control_cls=BaseControl, frozen=True)
+    assert len(patch.patch) > 2
+    return weakref.ref(gone)
 
 
 GIVEN: tuple[Callable[[], BaseControl], ...] = (
