@@ -17,7 +17,7 @@ from types import FrameType
 from typing import Final
 
 from companion.app.library import Library
-from companion.ui import routes
+from companion.ui import repaints, routes
 from companion.ui.components import deferred
 from companion.ui.views.table import lock, motion
 from tests.ui.harness import at_once
@@ -105,6 +105,7 @@ async def walk(steps: Sequence[Step]) -> None:
 def main() -> None:
     """Print how far each tap runs."""
     lock.LOCKED_FOR = deferred.FRAME = deferred.SENT = 0.0  # type: ignore[misc]
+    repaints.ANSWER = 0  # type: ignore[misc]
     motion.sleep = at_once  # type: ignore[assignment]
     wanted = [step for step in STEPS if any(word in step.name for word in sys.argv[1:])]
     asyncio.run(walk(wanted or STEPS))

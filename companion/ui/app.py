@@ -36,6 +36,7 @@ from companion.ui.guard import error_view
 from companion.ui.layout import Layout
 from companion.ui.page_session import PageSession, PageSessionContext, use_page_session
 from companion.ui.phones import Phones
+from companion.ui.repaints import Repaints
 from companion.ui.routes import HOME
 from companion.ui.routes import play as play_route
 from companion.ui.routes import table as table_route
@@ -61,12 +62,12 @@ Inviting = Callable[[], Awaitable[Phones]]
 
 def create_app(opener: LibraryOpener, intake: Intake | None = None, inviting: Inviting | None = None) -> AppMain:
     """Make what Flet calls once for every page that opens."""
-    taken_in = intake or Intake()
+    taken_in, repaints = intake or Intake(), Repaints()
 
     async def main(page: ft.Page) -> None:
         owner = OWNER.get()
         if owner != HOST:
-            await _receive(page, opener.library(), taken_in, owner)
+            await _receive(page, opener.library(), taken_in, repaints, owner)
             return
         services = flet_services(page, taken_in)
         device, system = await _introduced(services)
@@ -80,12 +81,13 @@ def create_app(opener: LibraryOpener, intake: Intake | None = None, inviting: In
         except CompanionError as error:
             _stay_outside(page, system, reason(error))
             return
-        _come_in(page, library, services, settings, system, phones=await inviting() if inviting else None)
+        phones = await inviting() if inviting else None
+        _come_in(page, library, services, settings, system, repaints, phones=phones)
 
     return main
 
 
-async def _receive(page: ft.Page, library: Library, intake: Intake, owner: str) -> None:
+async def _receive(page: ft.Page, library: Library, intake: Intake, repaints: Repaints, owner: str) -> None:
     """Let a page of a device in that was invited: it has its table and nothing else."""
     guest = library.doors.by_id(owner)
     if guest is None:  # it was put out while it was on its way
@@ -94,14 +96,14 @@ async def _receive(page: ft.Page, library: Library, intake: Intake, owner: str) 
     services = flet_services(page, intake)
     system = await _language(services)
     if not connected(page):
-        page.on_connect = partial(_receive, page, library, intake, owner)
+        page.on_connect = partial(_receive, page, library, intake, repaints, owner)
         return
     page.theme_animation_style = ft.AnimationStyle.no_animation()
     page.on_disconnect = partial(_forget_the_put_out, library, owner)
     visit = Visit(library.doors, guest)
     # What it cannot reach it has no screen for; had it one, that would say that it cannot be shown.
     table = cast("Library", OneTable(library, guest.table))
-    _come_in(page, table, services, library.settings(owner), system, visit=visit)
+    _come_in(page, table, services, library.settings(owner), system, repaints, visit=visit)
 
 
 async def _forget_the_put_out(library: Library, owner: str) -> None:
@@ -152,6 +154,7 @@ def _come_in(
     services: Services,
     settings: Settings,
     system: str | None,
+    repaints: Repaints,
     *,
     phones: Phones | None = None,
     visit: Visit | None = None,
@@ -159,7 +162,15 @@ def _come_in(
     """Lay a here, dress the page and show the screen it asks for."""
     layout = Layout.of(page.width, page.height)
     here = PageSession(
-        page, library, services, settings=settings, system=system, layout=layout, phones=phones, visit=visit
+        page,
+        library,
+        services,
+        settings=settings,
+        system=system,
+        layout=layout,
+        phones=phones,
+        visit=visit,
+        repaints=repaints,
     )
     page.on_resize = lambda e: here.resized(e.width, e.height)
     page.on_locale_change = lambda e: _language_changed(here, e)

@@ -23,6 +23,7 @@ from companion.ui.flet_edge import run_on_page
 from companion.ui.keys import Keys
 from companion.ui.layout import Layout
 from companion.ui.phones import Phones
+from companion.ui.repaints import For, Repaints
 from companion.ui.routes import HOME, SETTINGS, behind, play
 from companion.ui.theme import apply_theme
 from scorers.core.issues import CompanionError
@@ -51,10 +52,12 @@ class PageSession:
         layout: Layout,
         phones: Phones | None = None,
         visit: Visit | None = None,
+        repaints: Repaints | None = None,
     ) -> None:
         """Begin with the page as it opens; `system` is the language of the device.
 
-        `phones`: by what the host invites other devices; `visit`: what one of these is at its table.
+        `phones`: by what the host invites other devices; `visit`: what one of these is at its table; `repaints`: where
+        all pages wait until they are drawn.
         """
         self.settings, self.system, self.layout = settings, system, layout
         self.notices: tuple[Msg, ...] = library.notices()
@@ -68,6 +71,7 @@ class PageSession:
         page.on_platform_brightness_change = self._light_changed
         self._page, self._library, self._services = page, library, services
         self._phones, self._visit = phones, visit
+        self._repaints = repaints or Repaints()
         self._keys = Keys(page, self.go, self.behind, self._navigate_by_keyboard)
         self._colours: Colours | None = None
         self._ticks: dict[str, frozenset[str]] = {}
@@ -110,6 +114,11 @@ class PageSession:
     def services(self) -> Services:
         """What the device can do."""
         return self._services
+
+    @property
+    def repaints(self) -> Repaints:
+        """Where this page waits until it is drawn."""
+        return self._repaints
 
     @property
     def keys(self) -> Keys:
@@ -351,6 +360,7 @@ class PageSession:
         self.version += 1
 
     async def _look_again(self) -> None:
+        await self._repaints.wait(For.BELOW)
         self.version += 1
         kept = self._library.settings(self.settings.device)
         if kept != self.settings:

@@ -9,6 +9,7 @@ import pytest
 
 from companion.app.library import Library
 from companion.app.session import TableSession
+from companion.ui import repaints
 from companion.ui.components import deferred
 from companion.ui.components.words import Words
 from companion.ui.layout import Layout
@@ -38,6 +39,7 @@ def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn a moment later is drawn with the next turn of the loop."""
     monkeypatch.setattr(deferred, "FRAME", 0.0)
     monkeypatch.setattr(deferred, "SENT", 0.0)
+    monkeypatch.setattr(repaints, "ANSWER", 0)
     monkeypatch.setattr(motion, "sleep", at_once)
 
 

@@ -28,7 +28,7 @@ from flet.components.component import Component
 from flet.controls.base_control import BaseControl
 
 from companion.app.library import Library
-from companion.ui import routes
+from companion.ui import repaints, routes
 from companion.ui.components import deferred
 from companion.ui.views.table import lock, motion
 from scorers.core.msg import SeatId
@@ -379,6 +379,7 @@ def said(where: Where, script: Sequence[str]) -> str:
 async def watched() -> Any:
     """Tap as fast as a test, and compare after every repaint: what the tests do by their fixtures."""
     lock.LOCKED_FOR = deferred.FRAME = deferred.SENT = 0.0  # type: ignore[misc]
+    repaints.ANSWER = 0  # type: ignore[misc]
     motion.sleep = at_once  # type: ignore[assignment]
     watch = Watch(tell)
     try:

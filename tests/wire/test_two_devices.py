@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from companion.table.digest import digest
 from companion.table.live import LiveTable
 from companion.table.model import Command
 from companion.text import texts
 from companion.ui import routes
+from companion.ui.views.table.model import TableModel
 from scorers.core.core_moves import JUMP_MOVE, form
 from tests.wire.client import Client
 from tests.wire.conftest import Site, so
@@ -37,6 +40,27 @@ async def late(client: Client, key: str) -> None:
     await asyncio.sleep(0.1)
     await client.listen()
     await asyncio.sleep(0.1)
+
+
+async def test_whoever_taps_is_answered_before_the_others_are_drawn(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = a_table(site.library)
+    pages = [await site.open(f"d-{n}", routes.table(live.key), "door/log") for n in range(5)]
+    await asyncio.sleep(0.1)
+    drawn, refresh = list[TableModel](), TableModel.refresh
+
+    def noted(model: TableModel) -> None:
+        drawn.append(model)
+        refresh(model)
+
+    monkeypatch.setattr(TableModel, "refresh", noted)
+    await pages[2].tap("primary")
+    await pages[2].until(lambda: (pages[2].find("undo") or {}).get("on_click"))
+    assert len(set(drawn)) <= 2  # its own, and the next at most
+    for page in pages:
+        await page.until(lambda page=page: (page.find("undo") or {}).get("on_click"))  # type: ignore[misc]
+    assert len(set(drawn)) == 5
 
 
 async def test_both_press_undo_and_one_step_is_undone(site: Site) -> None:

@@ -21,6 +21,7 @@ from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.guard import screen
 from companion.ui.layout import Layout
+from companion.ui.repaints import For, Repaints
 from companion.ui.theme import INK, LARGE, LID, SPEAKS, TARGET, WELL, letters
 from companion.ui.views.at_table import use_table
 from companion.ui.views.awake import stay_awake
@@ -51,14 +52,14 @@ def ShowTable() -> ft.View:
     here, route, key, session, w = use_table()
     stay_awake(here)
     back = tap(here.go, routes.table(key))
-    return bare_view(route, [Shown(w, session, here.layout, back)])
+    return bare_view(route, [Shown(w, session, here.layout, back, here.repaints)])
 
 
 @ft.component
-def Shown(w: Words, session: TableSession, layout: Layout, back: Tap) -> ft.Control:
+def Shown(w: Words, session: TableSession, layout: Layout, back: Tap, repaints: Repaints) -> ft.Control:
     """Show the table as it is, and again whenever anybody has changed it."""
     view, show = ft.use_state(session.view)
-    _watch(session, show)
+    _watch(session, repaints, show)
     width, height = layout.width, layout.height
     fit = FAR._replace(line=width > height) if layout.wide and not layout.low else lid_fit(layout)
     left = height - high(w, view.track, fit) - _head(w, view, layout)
@@ -82,10 +83,11 @@ def Shown(w: Words, session: TableSession, layout: Layout, back: Tap) -> ft.Cont
 _WIDE: Final = ft.CrossAxisAlignment.STRETCH
 
 
-def _watch(session: TableSession, show: Callable[[TableView], object]) -> None:
+def _watch(session: TableSession, repaints: Repaints, show: Callable[[TableView], object]) -> None:
     page = ft.context.page
 
     async def again() -> None:
+        await repaints.wait(For.NEWS)
         show(session.view)
 
     use_watch(lambda: session.watch(lambda: run_on_page(page, again)), [session])

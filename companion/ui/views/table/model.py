@@ -11,6 +11,7 @@ from companion.ui.components.ask_amounts import Keystroke, answered
 from companion.ui.components.ask_pick import toggled
 from companion.ui.components.ask_text import Letters
 from companion.ui.components.cell import Cell
+from companion.ui.repaints import Repaints
 from companion.ui.views.table.lock import Locks
 from companion.ui.views.table.motion import Motion
 from companion.ui.views.table.own import Own
@@ -39,9 +40,12 @@ class TableModel:
         *,
         leave: Callable[[Go], object] = nothing,
         done: Callable[[Outcome], object] = nothing,
+        repaints: Repaints | None = None,
     ) -> None:
         """Read the table once; `now` counts for the locks, `leave` goes elsewhere, `done` hears what taps came to."""
         self.port = port
+        self.repaints = repaints or Repaints()
+        """Where this page waits until it is drawn, with all others."""
         self.own = Own()
         self.acting = False
         """Whether this page itself is changing the table just now."""

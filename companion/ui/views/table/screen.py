@@ -23,6 +23,7 @@ from companion.ui.components.words import Words
 from companion.ui.flet_edge import run_on_page
 from companion.ui.layout import Layout
 from companion.ui.page_session import PageSession, PageSessionContext
+from companion.ui.repaints import For
 from companion.ui.theme import GROUND, TARGET
 from companion.ui.views.table.by_key import use_keys
 from companion.ui.views.table.model import TableModel, nothing
@@ -77,8 +78,10 @@ def TableScreen(
     done: Callable[[Outcome], object] = nothing,
 ) -> ft.Control:
     """One table. `w`, `port` and `layout` are values: another language, size or table draws everything anew."""
-    m = ft.use_memo(lambda: TableModel(port, leave=leave, done=done), [port])
-    _listen(m, port)
+    here: PageSession | None = ft.use_context(PageSessionContext)
+    repaints = here.repaints if here else None
+    m = ft.use_memo(lambda: TableModel(port, leave=leave, done=done, repaints=repaints), [port])
+    _listen(m, port, here)
     use_keys(m)
     use_stillness(m.motion)
     return _Drawn(w, m, layout, leave, m.cell, m.motion.wanted)
@@ -112,6 +115,7 @@ def use_late(m: TableModel, shown: Screen) -> Screen:
 
     async def catch_up_below() -> None:
         await asyncio.sleep(deferred.SENT)
+        await m.repaints.wait(For.BELOW)
         show((m, shown))
 
     ft.use_effect(catch_up_below, [m, shown], cleanup=lambda: None)
@@ -148,17 +152,20 @@ def _fit(layout: Layout, panel: Panel | None = None) -> Fit:
     return Fit.of(layout, layout.width - panel.width - 2 * margin, margin)
 
 
-def _listen(m: TableModel, port: TableSession) -> None:
+def _listen(m: TableModel, port: TableSession, here: PageSession | None) -> None:
     """Read the table again whenever anybody has changed it, on this page's own behalf."""
     page = ft.context.page
-    here: PageSession | None = ft.use_context(PageSessionContext)
 
     async def again() -> None:
         m.refresh()
         if here:
             await catch_up(port, here.services.device)
 
-    use_watch(lambda: port.watch(lambda: None if m.acting else run_on_page(page, again)), [port])
+    async def told() -> None:
+        await m.repaints.wait(For.NEWS)
+        await again()
+
+    use_watch(lambda: port.watch(lambda: None if m.acting else run_on_page(page, told)), [port])
     ft.use_effect(again, cleanup=lambda: None)  # a page that slept has missed the news and reads it when it comes back
 
 
