@@ -1,8 +1,8 @@
-"""Phones at the table: under attack, at a hundred tables in one process, and after thousands that came and went.
+"""Phones at the table: under attack, at a hundred tables in one process, fifty at one, and thousands that come and go.
 
 Prints ratios measured in one run. What is compared takes turns, so that a busy machine slows both. The tries come from
-a process that steps back, as if from another machine. `PHONES_TRIES=2000 PHONES_TABLES=10 PHONES_JOINS=500` is a
-quick look.
+a process that steps back, as if from another machine. `PHONES_TRIES=2000 PHONES_TABLES=10 PHONES_MANY=10
+PHONES_JOINS=500` is a quick look.
 """
 
 import asyncio
@@ -29,6 +29,7 @@ from tests.wire.tables import a_table
 
 TRIES: Final = int(os.environ.get("PHONES_TRIES", "100000"))
 TABLES: Final = int(os.environ.get("PHONES_TABLES", "100"))
+MANY: Final = int(os.environ.get("PHONES_MANY", "50"))
 JOINS: Final = int(os.environ.get("PHONES_JOINS", "10000"))
 
 DEVICES: Final = 4
@@ -75,6 +76,10 @@ class Running:
         await page.until(lambda: page.find("door/log"))
         return page
 
+    async def page(self, table: str, device: str) -> Client:
+        """Open a page of this machine's own at a table: a door lets fewer in."""
+        return await Client(self.own, device, route=routes.table(table)).open("door/log")
+
 
 @contextmanager
 def running(tables: int) -> Iterator[Running]:
@@ -105,13 +110,16 @@ async def sat_down(there: Running, *tables: str) -> AsyncIterator[dict[str, list
 async def step(devices: list[Client], rnd: Random) -> float:
     """Take a step on one device, or undo the last one; seconds until another shows it, ten where it never does."""
     by, other = rnd.sample(devices, 2)
-    was = _can_undo(other)
-    await by.until(lambda: _can_undo(by) is was)
+    was = _can_undo(by)
     began = time.perf_counter()
     await by.tap("undo" if was else "primary")
     with suppress(TimeoutError):
         await other.until(lambda: _can_undo(other) is not was)
-    return time.perf_counter() - began
+    took = time.perf_counter() - began
+    for page in devices:  # the next begins when all of them agree
+        with suppress(TimeoutError):
+            await page.until(lambda page=page: _can_undo(page) is not was)  # type: ignore[misc]
+    return took
 
 
 def _can_undo(page: Client) -> bool:
@@ -204,6 +212,50 @@ async def _evening(tables: list[list[Client]], rnd: Random) -> list[float]:
     return list(await asyncio.gather(*began))
 
 
+# ------------------------------------------------------------------------------------------------- many at one table
+
+
+async def shared() -> None:
+    """Take steps at a table with one device and at one with many, in turns, until all of them show it."""
+    rnd = _dice(3)
+    alone, first, last = list[float](), list[float](), list[float]()
+    with running(2) as there:
+        lone, full = there.tables
+        one = [await there.page(lone, "alone")]
+        many = [await there.page(full, f"one of many {n}") for n in range(MANY)]
+        for _ in range(TURNS * 4):
+            await asyncio.sleep(PAUSE)
+            alone.append((await _told(one, rnd))[1])
+            own, everybody = await _told(many, rnd)
+            first.append(own)
+            last.append(everybody)
+        for page in (*one, *many):
+            await page.close()
+    one_takes, own, everybody = (median(times) * 1e3 for times in (alone, first, last))
+    print(
+        f"{MANY} devices at one table: whoever taps is told after {own:.1f} ms, all after {everybody:.1f}; "
+        f"one alone {one_takes:.1f}: ratio {everybody / one_takes:.1f} (goal <= 3)",
+        flush=True,
+    )
+
+
+async def _told(devices: list[Client], rnd: Random) -> tuple[float, float]:
+    """Take a step on one device; seconds until it shows it, and until all do."""
+    by = rnd.choice(devices)
+    was = _can_undo(by)
+    told = [
+        asyncio.create_task(page.until(lambda page=page: _can_undo(page) is not was))  # type: ignore[misc]
+        for page in devices
+    ]
+    await asyncio.sleep(0)
+    began = time.perf_counter()
+    await by.tap("undo" if was else "primary")
+    await told[devices.index(by)]
+    own = time.perf_counter() - began
+    await asyncio.gather(*told)
+    return own, time.perf_counter() - began
+
+
 # --------------------------------------------------------------------------------------------------- coming and going
 
 
@@ -249,7 +301,7 @@ def _ratio(name: str, floor: list[float], taken: list[float]) -> None:
 
 def main() -> None:
     """Print the figures."""
-    for measured in (attacked, crowded, come_and_gone):
+    for measured in (attacked, crowded, shared, come_and_gone):
         asyncio.run(measured())
 
 
