@@ -1,7 +1,7 @@
 """The doors of tables: who may come in from another device, by what, and as whom.
 
-A link holds 128 bits of chance. The short code beside it is for whoever cannot scan: it is good for minutes, and so few
-tries are taken that guessing leads nowhere. Of what a device is known by only the hash is kept.
+A link holds 128 bits of chance; beside it stands a short code (`codes.py`). Of what a device is known by only the hash
+is kept.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import count
 from typing import Final
 
+from companion.app.codes import Code, Codes
 from companion.storage.errors import StorageError
 from companion.storage.records import KeptDoor, KeptGuest, KeptKey, Settings
 from companion.storage.store import Store
@@ -26,34 +26,11 @@ from timers.clock import Clock
 
 log = logging.getLogger(__name__)
 
-LETTERS: Final = "ACDEFGHJKMNPQRTUVWXY34679"
-"""What a code is made of: no two look or sound alike on a screen across the table."""
-
-LONG: Final = 6
-"""Letters of a code."""
-
-GOOD_FOR: Final = timedelta(minutes=10)
-"""How long a code is good."""
-
-MINUTE: Final = timedelta(minutes=1)
-
-TRIES: Final = 5
-"""Wrong codes one address may send in a minute."""
-
-TRIES_OF_ONE: Final = 10
-"""Wrong codes one address may send while a code is good: it alone makes none worthless."""
-
-TRIES_OF_ALL: Final = 30
-"""Wrong codes all addresses together may send in a minute, and for one code."""
-
 PHONES: Final = 24
 """Devices one table holds."""
 
 GONE: Final = 100
 """Of so many devices that were in it is remembered why they are not any more."""
-
-ADDRESSES: Final = 1000
-"""So many addresses are remembered that have sent a wrong code."""
 
 GUEST: Final = "g-"
 """How the id of a device begins that has come in."""
@@ -79,15 +56,6 @@ class Shut(StrEnum):
     """The host has put this device out."""
     CLOSED = "closed"
     """The host has closed the door."""
-
-
-@dataclass(frozen=True, slots=True)
-class Code:
-    """A short code, and how long it is good."""
-
-    letters: str
-    until: datetime
-    tries: int = TRIES_OF_ALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +101,10 @@ class Doors:
         self._read: dict[str, KeptDoor] | None = None
         self._known: dict[str, tuple[str, KeptGuest]] = {}
         self._by_id: dict[str, tuple[str, KeptGuest]] = {}
-        self._codes: dict[str, Code] = {}
+        self._codes = Codes(clock)
         self._pages: Counter[str] = Counter()
         self._over: set[str] = set()
         self._gone: dict[str, Gone] = {}
-        self._tries: dict[str, deque[datetime]] = {}
         self._listeners: dict[int, tuple[str, Callable[[], object]]] = {}
         self._ids = count()
         self._key = ""
@@ -170,7 +137,7 @@ class Doors:
             self._store.doors.remove(*there)
             for table in there:
                 self._remember(Shut.CLOSED, *self._kept.pop(table).guests)
-                self._codes.pop(table, None)
+                self._codes.forget(table)
             self._changed(*there)
             self._forget()
 
@@ -178,7 +145,7 @@ class Doors:
         """Take note that a table's last point is counted, and nobody new may come in; or that it is played on."""
         if over != (table in self._over):
             self._over ^= {table}
-            self._codes.pop(table, None)
+            self._codes.forget(table)
             self._tell(table)
 
     @property
@@ -222,13 +189,7 @@ class Doors:
 
     def code(self, table: str) -> Code | None:
         """Return the short code of an open door; another one where the last has run out."""
-        if table not in self._kept or table in self._over:
-            return None
-        known = self._codes.get(table)
-        if known is None or known.until <= self._clock.now() or known.tries <= 0:
-            letters = "".join(secrets.choice(LETTERS) for _ in range(LONG))
-            known = self._codes[table] = Code(letters, self._clock.now() + GOOD_FOR)
-        return known
+        return self._codes.of(table) if table in self._kept and table not in self._over else None
 
     # Coming in
 
@@ -240,23 +201,9 @@ class Doors:
 
     def by_code(self, letters: str, address: str) -> str | Shut:
         """Return the table a code leads to; every wrong one counts, against whoever sent it and against all codes."""
-        if (
-            self._has_tried(address, TRIES)
-            or self._has_tried(address, TRIES_OF_ONE, GOOD_FOR)
-            or self._has_tried("", TRIES_OF_ALL)
-        ):
+        if self._codes.wears_out(address):
             return Shut.TOO_MANY
-        given, now = plain(letters).encode(), self._clock.now()
-        found = [
-            table
-            for table, code in self._codes.items()
-            if hmac.compare_digest(code.letters.encode(), given) and code.until > now and code.tries > 0
-        ]
-        if found:
-            return found[0]
-        self._note_try(address, now)
-        self._codes = {table: Code(code.letters, code.until, code.tries - 1) for table, code in self._codes.items()}
-        return Shut.WRONG
+        return self._codes.table(letters, address) or Shut.WRONG
 
     def join(self, table: str, was: str = "") -> str | Shut:
         """Let a new device in; returns the key it is known by from now on.
@@ -402,29 +349,6 @@ class Doors:
                 settings.remove(*gone)
         except StorageError:
             log.info("the settings of devices that are out are kept until the next goes")
-
-    # Wrong codes
-
-    def _has_tried(self, address: str, most: int, within: timedelta = MINUTE) -> bool:
-        since = self._clock.now() - within
-        return sum(1 for moment in self._tries.get(address, ()) if moment > since) >= most
-
-    def _note_try(self, address: str, now: datetime) -> None:
-        """Remember a wrong code, under its address and under all."""
-        if len(self._tries) > ADDRESSES:
-            old = now - GOOD_FOR
-            self._tries = {who: when for who, when in self._tries.items() if when[-1] > old}
-        for who in (address, ""):
-            self._tries.setdefault(who, deque(maxlen=TRIES_OF_ALL)).append(now)
-
-
-def plain(letters: str) -> str:
-    """Return a code as it is kept, however somebody has typed it.
-
-    >>> plain(" acd-efg ")
-    'ACDEFG'
-    """
-    return "".join(letter for letter in letters[:40].upper() if letter.isalnum())
 
 
 def _hash(key: str) -> str:

@@ -8,11 +8,13 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
+from companion.app import agreed
 from companion.app.hands import LOOKS, Hand, May, its_part, laid_out, looked_at, turned
 from companion.app.history import History
 from companion.app.library import Library, new_id
 from companion.app.reasons import reason
 from companion.app.sights import Clocks, Sight, Switch, begins_marked
+from companion.app.timing import Timing
 from companion.app.veil import Veil
 from companion.storage.errors import StorageError
 from companion.table.live import LiveTable
@@ -30,7 +32,6 @@ from scorers.core.setup import Setup
 from scorers.core.sheet import Sheet, SheetForm
 from scorers.core.state import State
 from scorers.core.view import TableView, Why
-from timers.turn_clock import TurnClock
 
 END: Final = "app/end"
 """The move that leads to the closing questions."""
@@ -51,6 +52,7 @@ class TableSession:
         self._library = library
         self._veil = Veil(live.table.game, self.hand.seat)
         self._history = History(live, self.hand, self._veil)
+        self._timing = Timing(library, live)
         self._forms: dict[str, tuple[object, Answers, Form]] = {}
         self._present: Sight | None = None
         self._could = May.ALL
@@ -164,34 +166,12 @@ class TableSession:
     @property
     def keeps(self) -> tuple[Switch, ...]:
         """What the app can keep account of; what it gains while off, what it costs while on."""
-        slug, on = self.game.slug, self.live.table.state.keeps
-        return (
-            ()
-            if self.looks
-            else tuple(
-                Switch(
-                    core_moves.keep_move(keep.id),
-                    msg(f"{slug}-keep-{keep.id}"),
-                    Msg(f"{slug}-keep-{keep.id}", (), "price" if keep.id in on else "gain"),
-                    keep.id in on,
-                )
-                for keep in self.game.info.keeps
-            )
-        )
+        return () if self.looks else agreed.keeps(self.game, self.live.table.state)
 
     @property
     def rulings(self) -> tuple[Switch, ...]:
         """How this table plays doubtful rules."""
-        slug, agreed = self.game.slug, self.live.table.state.rulings
-        return tuple(
-            Switch(
-                "" if self.looks else core_moves.ruling_move(ruling.id),
-                msg(f"{slug}-ruling-{ruling.id}"),
-                Msg(f"{slug}-ruling-{ruling.id}", (), agreed[ruling.id]),
-            )
-            for ruling in self.game.info.rulings
-            if ruling.matters(self.setup.variant)
-        )
+        return agreed.rulings(self.game, self.live.table.state, fixed=self.looks)
 
     def undone(self, since: int) -> Msg | None:
         """Return what another device has undone after a line of what came from this one, and who did."""
@@ -346,7 +326,7 @@ class TableSession:
         now = self.present
         if self.shown is before:
             self._shown = now
-        self._pass_the_clock()
+        self._timing.follow(self._acting())
         self._library.committed(self.live)
         return replace(outcome, begins=begins_marked(before.view.track, now.view.track))
 
@@ -384,37 +364,22 @@ class TableSession:
     @property
     def timed(self) -> bool:
         """Whether anybody has started the clock."""
-        watch = self.live.clock.table
-        return watch.running or bool(watch.accumulated)
+        return self._timing.begun
 
     def clocks(self) -> Clocks:
         """Return the time on the table, now."""
-        now, clock = self._library.clock.now(), self.live.clock
-        seats = tuple((seat, clock.seat_time(seat, now)) for seat in self.setup.ids)
-        return Clocks(clock.running, clock.table_time(now), seats, fixed=self.looks)
+        return self._timing.read(fixed=self.looks)
 
     def run_clock(self, *, on: bool) -> Outcome:
         """Start or pause it; the seat whose turn it is goes on."""
         if self.looks:
             return Outcome(None, LOOKS)
-        now, clock = self._library.clock.now(), self.live.clock.switch(self._acting(), self._library.clock.now())
-        self._keep(clock.resume(now) if on else clock.pause(now))
-        self.live.tell()
+        self._timing.run(self._acting(), on=on)
         return Outcome(self.number)
 
     def _acting(self) -> str | None:
         acting = self.view.track.acting
         return acting[0] if len(acting) == 1 else None
-
-    def _pass_the_clock(self) -> None:
-        """Let a running clock follow the turn."""
-        clock = self.live.clock
-        if clock.running and clock.acting != (acting := self._acting()):
-            self._keep(clock.switch(acting, self._library.clock.now()))
-
-    def _keep(self, clock: TurnClock) -> None:
-        self.live.clock = clock
-        self._library.keep_clock(self.live)
 
 
 def _includes(event: Event, shown: Event) -> bool:

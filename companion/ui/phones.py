@@ -7,7 +7,8 @@ import logging
 from datetime import timedelta
 from typing import Final
 
-from companion.app.doors import Code, Door
+from companion.app.codes import Code
+from companion.app.doors import Door
 from companion.app.library import Library
 from companion.services.ports import Hosting, Network, NoNetworkError
 from companion.ui.flet_edge import let_go

@@ -7,20 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from companion.app import doors as module
-from companion.app.doors import (
-    GONE,
-    GOOD_FOR,
-    HOST,
-    LETTERS,
-    PHONES,
-    TRIES_OF_ALL,
-    TRIES_OF_ONE,
-    Doors,
-    Gone,
-    Shut,
-    plain,
-)
+from companion.app import codes
+from companion.app.codes import GOOD_FOR, LETTERS, TRIES_OF_ALL, TRIES_OF_ONE, plain
+from companion.app.doors import GONE, HOST, PHONES, Doors, Gone, Shut
 from companion.app.library import Library
 from companion.app.values import Settings
 from companion.storage.errors import StorageCode, StorageError
@@ -126,16 +115,16 @@ def test_a_code_many_have_guessed_at_is_good_no_more(doors: Doors, clock: FakeCl
 def test_who_has_tried_long_ago_is_forgotten_and_who_tries_now_is_not(
     doors: Doors, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "ADDRESSES", 3)
+    monkeypatch.setattr(codes, "ADDRESSES", 3)
     for address in ("a", "b"):
         doors.by_code("wrong", address)
     clock.advance(int(GOOD_FOR.total_seconds()))
     for _ in range(5):
         doors.by_code("wrong", "b")
-    assert {*doors._tries} == {"", "a", "b"}, "so many may be remembered"
+    assert {*doors._codes._tries} == {"", "a", "b"}, "so many may be remembered"
     doors.by_code("wrong", "c")
     doors.by_code("wrong", "d")
-    assert {*doors._tries} == {"", "b", "c", "d"}
+    assert {*doors._codes._tries} == {"", "b", "c", "d"}
     assert doors.by_code("wrong", "b") is Shut.TOO_MANY
 
 
@@ -155,7 +144,7 @@ def test_all_together_try_thirty_times_a_minute(doors: Doors, clock: FakeClock) 
     for n in range(1000):
         doors.code("t1")
         doors.by_code("wrong", f"a{n}")
-    assert len(doors._tries[""]) == TRIES_OF_ALL
+    assert len(doors._codes._tries[""]) == TRIES_OF_ALL
     assert doors.by_code("wrong", "b") is Shut.TOO_MANY
     clock.advance(61)
     assert doors.by_code("wrong", "b") is Shut.WRONG

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import msgpack
 from websockets import ConnectionClosed
 
-from companion.app.doors import LETTERS
+from companion.app.codes import LETTERS
 from tests.wire.client import Action, Client
 
 HANG = 5.0

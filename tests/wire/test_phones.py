@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from companion.app.doors import TRIES
+from companion.app.codes import TRIES
 from companion.app.library import LibraryOpener
 from companion.app.session import TableSession
 from companion.app.values import Settings
