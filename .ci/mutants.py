@@ -32,6 +32,8 @@ ROOT: Final = HERE.parent
 NAMED: Final = ROOT / ".ci" / "mutants.toml"
 MOST: Final = 0.05
 """So many of all mutants may survive without a name."""
+ROOM: Final = "MUTANTS_ROOM"
+"""Where the tests are told whose caches to forget."""
 PATIENCE: Final = 20.0
 """Seconds a mutant may take beyond four times what its tests took without it."""
 
@@ -200,6 +202,10 @@ def _walk(node: ast.AST, statement: ast.stmt | None) -> Iterator[tuple[ast.AST, 
 # ------------------------------------------------------------------------------------------------------ who notices it
 
 
+NOBODY: Final = ""
+"""Stands for the import among the tests that reach a line: what was worked out there is used without reaching it."""
+
+
 @dataclass(frozen=True)
 class Reached:
     """Which test reaches which line, and how long it takes."""
@@ -215,9 +221,10 @@ class Reached:
         """
         file = self.lines.get(mutant.file, {})
         found = frozenset[str]().union(*(file.get(n, ()) for n in range(mutant.lines[0], mutant.lines[1] + 1)))
-        about = (f"/test_{Path(mutant.file).stem}.py::", "/test_unsaid.py::")
-        like = frozenset(test for test in self.seconds if any(name in test for name in about))
-        found = found or like.union(*file.values()) or frozenset(self.seconds)
+        if not found or NOBODY in found:
+            about = (f"/test_{Path(mutant.file).stem}.py::", "/test_unsaid.py::")
+            like = frozenset(test for test in self.seconds if any(name in test for name in about))
+            found = like.union(*file.values()) - {NOBODY} or frozenset(self.seconds)
         return sorted(found, key=lambda test: (self.seconds.get(test, 0.0), test))
 
 
@@ -237,22 +244,34 @@ def reached(folder: Path, room: str) -> Reached:
     """Run the tests of a room once without a mutant, and remember what each reaches."""
     there = [test for test in ROOMS[room] if (folder / test).exists()]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--cov", room, "--cov-context=test"]
-    command += ["--cov-report=", "--durations=0", "-vv", *there]
+    command += ["--cov-report=", "--durations=0", "-vv", "-p", Path(__file__).stem]
+    command += ["-o", "faulthandler_timeout=0", *there]  # it takes as long as it takes
     if "tests/data_old" in there:  # of the journals of all titles, those of this one
         command += ["-k", Path(room).name]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    plugin = {**os.environ, "PYTHONPATH": str(HERE), ROOM: room}
+    done = subprocess.run(command, cwd=folder, env=plugin, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"without any mutant the tests of {room} fail:\n{done.stdout[-3000:]}{done.stderr[-1000:]}")
     data = CoverageData(str(folder / ".coverage"))
     data.read()
     lines = {
         Path(path).relative_to(folder).as_posix(): {
-            n: frozenset(test for context in contexts if (test := context.partition("|")[0]))
+            n: frozenset(context.partition("|")[0] for context in contexts)
             for n, contexts in data.contexts_by_lineno(path).items()
         }
         for path in data.measured_files()
     }
     return Reached(lines, _durations(done.stdout))
+
+
+def pytest_runtest_setup() -> None:
+    """Forget what earlier tests have worked out, while it is seen who reaches what: else only the first ever would."""
+    room = os.environ[ROOM].replace("/", ".")
+    for name, module in list(sys.modules.items()):
+        if f"{name}.".startswith(f"{room}."):
+            for kept in vars(module).values():
+                if getattr(kept, "__module__", "") == name and hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
 
 
 def _durations(report: str) -> dict[str, float]:

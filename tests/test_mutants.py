@@ -9,6 +9,9 @@ from types import ModuleType
 
 import pytest
 
+from scorers.core.data import data_folder
+from scorers.le_havre.printed import deck
+
 ROOT = Path(__file__).resolve().parents[1]
 
 CODE = '''
@@ -78,7 +81,8 @@ def test_the_rooms_are_there(mutants: ModuleType) -> None:
 
 
 def test_whom_a_change_is_shown(mutants: ModuleType) -> None:
-    lines = {"a/far.py": {3: frozenset({"tests/test_b.py::slow", "tests/test_b.py::quick"}), 9: frozenset({"tests/c"})}}
+    here = {3: frozenset({"tests/test_b.py::slow", "tests/test_b.py::quick"}), 5: frozenset({"", "tests/c"})}
+    lines = {"a/far.py": {**here, 9: frozenset({"tests/c"})}}
     seconds = {"tests/test_b.py::slow": 2.0, "tests/test_b.py::quick": 0.1, "tests/c": 1.0, "tests/test_far.py::d": 0.5}
     reached = mutants.Reached(lines, seconds)
 
@@ -88,4 +92,15 @@ def test_whom_a_change_is_shown(mutants: ModuleType) -> None:
     assert shown("a/far.py", 3) == ["tests/test_b.py::quick", "tests/test_b.py::slow"]
     everybody = ["tests/test_b.py::quick", "tests/test_far.py::d", "tests/c", "tests/test_b.py::slow"]
     assert shown("a/far.py", 1) == everybody, "what runs on import: those of the file, and of the test file like it"
+    assert shown("a/far.py", 5) == everybody, "what runs on import as well is used by who does not reach it"
     assert shown("a/near.py", 1) == everybody, "else those of the room"
+
+
+def test_what_an_earlier_test_has_worked_out_hides_nobody(mutants: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who needs a value reaches the line it comes from, also where a cache holds it; the caches of other rooms stay."""
+    monkeypatch.setenv(mutants.ROOM, "scorers/le_havre")
+    deck("full", 3)
+    data_folder()
+    mutants.pytest_runtest_setup()
+    assert deck.cache_info().currsize == 0
+    assert data_folder.cache_info().currsize == 1
