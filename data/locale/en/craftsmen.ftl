@@ -280,6 +280,7 @@ craftsmen-good-candles = candles
 craftsmen-good-wine = wine
 craftsmen-good-beer = beer
 craftsmen-good-bread = bread
+craftsmen-good-trade = fair trade
 craftsmen-colour-purple = purple
 craftsmen-colour-green = green
 craftsmen-colour-blue = blue

@@ -364,6 +364,7 @@ craftsmen-good-candles = świece
 craftsmen-good-wine = wino
 craftsmen-good-beer = piwo
 craftsmen-good-bread = chleb
+craftsmen-good-trade = handel na jarmarku
 craftsmen-colour-purple = fioletowy
 craftsmen-colour-green = zielony
 craftsmen-colour-blue = niebieski
