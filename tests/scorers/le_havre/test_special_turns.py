@@ -284,6 +284,14 @@ def test_044_leaves_with_the_last_turn_whatever_it_was() -> None:
         assert table.n("table@gone", b("044")) == 1
 
 
+def test_044_where_cards_are_not_kept_none_leaves_with_the_last_turn() -> None:
+    table = at_sea(("goods", "francs"), players=2)
+    use(table, "s1", "044", owner=("s1",), offer=("clay",), lay={"clay": 1}).do("tile/T1")
+    table.do("take/s2/fish", n={"fish": 1})
+    assert table.state.flow.memory.strikers == ()
+    assert b("044") not in {transfer.thing for transfer in table.events[-1].transfers}
+
+
 def test_044_the_strike_goes_on_into_the_next_round() -> None:
     table = at_sea().do("core/jump", to=("r1t7",)).own("s3", b("044")).do("tile/T1")
     use(table, table.view.track.acting[0], "044", offer=("fish",))
