@@ -244,7 +244,7 @@ def reached(folder: Path, room: str) -> Reached:
     """Run the tests of a room once without a mutant, and remember what each reaches."""
     there = [test for test in ROOMS[room] if (folder / test).exists()]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--cov", room, "--cov-context=test"]
-    command += ["--cov-report=", "--durations=0", "-vv", "-p", Path(__file__).stem]
+    command += ["--cov-report=", "--durations=0", "--durations-min=0", "-vv", "-p", Path(__file__).stem]
     command += ["-o", "faulthandler_timeout=0", *there]  # it takes as long as it takes
     if "tests/data_old" in there:  # of the journals of all titles, those of this one
         command += ["-k", Path(room).name]
