@@ -284,9 +284,22 @@ def written(slug: str) -> list[str]:
 
 
 def differs(slug: str) -> str:
-    """How the minutes differ from those that were written: as few lines as say it."""
-    was = written(slug)
-    return "\n".join(list(difflib.unified_diff(was, minutes(slug), "written", "today", lineterm="", n=0))[:40])
+    """How the minutes differ from those that were written: as little as says it."""
+    was, now = written(slug), minutes(slug)
+    found: list[str] = []
+    for what, a, b, c, d in difflib.SequenceMatcher(None, was, now, autojunk=False).get_opcodes():
+        if what != "equal":
+            same = b - a == d - c
+            found += [f"- {_part(line, now[c + at] if same else '')}" for at, line in enumerate(was[a:b])]
+            found += [f"+ {_part(line, was[a + at] if same else '')}" for at, line in enumerate(now[c:d])]
+    return "\n".join(found[:40])
+
+
+def _part(line: str, other: str) -> str:
+    """The part of a long line that is other than it was, with where it stands."""
+    begins = next((at for at, pair in enumerate(zip(line, other, strict=False)) if len(set(pair)) > 1), len(other))
+    path = line.partition(": ")[0]
+    return f"{path}: ... {line[begins - 40 : begins + 100]}" if begins > len(path) + 60 else line[:200]
 
 
 if __name__ == "__main__":
