@@ -313,6 +313,7 @@ def test_gh33_nothing_printed_is_assumed() -> None:
     card = (b("gh33"),)
     assert table.form("write", card=card, name="Tablet", printed={"value": 6}).event is None, "no type"
     assert table.form("write", card=card, name="Tablet", type=("Go",)).event is None, "no value"
+    assert table.form("write", card=card, name=" ", type=("Go",), printed={"value": 6}).event is None, "no name"
     rows = {row.key: row.value for row in table.form("write").asks[-1].rows}  # type: ignore[union-attr]
     assert (rows["value"], rows["price"]) == (None, None)
     table.do("write", card=card, name="Tablet", type=("Go",), printed={"value": 6, "price": 0})
