@@ -439,3 +439,13 @@ def test_the_view_of_every_moment() -> None:
     assert GAME.view(over, None).now.headline == msg("kernel-now-over")
     assert [position.key for position in GAME.jumps(two())][:2] == ["r1/work", "r1/feast"]
     assert GAME.jump(two(), "r2/feast").phase is Phase.FEAST
+
+
+@pytest.mark.parametrize("way", ["back", "gone"])
+def test_an_act_says_whether_its_step_can_come_back(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Later steps may rest on it: then there is no way back, whatever the flow is now."""
+    state = GAME.begin(new_setup())
+    event = rest(state, "s1")
+    assert getattr(GAME, way)(state, event) == state.flow
+    monkeypatch.setattr(type(GAME.acts.of(event)), way, lambda _act, _state, _event: None)
+    assert getattr(GAME, way)(state, event) is None

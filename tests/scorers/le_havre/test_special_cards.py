@@ -154,6 +154,8 @@ def test_gh13_takes_one_offer_of_two_and_all_of_one() -> None:
         table.count("table", **{f"offer.{offer}": n})
     (ask,) = table.form("use/s1/building.gh13").asks
     assert [option.key for option in ask.options] == ["fish", "wood"]  # type: ignore[union-attr]
+    proposed = table.form(f"use/s1/{b('gh13')}").asks[-1]
+    assert len(proposed.chosen) == 1, "one of the offers of two"  # type: ignore[union-attr]
     use(table, "s1", "gh13", two=("wood",))
     assert goods(table) == {"wood": 2, "iron": 1, FRANC: 6}
     assert [table.n("table", f"offer.{offer}") for offer in ("franc", "fish", "wood", "iron")] == [0, 2, 0, 0]
