@@ -82,7 +82,7 @@ def create_app(opener: LibraryOpener, intake: Intake | None = None, inviting: In
             _stay_outside(page, system, reason(error))
             return
         phones = await inviting() if inviting else None
-        _come_in(page, library, services, settings, system, repaints, phones=phones)
+        _come_in(page, library, services, settings, system, repaints=repaints, phones=phones)
 
     return main
 
@@ -103,7 +103,7 @@ async def _receive(page: ft.Page, library: Library, intake: Intake, repaints: Re
     visit = Visit(library.doors, guest)
     # What it cannot reach it has no screen for; had it one, that would say that it cannot be shown.
     table = cast("Library", OneTable(library, guest.table))
-    _come_in(page, table, services, library.settings(owner), system, repaints, visit=visit)
+    _come_in(page, table, services, library.settings(owner), system, repaints=repaints, visit=visit)
 
 
 async def _forget_the_put_out(library: Library, owner: str) -> None:
@@ -154,8 +154,8 @@ def _come_in(
     services: Services,
     settings: Settings,
     system: str | None,
-    repaints: Repaints,
     *,
+    repaints: Repaints,
     phones: Phones | None = None,
     visit: Visit | None = None,
 ) -> None:

@@ -86,13 +86,6 @@ class Ledger:
         none = UNKNOWN if owner in (TABLE, BOX) else NONE
         return {thing: self.values.get((owner, thing), none) if thing in self.kept else UNKNOWN for thing in things}
 
-    def of_each(self, owners: Iterable[str], thing: str) -> dict[str, Amount]:
-        """How many of a thing each of these owners holds."""
-        if thing not in self.kept:
-            return dict.fromkeys(owners, UNKNOWN)
-        nothing = {TABLE: UNKNOWN, BOX: UNKNOWN}
-        return {owner: self.values.get((owner, thing), nothing.get(owner, NONE)) for owner in owners}
-
     def n(self, owner: str, thing: str) -> int | None:
         """Return the number if it is exactly known."""
         # Asked hundreds of times for one screen, so it looks by itself.

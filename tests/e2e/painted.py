@@ -107,6 +107,11 @@ class Seen:
         """Whether something painted later lies over a box; what is scrolled away is a line on the edge, or a point."""
         return any(_over(fill, box) for n, fill in self.fills if at < n < until)
 
+    def reached(self, box: Box, at: int) -> bool:
+        """Whether something painted later lies over a part of a box: the edge of a sheet."""
+        covered = (_within(box, fill) for n, fill in self.fills if at < n)
+        return any(min(right - left, bottom - top) > 2 * HAIR for left, top, right, bottom in covered)
+
 
 def _over(fill: Box, box: Box) -> bool:
     if area := _area(box):
@@ -226,9 +231,9 @@ def faint(page: Page, found: Seen) -> Iterator[str]:
 
 
 def _in_sight(one: Drawing, found: Seen) -> bool:
-    """Whether it is there as a whole: what is half scrolled away is looked at when it is not."""
+    """Whether it is there as a whole: what is half scrolled away or half covered is looked at when it is not."""
     whole = all(abs(a - b) <= 2 * HAIR for a, b in zip(one.shown, one.box, strict=True))
-    return whole and not found.hidden(one.box, one.at)
+    return whole and not found.hidden(one.box, one.at) and not found.reached(one.box, one.at)
 
 
 def measure(page: Page, picture: bytes, asked: Sequence[tuple[Box, int | None]]) -> list[Measured | None]:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from companion.ui import routes
 from tests.e2e.browser import DESKTOP, PHONE, SMALL_PHONE, TABLET, Walker, new_walker
 from tests.e2e.conftest import MakeWalker
-from tests.e2e.painted import Drawing, Line, Scroll, Seen, faults, measure, unfit
+from tests.e2e.painted import Box, Drawing, Line, Scroll, Seen, faults, measure, unfit
 from tests.e2e.screens import SCREENS, Road
 from tests.e2e.serve import Server
 from tests.e2e.staged import NAMES, Staged, stage
@@ -203,3 +203,14 @@ def test_colours_are_measured_on_the_picture(browser: Browser) -> None:
 
 def test_what_is_drawn_is_seen_as_far_as_its_edges_leave_it() -> None:
     assert Drawing(0, (300, 100, 380, 120), (PAGE, (0, 0, 320, 110))).shown == (300, 100, 320, 110)
+
+
+@pytest.mark.parametrize(
+    ("fill", "reached"),
+    [((0, 112, 412, 892), True), ((0, 119, 412, 892), False), ((0, 200, 412, 892), False)],
+    ids=["half under a sheet", "a hair under it", "above it"],
+)
+def test_what_is_half_under_a_sheet_is_looked_at_when_it_is_not(fill: Box, reached: bool) -> None:  # noqa: FBT001 - a row
+    figure = (22, 100, 37, 120)
+    assert Seen(fills=((2, fill),)).reached(figure, 1) is reached
+    assert not Seen(fills=((2, fill),)).reached(figure, 3), "it lies over the sheet itself"
