@@ -14,7 +14,7 @@ from scorers.core.amount import Amount, perhaps
 from scorers.core.events import Entry
 from scorers.core.forms import Answer, Form
 from scorers.core.issues import Issue, impossible
-from scorers.core.msg import Player, SeatId, msg
+from scorers.core.msg import Msg, Player, SeatId, msg
 from scorers.core.questions import WHOSE, Cards, Entries, Question, held, listed
 
 if TYPE_CHECKING:
@@ -101,8 +101,7 @@ class SheetForm:
         """Return the same, all of it to be asked: what is filled in is only what was last known."""
         return SheetForm(
             tuple(
-                replace(q, doubted=True, hint=q.hint if q.known is None else msg("core-sheet-doubted"))
-                for q in self.questions
+                replace(q, doubted=True, hint=q.hint if q.known is None else _doubted(q.hint)) for q in self.questions
             )
         )
 
@@ -160,6 +159,12 @@ class SheetForm:
                 if card in owners and card in names:
                     yield impossible("core-sheet-card-twice", what=names[card], who=owners[card], other=other)
                 owners.setdefault(card, other)
+
+
+def _doubted(hint: Msg | None) -> Msg:
+    """Return what is said of a question whose answer may be another by now, behind its own hint."""
+    said = msg("core-sheet-doubted")
+    return said if hint is None else msg("core-then", a=hint, b=said)
 
 
 class Closing(Protocol):

@@ -409,7 +409,7 @@ async def test_back_from_a_result_leads_to_no_table_that_is_over(page: Visit) ->
     assert page.route == routes.table(key), "it is played on"
 
 
-async def test_a_play_that_was_ended_too_soon_is_played_on(page: Visit) -> None:
+async def test_a_play_that_was_ended_too_soon_is_played_on(page: Visit, caplog: pytest.LogCaptureFixture) -> None:
     key = await started(page)
     await page.tap("primary")
     await finished(page, key)
@@ -419,6 +419,7 @@ async def test_a_play_that_was_ended_too_soon_is_played_on(page: Visit) -> None:
     assert page.here.library.plays() == ()
     session = page.here.session(key)
     assert not session.finished
+    assert not caplog.records, "the result was not drawn once more, now that there is none"
     await page.tap("redo")
     assert page.route == routes.play(key), "the count is there again"
     assert [play.id for play in page.here.library.plays()] == [key]

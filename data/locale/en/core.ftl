@@ -54,6 +54,7 @@ core-keep-stop = Stop keeping it
 core-ruling-confirm = Play it this way from now on
 core-jump-title = Where are we?
 core-jump-confirm = We are here
+core-then = { $a } { $b }
 core-sheet-doubted = Turns were skipped: check what is filled in
 core-jump-note = Steps that were skipped are not recorded. Correct the counts where they differ.
 core-jump-back-note = Nothing recorded is taken back. Correct the counts where they differ.

@@ -3,7 +3,7 @@
 door-type-code = The code on the screen at the table
 door-come-in = Come in
 door-or-scan = Or scan the picture beside it with the camera.
-door-wrong = No table has this code any more. Look at the screen at the table: a code lasts ten minutes.
+door-wrong = No table has this code. A letter may be wrong, or the code too old: look at the screen at the table, there is a new one every ten minutes.
 door-too-many = Too many wrong codes. Wait a few minutes, then try again, or scan the picture.
 door-full = As many devices as a table holds are in already. Whoever lies at the table can remove one.
 door-disk = The device on the table cannot write this down: its disk may be full. Make room there, then try again. Whoever is in plays on.

@@ -54,6 +54,7 @@ core-keep-stop = Przestań zapisywać
 core-ruling-confirm = Od teraz gramy tak
 core-jump-title = Gdzie jesteśmy?
 core-jump-confirm = Jesteśmy tutaj
+core-then = { $a } { $b }
 core-sheet-doubted = Pominięto tury: sprawdźcie, co jest wpisane
 core-jump-note = Pominięte kroki nie zostaną zapisane. Jeśli jakaś liczba się nie zgadza, popraw ją ołówkiem.
 core-jump-back-note = Nic z tego, co zapisane, nie zostanie cofnięte. Jeśli jakaś liczba się nie zgadza, popraw ją ołówkiem.

@@ -3,7 +3,7 @@
 door-type-code = Kod z ekranu na stole
 door-come-in = Wejdź
 door-or-scan = Albo zeskanuj aparatem obrazek obok kodu.
-door-wrong = Żaden stół nie ma już tego kodu. Spójrz na ekran na stole: kod działa dziesięć minut.
+door-wrong = Żaden stół nie ma takiego kodu. Może wkradła się literówka, a może kod jest za stary: spójrz na ekran na stole, co dziesięć minut jest tam nowy.
 door-too-many = Za dużo błędnych kodów. Odczekaj kilka minut i spróbuj znowu albo zeskanuj obrazek.
 door-full = Przy tym stole jest już tyle urządzeń, ile się zmieści. Jedno można usunąć na urządzeniu na stole.
 door-disk = Urządzenie na stole nie może tego zapisać: być może ma pełny dysk. Zróbcie tam miejsce i spróbujcie jeszcze raz. Kto już jest, gra dalej.

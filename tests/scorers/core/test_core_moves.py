@@ -24,13 +24,15 @@ from scorers.core.game import apply
 from scorers.core.game_info import GameInfo
 from scorers.core.keeping import rest_after
 from scorers.core.ledger import Transfer
-from scorers.core.msg import TABLE, Msg, Player, msg
+from scorers.core.msg import TABLE, Msg, Player, msg, plain
+from scorers.core.sheet import SheetForm
 from scorers.core.view import Now, TableView, Track
 from tests.scorers.kernel_game import GAME, Built, new_setup
 from tests.scorers.kernel_game.model import KernelState
 
 START = GAME.begin(new_setup(2))
 BARE = GAME.begin(new_setup(2, preset="light"))
+DOUBTED = msg("core-sheet-doubted")
 
 
 def counted(answers: Answers, state: KernelState = START, owner: str = "s1", thing: str = "coin") -> Form:
@@ -270,7 +272,9 @@ def test_what_was_kept_before_turns_were_skipped_is_asked_in_the_end() -> None:
     assert sure
     assert asked.open == asked.asked
     assert asked.prefilled() == GAME.closing(START, {}).prefilled()
-    assert asked.page(asked["coin"], asked.prefilled()).note == msg("core-sheet-doubted")
+    assert asked.page(asked["coin"], asked.prefilled()).note == DOUBTED
+    hinted = replace(GAME.closing(START, {})["coin"], hint=plain("Without the bank's"))
+    assert SheetForm((hinted,)).doubted()["coin"].hint == msg("core-then", a=plain("Without the bank's"), b=DOUBTED)
 
 
 def test_only_the_way_back_to_where_it_began_skips_nothing() -> None:

@@ -12,8 +12,11 @@ from companion.ui.components.measure import high
 from companion.ui.components.panels import Panel
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.sheet import sheet
+from companion.ui.components.strip import ABOVE, BELOW
+from companion.ui.components.strip import high as plate_high
 from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Bound
+from companion.ui.components.track import high as track_high
 from companion.ui.components.track import lid_fit, track, wears_flag
 from companion.ui.components.uses import uses
 from companion.ui.components.words import Words
@@ -50,11 +53,11 @@ _BOTTOM = ft.Alignment.BOTTOM_CENTER
 PANEL = 480
 """The width of a sheet at the right of Now."""
 
-UNDER = 230
-"""What stands above and below a sheet on a phone: lid, seats and bar."""
+BAR = 66
+"""What stands below a sheet on a phone; above it stand lid and seats, higher in one game than in another."""
 
 BESIDE = 200
-"""And where the seats stand beside it, with the gaps around what is pinned there."""
+"""What stands around a sheet where the seats stand beside it, with the gaps around what is pinned there."""
 
 WHOLE = (Kind.FORM, Kind.CATALOGUE)
 """Sheets that take all the room there is."""
@@ -255,14 +258,22 @@ class Regions:
 
         What holds it stays: a region that came and went would have everything around it drawn anew.
         """
-        return self._regions.row("sheet", self._held, self._shown.sheet, leave, layout, width, side=side, low=low)
+        shown, height = self._shown.sheet, self._room(layout)
+        return self._regions.row("sheet", self._held, shown, leave, height, width, side=side, low=low)
+
+    def _room(self, layout: Layout) -> float:
+        """Return how high a sheet may stand."""
+        if layout.beside:
+            return layout.height - BESIDE
+        lid = track_high(self._w, self._shown.track, lid_fit(layout, self._w.scale))
+        return layout.height - lid - ABOVE - plate_high(self._w) - BELOW - BAR
 
     def _held(
-        self, shown: SheetShown | None, leave: Leave, layout: Layout, width: float, *, side: bool, low: bool
+        self, shown: SheetShown | None, leave: Leave, height: float, width: float, *, side: bool, low: bool
     ) -> ft.Control:
         beside = side and shown is not None and (shown.sheet.kind not in WHOLE or shown.overview is not None)
         width = min(width, PANEL) if beside else width
-        room = SheetRoom(width, layout.height - (BESIDE if layout.beside else UNDER))
+        room = SheetRoom(width, height)
         panel = self._panel(shown, leave, room, beside=beside, low=low)
         lies: list[ft.Control] = []
         if panel is not None and beside:
