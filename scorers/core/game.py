@@ -273,7 +273,7 @@ def preview(game: Game[F], state: State[F], event: Event) -> tuple[Change, ...]:
 def _family(game: Game[F], thing: str) -> tuple[str, ...]:
     """Return all a thing is counted with: points for one reason stand on the track beside those for others."""
     head, dot, _ = thing.partition(".")
-    kept = (one.id for one in game.info.things if one.below_zero and one.id.startswith(f"{head}."))
+    kept = (one.id for one in game.info.things if one.id.startswith(f"{head}."))
     return tuple(kept) if dot and game.info.thing(thing).below_zero else (thing,)
 
 
