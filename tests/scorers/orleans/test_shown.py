@@ -8,14 +8,14 @@ import pytest
 
 from companion.text import texts
 from scorers.core.acts.elsewhere import ELSEWHERE
-from scorers.core.amount import NONE, UNKNOWN, known
+from scorers.core.amount import NONE, UNKNOWN, Amount, known
 from scorers.core.core_moves import count_move, label
 from scorers.core.forms import Amounts, Pick, Place
 from scorers.core.glance import Bars, Fact
 from scorers.core.ledger import owner_msg
-from scorers.core.msg import Player, SeatId
+from scorers.core.msg import Player, SeatId, plain
 from scorers.core.view import Face, Meter, Shape, Sign
-from scorers.orleans import GAME, words
+from scorers.orleans import GAME, scoring, words
 from scorers.orleans.acts.round import TAKE_CENSUS, Planned, TileReturned
 from scorers.orleans.acts.settle import EventSettled, Settled
 from scorers.orleans.faces import place_face
@@ -703,3 +703,20 @@ def test_a_place_and_a_building_have_their_names() -> None:
 def test_p11_what_torture_took_is_named_though_coins_were_missing() -> None:
     paid = Settled(round=2, seat="s1", missing=2, paid=(("torture", "unbuilt", 2),))
     assert label(GAME, paid) == say("log-paid", who=Player("s1"), what=(thing("unbuilt", 2),))
+
+
+@pytest.mark.parametrize(
+    ("n", "level", "points", "times"),
+    [
+        (known(3), known(2), known(6), (3, 2)),
+        (known(3), UNKNOWN, UNKNOWN, None),
+        (UNKNOWN, known(2), UNKNOWN, None),
+        (NONE, UNKNOWN, NONE, None),
+    ],
+    ids=["three at level 2", "three at a level nobody knows", "nobody knows how many", "none, whatever the level"],
+)
+def test_p9_what_stands_on_a_level_nobody_knows(
+    n: Amount, level: Amount, points: Amount, times: tuple[int, int] | None
+) -> None:
+    told = scoring._why(plain("Stations"), n, level, "station", plain("Each counts as much as the level."))
+    assert (told.amount, told.parts[0].amount, told.parts[0].times) == (points, points, times)
