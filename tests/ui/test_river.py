@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.app.library import Library, new_id
 from companion.app.session import TableSession
 from companion.table.model import Command
 from companion.ui import routes
+from companion.ui.views.table import regions, sheets
 from scorers.core.registry import game
 from tests.e2e.staged import agreed, hourglasses, taxed
 from tests.ui.visits import Visit, visit
@@ -55,6 +58,20 @@ async def test_torture_takes_the_pieces_that_are_touched_coins_left_aside(house:
     assert page.screen.texts("paid/total") == ["2 of 2"]
     await page.tap("confirm")
     assert [held(table, "s2", thing) for thing in ("grain", "cheese", "station")] == [1, 4, 3]
+
+
+async def test_a_sheet_is_told_the_room_below_a_high_lid(house: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else it keeps room free below choices it cuts off: the stair takes a third of a phone."""
+    told: list[float] = []
+
+    def contents(*given: Any, **more: Any) -> Any:  # noqa: ANN401 - handed on as it comes
+        told.append(given[4].height)
+        return sheets.contents(*given, **more)
+
+    monkeypatch.setattr(regions, "contents", contents)
+    page, _ = await at_the_taxes(house)
+    await page.tap("move/event/r11/s2")
+    assert told[-1] < 892 - 300
 
 
 async def test_a_chapter_is_looked_up_behind_its_own_door(house: Library) -> None:
