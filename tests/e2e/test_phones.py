@@ -174,12 +174,9 @@ def _but_the_last_turns(setup: Setup) -> list[Event]:
 
 
 def _place(here: Evening) -> None:
-    """Whoever is on turn places a worker, on their own phone."""
+    """Whoever is on turn places a worker, on their own phone; all see it before the next does."""
     (seat,) = here.of("").view().track.acting
     shadow = here.of(seat)
-    for other in here.walkers:
-        if other is not shadow.walker and other is not here.host:
-            other.see(here.names[seat])
     board = next(ask for ask in shadow.form("place").asks if isinstance(ask, Pick) and ask.grid)
     free = (option for option in board.options if option.because is None)
     made = ((option, shadow.form("place", {board.key: (option.key,)})) for option in free)
@@ -190,7 +187,8 @@ def _place(here: Evening) -> None:
     )
     shadow.walker.tap(shadow.called(board, option))
     shadow.walker.tap(shadow.said(form.confirm))
-    shadow.walker.see(shadow.undo_label(form.event))
+    for each in map(here.of, ("", *here.phones)):
+        each.walker.see(each.undo_label(form.event))
     here.take(form)
 
 
