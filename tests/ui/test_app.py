@@ -419,10 +419,29 @@ async def test_a_play_that_was_ended_too_soon_is_played_on(page: Visit, caplog: 
     assert page.here.library.plays() == ()
     session = page.here.session(key)
     assert not session.finished
-    assert not caplog.records, "the result was not drawn once more, now that there is none"
+    assert not caplog.records, "there is no result any more, and nothing says that it is missing"
     await page.tap("redo")
     assert page.route == routes.play(key), "the count is there again"
     assert [play.id for play in page.here.library.plays()] == [key]
+
+
+async def test_who_looks_at_a_result_is_led_to_its_table_when_it_is_played_on(
+    page: Visit, house: Library, caplog: pytest.LogCaptureFixture
+) -> None:
+    key = await started(page)
+    await page.tap("primary")
+    await finished(page, key)
+    await page.tap("show-all")
+    other = await visit(house)
+    await other.go(routes.play(key))
+    await page.tap("play-on")
+    await other.here._told("", "")
+    await other.screen.settle(30)
+    assert other.route == routes.table(key)
+    await other.go(routes.play(key))
+    assert other.route == routes.table(key), "nor is there a result for who comes by its address"
+    assert not caplog.records
+    other.screen.close()
 
 
 async def test_what_was_only_counted_has_no_table_to_go_back_to(page: Visit) -> None:

@@ -30,7 +30,9 @@ from companion.ui.views.score.result import Result, Told
 from companion.ui.views.table.contents import log_shown
 from companion.ui.views.table.shown import Reading
 from scorers.core.game import Game
+from scorers.core.issues import CompanionError
 from scorers.core.msg import msg
+from scorers.core.score import Breakdown
 
 ONLY_COUNTED: Final = 2
 """So many lines has a journal in which nothing was played: its beginning and the count."""
@@ -42,7 +44,11 @@ def PlayView() -> ft.View:
     here = use_page_session()
     route = ft.use_view_path()
     key = ft.use_route_params()["key"]
-    play, shown = ft.use_memo(lambda: here.library.play(key), [key, here.version])
+    found = ft.use_memo(lambda: _found(here, key), [key, here.version])
+    ft.use_effect(lambda: here.go(routes.table(key)) if found is None else None, [found is None])
+    if found is None:
+        return lid_view(route, [])
+    play, shown = found
     game = known(here).get(play.slug)
     use_game_theme(here, game.look.colours if game else None)
     w = play_words(here, play, game)
@@ -73,6 +79,16 @@ def PlayView() -> ft.View:
         key=f"result/{key}",
     )
     return lid_view(route, [result])
+
+
+def _found(here: PageSession, key: str) -> tuple[Play, Breakdown | None] | None:
+    """Return a play and its points; nothing where it is being played on: then its table is the place to be."""
+    try:
+        return here.library.play(key)
+    except CompanionError:
+        if here.session(key).finished:
+            raise
+        return None
 
 
 def _plain(

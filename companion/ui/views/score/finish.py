@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
-
 import flet as ft
 
 from companion.app.session import TableSession
@@ -19,10 +16,6 @@ from companion.ui.views.score.lid import lid_view
 from companion.ui.views.score.result import Cell
 from companion.ui.views.score.sheet import sheet_screen, use_counting
 from scorers.core.sheet import Sheet
-
-LOOK: Final = 0.02
-LOOKS: Final = 100
-"""How often, and every how many seconds, it is looked whether a page has got to where it was sent."""
 
 
 @screen
@@ -76,21 +69,12 @@ def correct(here: PageSession, key: str, group: str = "", seat: str = "") -> Non
 
 
 def play_on(here: PageSession, key: str) -> None:
-    """Undo the count of a finished play and go back to its table."""
+    """Undo the count of a finished play: whoever looks at its result is led back to its table."""
     outcome = here.session(key).correct()
     if outcome.why is not None:
         here.tell(outcome.why)
         return
-    here.go(routes.table(key))
-
-    async def tell_once_there() -> None:
-        for _ in range(LOOKS):  # until then the result is still drawn, of a play that is none any more
-            if here.page.route == routes.table(key):
-                break
-            await asyncio.sleep(LOOK)
-        here.changed()
-
-    here.run(tell_once_there)
+    here.changed()
 
 
 def mend(here: PageSession, session: TableSession, sheet: Sheet) -> None:
