@@ -8,6 +8,7 @@ headlines comes when nobody waits for news any more.
 from __future__ import annotations
 
 import asyncio
+import time
 from contextvars import Context
 from enum import IntEnum
 from heapq import heappop, heappush
@@ -17,6 +18,9 @@ from typing import Final
 ANSWER: Final = 10
 """So often the loop goes round for a tap: it is read, handed on, recorded, drawn and sent. A round in which nothing is
 done takes some 15 microseconds."""
+
+AT_MOST: Final = 0.002
+"""Seconds it goes round for that: where a round takes longer, somebody knocks all the time and would hold up all."""
 
 
 class For(IntEnum):
@@ -49,8 +53,11 @@ class Repaints:
     async def _call(self) -> None:
         """Call one after the other, as long as anybody waits; who has gone meanwhile is passed over."""
         while self._waiting:
+            until = time.perf_counter() + AT_MOST
             for _ in range(ANSWER):
                 await asyncio.sleep(0)
+                if time.perf_counter() > until:
+                    break
             _, _, called = heappop(self._waiting)
             if not called.done():
                 called.set_result(None)
