@@ -28,6 +28,12 @@ NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 _CUSTOMS: Final[Mapping[str, str]] = MappingProxyType({"en": "en_GB"})
 """Whose habits a language follows in lists and numbers: "a, b and c" without a comma before "and"."""
 
+_ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#-]).*)*", re.MULTILINE)
+"""A sentence as it is written: what begins at the edge begins another one, or a remark."""
+
+_NAMED: Final = re.compile(r"\{\s*([a-z][\w-]*)")
+"""Another sentence a sentence speaks of."""
+
 _HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<![\w.])-(?=\d)")
 _MINUS: Final = "\N{MINUS SIGN}"
 
@@ -61,11 +67,15 @@ class Texts:
     """
 
     def __init__(self, language: str, folder: Path | None = None) -> None:
-        """Read every file of the language; `folder` holds one folder per language."""
+        """Open every file of the language; `folder` holds one folder per language.
+
+        A sentence is read when it is first said: to read all of five games takes half a second and ten megabytes.
+        """
         locales = folder or data_folder() / "locale"
         self.language = language
         self._customs = _CUSTOMS.get(language, language)
-        self._bundle = _bundle(locales / language, self._customs)
+        self._bundle = FluentBundle([self._customs], use_isolating=False, functions={"CASE": cast("Any", _case)})
+        self._written = written(locales / language)
         self._english = None if language == ENGLISH else texts(ENGLISH) if folder is None else Texts(ENGLISH, folder)
         self._told: set[str] = set()
 
@@ -90,7 +100,7 @@ class Texts:
 
         `case`: wanted of it from outside; a sentence without that form has what it speaks of in it.
         """
-        if not self._bundle.has_message(message.id):
+        if not self._has(message.id):
             return None
         found = self._bundle.get_message(message.id)
         pattern = found.attributes.get(message.case, found.value) if message.case else found.value
@@ -105,6 +115,16 @@ class Texts:
         if any(isinstance(word, int) and word < 0 for word in words.values()):
             return _HYPHEN_BEFORE_NUMBER.sub(_MINUS, str(said))  # as wide as a digit; Fluent writes a hyphen
         return str(said)
+
+    def _has(self, id_: str) -> bool:
+        """Whether there is such a sentence; it has been read then, and what it names."""
+        if self._bundle.has_message(id_):
+            return True
+        written = self._written.get(id_, "")
+        self._bundle.add_resource(FluentResource(written))
+        for named in _NAMED.findall(written):
+            self._has(named)
+        return bool(written)
 
     def _word(self, value: Param, names: Names, case: str | None = None) -> int | str:
         """Put what a sentence speaks of into words; numbers stay numbers, for the plural."""
@@ -165,9 +185,7 @@ def system_language(locale: str | None, known: tuple[str, ...] | None = None) ->
     return language if language in (languages() if known is None else known) else ENGLISH
 
 
-def _bundle(folder: Path, customs: str) -> FluentBundle:
-    """Read the files of one language; an unknown language has none."""
-    bundle = FluentBundle([customs], use_isolating=False, functions={"CASE": cast("Any", _case)})
-    for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def written(folder: Path) -> Mapping[str, str]:
+    """Return the sentences of one language as they are written, by their ids; an unknown language has none."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    return {found[1]: found[0] for text in texts for found in _ENTRY.finditer(text)}

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from pydantic import BaseModel
 
-from companion.text import Texts, texts
+from companion.text import Texts, texts, written
 from companion.ui.drawings.signs import SHAPES
 from scorers.core.game import Game
 from scorers.core.game_info import SEAT_SYMBOLS, Choice, KeepData, Preset, ThingData
@@ -122,6 +122,15 @@ def test_everything_parses(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=short)
 def test_an_id_begins_with_the_name_of_its_file(path: Path) -> None:
     assert [m.id.name for m in messages(path) if not m.id.name.startswith(f"{path.stem}-")] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=short)
+def test_every_sentence_is_read_as_it_stands_in_its_file(path: Path) -> None:
+    """Each is read by itself, when it is first said: where it ends is told from the edge of its lines alone."""
+    alone = written(path.parent)
+    for message in messages(path):
+        (found,) = FluentParser().parse(alone[message.id.name]).body
+        assert found.equals(message, ["span", "comment"]), message.id.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

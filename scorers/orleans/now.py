@@ -156,9 +156,10 @@ def _due_row(state: Orleans, task: TaskKey) -> Task:
     n, asked = owed(state, seat, what), any(means.have != UNLIMITED for way in owing.ways for means in way.means)
     detail = say("pays", what=listed((name, n) for _, name, n in paid)) if paid and asked and not found.guess else None
     detail = say("pays-nothing") if n.known == 0 else detail
-    pay = ACTS.move(task.kind, task.at, seat, label=say("pay-else" if swept(owing) else "pay"), seat=seat)
-    handed = tuple(Fact(name, known(n), thing(name, n)) for _, name, n in paid) if detail and what == "harvest" else ()
     pieces = sum(n for way, _, n in paid if way == TORTURE)
+    label = say("pay-else" if swept(owing) else "give-up" if pieces else "pay")
+    pay = ACTS.move(task.kind, task.at, seat, label=label, seat=seat)
+    handed = tuple(Fact(name, known(n), thing(name, n)) for _, name, n in paid) if detail and what == "harvest" else ()
     moves = (*((replace(pay, edits=swept(owing)),) if asked and n.n != 0 else ()), *_other_moves(state, task))
     short = say("falls-short", n=pieces) if pieces else say("no-food") if found.gives_up else None
     owes = Fact("harvest", known(1)) if what == "harvest" else Fact("coin", n)

@@ -39,6 +39,23 @@ t-both = { $a } + { $b }
 """
 
 
+ODD = """
+# A remark about what follows,
+# even { t-lost }.
+t-first = { t-second }, { t-third.few }
+### A chapter
+t-second = one
+
+
+    and the next line
+t-third = { $n ->
+    [one] one
+   *[other] { t-second }
+}
+    .few = a few
+"""
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     for language, text in (("en", EN), ("pl", PL)):
@@ -138,3 +155,12 @@ def test_a_sentence_may_ask_for_a_case(folder: Path) -> None:
     assert say.t("t-takes", what=(coin, fish)) == "Weź 1 monetę i ryba", "what has no such form stays as it is"
     assert say.t("t-takes", what=msg("t-both", a=coin, b=coin)) == "Weź 1 monetę + 1 monetę", "what is inside has it"
     assert say.t("t-takes", what="co tam leży") == "Weź co tam leży"
+
+
+def test_a_sentence_is_read_with_what_it_names_wherever_that_stands(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "t.ftl").write_text(ODD, encoding="utf-8")
+    say = Texts("en", tmp_path)
+    assert say.t("t-first") == "one\n\n\nand the next line, a few"
+    assert say.t("t-third", n=2) == "one\n\n\nand the next line"
+    assert say.t("t-lost") == "t-lost"

@@ -540,6 +540,7 @@ orleans-tax-sum =
 orleans-pay-what = Pay { $what }
 orleans-pay = Pay
 orleans-pay-else = Pay otherwise
+orleans-give-up = Choose what to give up
 orleans-cannot-pay = Can’t pay
 orleans-short-ask = How many coins are missing?
 orleans-too-short = { $who } does not owe so much.

@@ -610,6 +610,7 @@ orleans-tax-sum =
 orleans-pay-what = Zapłać: { $what }
 orleans-pay = Zapłać
 orleans-pay-else = Zapłać inaczej
+orleans-give-up = Wybierz, co oddać
 orleans-cannot-pay = Nie stać mnie
 orleans-short-ask = Ilu monet brakuje?
 orleans-too-short = { $who } nie musi aż tyle płacić.

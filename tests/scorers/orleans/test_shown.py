@@ -461,10 +461,10 @@ def test_p10_and_11_the_rows_of_a_harvest() -> None:
         "s3": [("coin", known(3)), ("unbuilt", known(2))],
     }
     assert {row.owes for row in rows.values()} == {Fact("harvest", known(1))}
-    assert {seat: [(move.key, move.edits) for move in row.moves] for seat, row in rows.items()} == {
-        "s1": [("event/r2/s1", True)],
-        "s2": [("event/r2/s2", True)],
-        "s3": [("event/r2/s3", False)],
+    assert {seat: [(move.key, move.label, move.edits) for move in row.moves] for seat, row in rows.items()} == {
+        "s1": [("event/r2/s1", say("pay-else"), True)],
+        "s2": [("event/r2/s2", say("pay-else"), True)],
+        "s3": [("event/r2/s3", say("give-up"), False)],
     }
 
 
