@@ -159,6 +159,12 @@ class TableSession:
         return self._history.label(self.live.table.undo_step)
 
     @property
+    def undo_is_barred(self) -> bool:
+        """Whether that step is another's to take back; who tries is told whose."""
+        step = self.live.table.undo_step
+        return step is not None and self._history.barred(step.event) is not None
+
+    @property
     def redo_label(self) -> Msg | None:
         """The step that redo brings again."""
         return self._history.label(self.live.table.redo_step)

@@ -14,6 +14,7 @@ from companion.ui.components.panels import BESIDE
 from companion.ui.components.seats import EQUAL, MORE, Plate, plates
 from companion.ui.components.strip import spans
 from companion.ui.components.words import words_for
+from companion.ui.theme import INK, INK2
 from scorers.core import registry
 from scorers.core.forms import Form
 from scorers.core.msg import TABLE, plain
@@ -236,6 +237,26 @@ async def test_undo_and_the_log_name_whose_phone_it_was(show: Show, fair: Fair) 
     assert "Phone: Ala" in screen.texts("log/1")
     await screen.tap("log/1")
     assert screen.texts().count("Phone: Ala") == 2, "in its line, and in hand"
+
+
+async def test_the_step_of_another_is_quiet_where_it_is_not_ones_own_to_undo(show: Show, fair: Fair) -> None:
+    table = fair.lay(3)
+    ala = fair.beside(table, own("s1"))
+    mine, host = await show(ala), await show(table)
+    play(ala, "buy/s1/grain")
+    await mine.settle(30)
+    assert colours(mine, "undo") == colours(host, "undo") == {INK}
+    play(table, "buy/s2/grain")
+    await mine.settle(30)
+    await host.settle(30)
+    assert (colours(mine, "undo"), colours(host, "undo")) == ({INK2}, {INK})
+    await mine.tap("undo")
+    assert mine.maybe("said"), "who tries is told whose it is"
+
+
+def colours(screen: Screen, key: str) -> set[object]:
+    """In which colours it is written."""
+    return {one.color for one in _walk(screen.find(key)) if isinstance(one, ft.Text)}
 
 
 async def test_where_the_plate_says_whose_step_it_is_the_phone_is_not_said_again(show: Show, fair: Fair) -> None:

@@ -58,6 +58,8 @@ class Undo(NamedTuple):
 
     said: str
     shorter: tuple[str, ...] = ()
+    barred: bool = False
+    """Whether it is another's to take back: quiet, and a tap says whose."""
 
 
 def undo_button(
@@ -76,7 +78,7 @@ def undo_button(
 
     In a bar so wide as much of the step is written as fits, no word of it cut; read aloud is all of it.
     """
-    colour = INK if undo else INK2
+    colour = INK if undo and not undo.barred else INK2
     nothing = w.t("ui-nothing-to-undo")
     steps = undo or (Undo(instead) if instead else Undo(f"{nothing}. {w.t('ui-tap-names')}", (nothing,)))
     places = 0 if w.scale >= LARGE else 3 * (place_of(width) + MARGIN)

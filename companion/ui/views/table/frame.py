@@ -141,17 +141,17 @@ def bottom(
         for kind, icon, name in doors
     ]
     looks = w.t("ui-only-look") if steps.looks else ""
-    undo = undo_button(w, _undo(w, steps.undo), m.undo, redo, m.redo, width=width, instead=looks)
+    undo = undo_button(w, _undo(w, steps.undo, barred=steps.barred), m.undo, redo, m.redo, width=width, instead=looks)
     return bar(w, undo, places, rim=rim)
 
 
-def _undo(w: Words, step: Msg | None) -> Undo | None:
+def _undo(w: Words, step: Msg | None, *, barred: bool) -> Undo | None:
     """Say what undo takes back; in fewer words without who did it elsewhere, or only that it takes back."""
     if step is None:
         return None
     plain = dict(step.params).get("what") if step.id in ("ui-by-other", "ui-by-seat") else None
     shorter = [w.t("ui-undo", what=plain)] if plain else []
-    return Undo(w.t("ui-undo", what=step), (*shorter, w.t("ui-undo-short")))
+    return Undo(w.t("ui-undo", what=step), (*shorter, w.t("ui-undo-short")), barred=barred)
 
 
 def refusal(w: Words, m: TableModel, said: Refusal | None) -> list[ft.Control]:

@@ -63,7 +63,7 @@ class Reader:
             pinned=pinned,
             by_hand=by_hand,
             ahead=Ahead(view.now.coming, view.now.ending),
-            steps=Steps(self._port.undo_label, self._port.redo_label, self._port.looks),
+            steps=Steps(self._port.undo_label, self._port.redo_label, self._port.looks, self._port.undo_is_barred),
             sheet=None if there.asking else opened,
             door=self._own.sheets[0] if self._own.sheets else None,
             refusal=self._own.refusal,

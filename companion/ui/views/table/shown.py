@@ -89,6 +89,8 @@ class Steps:
     redo: Msg | None
     looks: bool = False
     """Whether somebody only looks here."""
+    barred: bool = False
+    """Whether what would be undone is another's to undo."""
 
 
 @dataclass(frozen=True, slots=True)
