@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 import flet as ft
 
+from companion.app.answered import Answered
 from companion.app.hands import Hand
 from companion.app.library import Library
 from companion.app.reasons import reason
@@ -29,7 +30,6 @@ from companion.ui.theme import apply_theme
 from scorers.core.issues import CompanionError
 from scorers.core.look import Colours
 from scorers.core.msg import Msg
-from scorers.core.sheet import Sheet
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ class PageSession:
         self._keys = Keys(page, self.go, self.behind, self._navigate_by_keyboard)
         self._colours: Colours | None = None
         self._ticks: dict[str, frozenset[str]] = {}
-        self._answers: dict[str, Sheet] = {}
+        self._answers: dict[str, Answered] = {}
         self._half_done: dict[str, Any] = {}
         self._way_back: ft.SnackBar | None = None
         self._just_scored, self._rises = "", False
@@ -269,13 +269,13 @@ class PageSession:
         """Remember which steps are ticked while the page is open."""
         self._ticks[key] = steps
 
-    def recall(self, key: str) -> Sheet | None:
+    def recall(self, key: str) -> Answered | None:
         """Return the closing answers last given for a table on this page: a count is corrected, not begun anew."""
         return self._answers.get(key)
 
-    def keep_answers(self, key: str, sheet: Sheet) -> None:
+    def keep_answers(self, key: str, answered: Answered) -> None:
         """Remember them while the page is open."""
-        self._answers[key] = sheet
+        self._answers[key] = answered
 
     def half_done(self, route: str) -> Any:  # noqa: ANN401 - each screen knows what it has left there
         """Return what was left half done at an address on this page, to go on with it."""

@@ -12,7 +12,7 @@ from scorers.core.rows import counters, rule_page
 from scorers.core.spots import Spots
 from scorers.craftsmen import flow
 from scorers.craftsmen.acts import ACTS, BEHIND, TOOLS, offered
-from scorers.craftsmen.acts.craft import work_points
+from scorers.craftsmen.acts.craft import DOUBLE, TRADE, means, work_points
 from scorers.craftsmen.acts.helpers import line
 from scorers.craftsmen.acts.lay import places
 from scorers.craftsmen.model import STAGES, YEAR, Craft, Phase, at_fair, discs, order_of, points, two, unused
@@ -132,6 +132,8 @@ def _row(state: Craft, seat: str) -> Task:
     """Return what a seat can tell in this stage, and how much work it has left."""
     of, spent = work_points(state, seat), state.flow.spent.count(seat)
     detail = say("work-left", n=max(0, of - spent), of=of) if of else None
+    if DOUBLE in means(state, seat, TRADE):
+        detail = say("work-freed", of=of or 0)
     found = (move for act in BEHIND if state.flow.phase in act.rows for move in act.offered(state))
     moves = tuple(replace(move, place=Place.BUTTON) for move in found if move.seat == seat)
     return Task(flow.key_of(state.flow.round, "acts", seat), owner_msg(seat), seat, detail, moves)

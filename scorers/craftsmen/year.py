@@ -17,7 +17,7 @@ from scorers.core.glance import Fact
 from scorers.core.spots import Spot, SpotRow, Spots, paint, painted
 from scorers.craftsmen.acts.base import ordered
 from scorers.craftsmen.model import Craft, Told, loaded, order_of, value
-from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, PLACES, SHIPPED, SHIPS
+from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, PLACES, SHIPPED
 from scorers.craftsmen.words import good, say
 
 Values = Callable[[str], int | None]
@@ -130,8 +130,8 @@ def asked_ships(state: Craft, year: int, part: str, answers: Answers) -> Asked:
     if part == "ships":
         return painted_ships(state, year, ALL_SHIPS, answers)
     before = state.flow.told.get(f"{year}/{part}", {})
-    typed = not before or any(found[0] and len(found) == CELLS for found in before.values())
-    if typed or not known_holds(values_of(state), int(part[-1])):
+    typed = any(found[0] and len(found) == CELLS for found in before.values())
+    if typed or not paintable(state, part):
         return typed_ship(state, part, before, answers)
     return painted_ships(state, year, (part,), answers)
 
@@ -161,10 +161,10 @@ def typed_ship(state: Craft, part: str, before: Told, answers: Answers) -> Asked
 
 
 def paintable(state: Craft, part: str) -> bool:
-    """Return whether every hold is known of all ships that are still to be scored; one after the other else."""
-    values, first = values_of(state), part == ALL_SHIPS[0]
-    lying = all(product in rows_of(values, ship) for ship, product, _, _ in loaded(state))
-    return first and lying and all(known_holds(values, ship) for ship in SHIPS)
+    """Return whether every hold of a ship is known, and what lies on it has one."""
+    values, ship = values_of(state), int(part[-1])
+    lying = all(product in rows_of(values, ship) for at, product, _, _ in loaded(state) if at == ship)
+    return lying and known_holds(values, ship)
 
 
 def holds(state: Craft, parts: tuple[str, ...], told: Mapping[str, Told] | None = None) -> Spots:

@@ -434,6 +434,8 @@ async def test_who_looks_at_a_result_is_led_to_its_table_when_it_is_played_on(
     await page.tap("show-all")
     other = await visit(house)
     await other.go(routes.play(key))
+    await asyncio.sleep(0.2)  # what comes a moment later is there
+    await other.screen.settle(30)
     await page.tap("play-on")
     await other.here._told("", "")
     await other.screen.settle(30)

@@ -306,3 +306,28 @@ async def test_what_a_card_does_is_said_to_be_that(house: Library) -> None:
     cards = page.screen.keys("card/building.")
     await page.tap(cards[0])
     assert page.sees("What it does: ")
+
+
+async def test_what_changes_after_the_count_was_undone_counts_as_it_is_then(house: Library) -> None:
+    page, table = await at(house, FORTUNE, ("tile/T1", {}))
+    key = table.live.key
+    await counted(page, key)
+    francs = {seat: held(table, seat, "franc") for seat in table.setup.ids}
+    assert {seat: table.answers["francs"][seat] for seat in francs} == francs
+    await page.tap("show-all")
+    await page.tap("play-on")
+    for step in (count("s1", "franc", 1), count("s2", "franc", 40)):
+        assert table.do(table.form(*step), overrule=True).taken
+    await page.screen.settle(30)
+    await counted(page, key)
+    assert table.answers["francs"] == francs | {"s1": 1, "s2": 40}
+
+
+async def counted(page: Visit, key: str) -> None:
+    """Count the points, as they are asked."""
+    await page.go(routes.finish(key))
+    for _ in range(12):
+        if page.route == routes.play(key):
+            return
+        await page.tap("forth")
+    raise AssertionError("the count has no end")

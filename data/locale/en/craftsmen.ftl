@@ -568,6 +568,7 @@ craftsmen-hall-none = nothing
 craftsmen-token-limit = { $who } has { $n } of them already: no more.
 craftsmen-order-twice = { $who } stands on the order-change track already.
 craftsmen-order-full = Only { $n } spaces to change the order.
+craftsmen-work-freed = { $of } work points spent; the privilege leaves one more
 craftsmen-work-left = { $n } of { $of } work points left
 craftsmen-passed-by = Nobody there: { $what }
 craftsmen-close-title = End phase

@@ -656,6 +656,7 @@ craftsmen-hall-none = nic
 craftsmen-token-limit = { $who } ma już { $n }: więcej nie wolno.
 craftsmen-order-twice = { $who } stoi już na torze zmiany kolejności.
 craftsmen-order-full = Tylko { $n } pola zmiany kolejności.
+craftsmen-work-freed = Punkty pracy wydane ({ $of }); przywilej daje jeszcze jeden
 craftsmen-work-left = punkty pracy: { $n } z { $of }
 craftsmen-passed-by = Nikt tam nie stoi: { $what }
 craftsmen-close-title = Faza końcowa

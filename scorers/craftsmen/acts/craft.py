@@ -23,7 +23,7 @@ WORKING: Final = (*STAGES, Phase.CLOSE)
 """When there is work: a token also after the last stage in which somebody stands."""
 
 POINT, DOUBLE, TOKEN = "point", "double", "token"
-"""What a good is made with: a work point, the privilege of two raw goods for one, a work token (digest 3.3, 4.6)."""
+"""What a good is made with: a work point, one the privilege of two raw goods left, a work token (digest 3.3, 4.6)."""
 
 TRADE: Final = "trade"
 """Beside the goods: a cube of the fair becomes a raw good on a building (digest 4.6)."""
@@ -39,12 +39,16 @@ def work_points(state: Craft, seat: str) -> int | None:
 
 
 def means(state: Craft, seat: str, product: str) -> tuple[str, ...]:
-    """Return what a good can be made with now; a work point, where nothing is left or nobody knows."""
+    """Return what a good can be made with now; a work point, where nothing is left or nobody knows.
+
+    Two raw goods for one point leave one for anything: whether the privilege was used is told when it is needed.
+    """
     of, spent = work_points(state, seat), state.flow.spent
     if of is None or spent.count(seat) < of:
         return (POINT,)
     gold = sum(owner == seat and golden(where) for where, owner in discs(state, Phase.CRAFT))
-    doubles = gold + (state.ledger.n(seat, "privilege") or 0) if seat in spent and product in RAW else 0
+    pairs = (spent.count(f"{seat}/raw") + (product in RAW)) // 2
+    doubles = min(pairs, gold + (state.ledger.n(seat, "privilege") or 0)) if of else 0
     double = (DOUBLE,) if spent.count(f"{seat}+") < doubles else ()
     token = (TOKEN,) if state.ledger.n(seat, "work") != 0 else ()
     return (*double, *token) or (POINT,)
@@ -108,7 +112,7 @@ class Make(Behind[Made]):
 
     def issues(self, state: Craft, event: Made) -> Issues:
         """Yield what cannot go there (CR-V10, V11), too little work, a value told twice, too few cubes (CR-V22)."""
-        pays, key = means(state, event.seat, event.good), points_key(event.good, event.to)
+        pays, key = (POINT, *means(state, event.seat, event.good)), points_key(event.good, event.to)
         if event.to not in _ways(state, event.good) or not told_right(state, event, key) or event.paid not in pays:
             yield impossible("core-not-as-shown")
             return
@@ -123,16 +127,16 @@ class Make(Behind[Made]):
 
     def then(self, state: Craft, event: Made) -> CraftFlow:
         """Return the flow with the point spent, and what was produced remembered for a value that changes."""
-        spent, made = state.flow.spent, state.flow.made
-        if event.paid != TOKEN:
-            spent = (*spent, event.seat if event.paid == POINT else f"{event.seat}+")
+        spent, made = (*state.flow.spent, *_marks(event)), state.flow.made
         made = (*made, (event.good, event.seat)) if points_key(event.good, event.to) else made
         return replace(state.flow, spent=spent, made=made)
 
     def back(self, state: Craft, event: Made) -> CraftFlow | None:
         """Return the flow without either."""
-        flow, mark = self.gone(state, event), {POINT: event.seat, DOUBLE: f"{event.seat}+"}.get(event.paid, "")
-        return flow and replace(flow, spent=without(flow.spent, mark))
+        flow = self.gone(state, event)
+        for mark in _marks(event) if flow else ():
+            flow = flow and replace(flow, spent=without(flow.spent, mark))
+        return flow
 
     def gone(self, state: Craft, event: Made) -> CraftFlow | None:
         """Return the flow in which it was not produced; none where its points were put right since by their value."""
@@ -152,6 +156,14 @@ class Make(Behind[Made]):
     def may(self, state: Craft) -> bool:
         """Return whether buildings act."""
         return state.flow.phase in WORKING
+
+
+def _marks(event: Made) -> tuple[str, ...]:
+    """Return what is remembered of the work of a stage: a point spent, or one left by the privilege; a raw good."""
+    if event.paid == TOKEN:
+        return ()
+    mark = event.seat if event.paid == POINT else f"{event.seat}+"
+    return (mark, f"{event.seat}/raw") if event.good in RAW else (mark,)
 
 
 def _room(state: Craft, event: Made) -> Issues:

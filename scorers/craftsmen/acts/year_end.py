@@ -98,7 +98,9 @@ class ScoreYear(Course[YearScored]):
         if open_now := _open(state):
             empty = _empty(state)
             part = next((one for _, one in open_now if one not in empty), "ships")
-            step = "ships" if part in ALL_SHIPS and sums.paintable(state, part) else part
+            ships = [one for _, one in open_now if one in ALL_SHIPS]
+            known = part in ships and all(one in empty or sums.paintable(state, one) for one in ships)
+            step = "ships" if known and len(ships) == len(ALL_SHIPS) else part
             yield self.move(step, label=say("score-confirm", part=step), place=Place.PRIMARY)
         if state.flow.told:
             yield self.move(label=say("again"), place=Place.SEAT, word="again")

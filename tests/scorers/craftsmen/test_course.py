@@ -82,7 +82,7 @@ def test_a_raw_good_is_taken_back_with_its_work_point() -> None:
     play = Playing.of(3, EVERYTHING).until(Phase.CRAFT, 4)
     before = play.state
     play.tap("make/s1", good=("wood",), to=("fair",))
-    assert play.state.flow.spent == ("s1",)
+    assert play.state.flow.spent == ("s1", "s1/raw")
     play.post(take_back(GAME, 1, play.events[-1], here=True))
     assert play.state == before
     play.tap("make/s1", good=("wood",), to=("fair",)).until(Phase.SHIPS)

@@ -48,7 +48,7 @@ def raw(play: Playing, times: int) -> Playing:
     [
         pytest.param("s2 s1", 0, 0, "wood", None, id="3.3: no gold, no token"),
         pytest.param("s1 s2", 0, 0, "wood", ["double"], id="3.3: on gold two raw goods for a point"),
-        pytest.param("s1 s2", 0, 0, "flour", None, id="3.3: two raw goods, no half-products"),
+        pytest.param("s1 s2", 0, 0, "flour", ["double"], id="3.3: which leaves one for anything"),
         pytest.param("s2 s1", 1, 0, "wood", ["double"], id="3.3: a privilege token does as gold does"),
         pytest.param("s2 s1", 0, 1, "wood", ["token"], id="3.3: a work token is a work point"),
         pytest.param("s2 s1", 0, 1, "flour", ["token"], id="3.3: for any use of it"),
@@ -68,6 +68,33 @@ def test_v10_what_is_left_when_the_work_points_are_spent(
         assert found.event.model_dump()["paid"] == paid[0]
     else:
         assert [*options(found, "paid")] == paid
+
+
+@pytest.mark.parametrize(
+    ("made", "then", "refused"),
+    [
+        pytest.param("flour flour flour", "wood", True, id="one raw good is no pair"),
+        pytest.param("flour flour wood", "wood", False, id="two are, also in the end"),
+        pytest.param("wood flour wood", "flour", False, id="and in between"),
+        pytest.param("wood wood flour wood", "wood", True, id="once for each helper"),
+    ],
+)
+def test_digest_3_3_with_the_privilege_one_point_makes_two_raw_goods(made: str, then: str, *, refused: bool) -> None:
+    play = working("s1", "s2")
+    for product in made.split():
+        play.tap("make/s1", good=(product,), to=("onward",))
+    found = play.form("make/s1", good=(then,), to=("onward",))
+    assert {issue.code for issue in found.issues} == ({"craftsmen-no-work-points"} if refused else set())
+
+
+def test_what_the_privilege_leaves_is_said_and_spent() -> None:
+    play = working("s1", "s2")
+    told = []
+    for product in ("wood", "flour", "wood", "flour"):
+        play.tap("make/s1", good=(product,), to=("onward",))
+        told += [row.detail for row in GAME.view(play.state, None).now.tasks if row.seat == "s1"]
+    left = [say("work-left", n=n, of=3) for n in (2, 1, 0)]
+    assert told == [*left[:2], say("work-freed", of=3), left[2]]
 
 
 @pytest.mark.parametrize(("seats", "privileges", "doubles"), [("s1 s2", 0, 1), ("s1 s2", 1, 2), ("s2 s1", 2, 2)])
@@ -104,7 +131,7 @@ def test_a_double_taken_back_is_there_again() -> None:
     made = play.events[-1]
     flow = GAME.back(play.state, made)
     assert flow
-    assert flow.spent == ("s1", "s1", "s1")
+    assert flow.spent == ("s1", "s1/raw") * 3
 
 
 # ------------------------------------------------------------------------------------------------ where it goes

@@ -76,6 +76,37 @@ def test_ships_painted_and_the_rest_typed_are_thirty_taps_at_most(
     assert play.taps <= 30
 
 
+def test_a_ship_whose_holds_are_known_is_one_tap_and_asks_nobody_who_is_higher() -> None:
+    """Ship by ship, where those of another are not known; what lies nowhere printed is typed, too."""
+    values = {key: n for key, n in PRINTED.items() if key.startswith("hold.2")}
+    play = Playing.of(3, EVERYTHING, values=values).until(Phase.SHIPS, 4)
+    play.lays(_2_clothes_0="s2", _2_clothes_1="s1", _3_bread_0="s3")
+    assert primary(play) == "score/ship2"
+    play.taps = 0
+    play.tap("score/ship2")
+    assert (play.taps, play.n("s1", "vp.ships.1"), play.n("s2", "vp.ships.1")) == (1, 4 + 5, 4 + 3)
+    assert primary(play) == "score/ship3"
+    assert [ask.key for ask in play.form("score/ship3").asks] == ["ship3/n", "ship3/cargo"]
+    play = Playing.of(3, EVERYTHING, values=values).until(Phase.SHIPS, 4).lays(_2_wine_0="s2", _3_bread_0="s3")
+    assert [ask.key for ask in play.form("score/ship2").asks] == ["ship2/n", "ship2/cargo"]
+
+
+def test_all_ships_are_one_tap_where_the_holds_of_those_that_carry_something_are_known() -> None:
+    values = {key: n for key, n in PRINTED.items() if key.startswith("hold.2")}
+    play = Playing.of(3, EVERYTHING, values=values).until(Phase.SHIPS, 4).lays(_2_clothes_0="s2")
+    assert primary(play) == "score/ships"
+    play.tap("score/ships")
+    assert (play.n("s2", "vp.ships.1"), play.state.flow.phase) == (4 + 5, Phase.COLOURS)
+    nothing = Playing.of(3, EVERYTHING, values=values).until(Phase.SHIPS, 4)
+    assert primary(nothing) == "score/ships", "nothing is asked, and it says which are empty"
+
+
+def primary(play: Playing) -> str:
+    """What lies under the thumb."""
+    move = GAME.view(play.state, None).primary
+    return move.key if move else ""
+
+
 def test_painted_holds_rank_by_row_then_column() -> None:
     """Equal counts: the highest row, then further left (digest 5.1)."""
     play = Playing.of(3, LIGHTEST, values=PRINTED).until(Phase.SHIPS, 4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.app.answered import Answered
 from companion.app.session import TableSession
 from companion.ui import routes
 from companion.ui.components.buttons import quiet_button
@@ -25,16 +26,22 @@ def Finish() -> ft.View:
     game, setup = session.game, session.setup
     recalled = here.recall(key)
     form = session.closing()
+    known = form.prefilled()
     about: Cell | None = here.half_done(route) if session.finished else None
-    again = about is not None or (not form.open and recalled is not None)
+    same = recalled is not None and recalled.known == known
+    again = about is not None or (not form.open and same)
     count = Count(session.closing, lambda sheet: game.check_sheet(setup, sheet), session.counted)
     counting, cache = use_counting(
-        count, recalled, (key, None if about else session.number), everything=again, about=about or ("", "")
+        count,
+        recalled and recalled.since(known),
+        (key, None if about else session.number),
+        everything=again,
+        about=about or ("", ""),
     )
     counting.on_done = lambda sheet: mend(here, session, sheet) if about else end(here, session, sheet)
-    _end_at_once(here, session, counting, known=not form.open and recalled is None, mends=about is not None)
-    known = form.prefilled() and form.open != form.asked and not counting.everything
-    everything = [quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")] if known else []
+    _end_at_once(here, session, counting, known=not form.open and not same, mends=about is not None)
+    partly = known and form.open != form.asked and not counting.everything
+    everything = [quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")] if partly else []
     asked = sheet_screen(
         w,
         counting,
@@ -63,7 +70,7 @@ def _end_at_once(here: PageSession, session: TableSession, counting: Counting, *
 
 def correct(here: PageSession, key: str, group: str = "", seat: str = "") -> None:
     """Lead back to the answers of a finished play; it stays finished until other ones are counted up."""
-    here.attempt(lambda: here.keep_answers(key, here.session(key).answers))
+    here.attempt(lambda: keep(here, here.session(key), here.session(key).answers))
     here.leave(routes.finish(key), (group, seat))
     here.go(routes.finish(key))
 
@@ -77,6 +84,11 @@ def play_on(here: PageSession, key: str) -> None:
     here.changed()
 
 
+def keep(here: PageSession, session: TableSession, sheet: Sheet) -> None:
+    """Remember the answers on this page, and what was known when they were given."""
+    here.keep_answers(session.live.key, Answered(sheet, session.closing().prefilled()))
+
+
 def mend(here: PageSession, session: TableSession, sheet: Sheet) -> None:
     """Count a finished play anew, unless nothing was changed."""
     key = session.live.key
@@ -85,7 +97,7 @@ def mend(here: PageSession, session: TableSession, sheet: Sheet) -> None:
         if outcome.why is not None:
             here.tell(outcome.why)
             return
-        here.keep_answers(key, sheet)
+        keep(here, session, sheet)
         here.changed()
     here.go(routes.play(key))
 
@@ -93,7 +105,7 @@ def mend(here: PageSession, session: TableSession, sheet: Sheet) -> None:
 def end(here: PageSession, session: TableSession, sheet: Sheet, *, moment: bool = True) -> None:
     """Record the answers: the play is over and stands among the plays. `moment`: they have not been counted up yet."""
     key = session.live.key
-    here.keep_answers(key, sheet)
+    keep(here, session, sheet)
     outcome = session.finish(sheet)
     if outcome.taken:
         here.changed()
