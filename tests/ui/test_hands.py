@@ -239,6 +239,21 @@ async def test_undo_and_the_log_name_whose_phone_it_was(show: Show, fair: Fair) 
     assert screen.texts().count("Phone: Ala") == 2, "in its line, and in hand"
 
 
+async def test_a_refusal_is_said_in_the_sheet_that_lies_over_its_place(show: Show, fair: Fair) -> None:
+    table = fair.lay(3)
+    screen = await show(fair.beside(table, own("s2")))
+    await screen.tap("seat/s1")
+    await screen.tap("count/grain")
+    await screen.tap("n/n/more")
+    await screen.tap("confirm")
+    (sheet,) = (one for one in _walk(screen.find("row/sheet")) if one.key == "said")
+    assert screen.texts("said")[0].startswith("Only Ala, on their own phone")
+    assert sheet is screen.find("said"), "and nowhere else"
+    await screen.tap("said/close")
+    assert screen.maybe("said") is None
+    assert kinds(table) == []
+
+
 async def test_the_step_of_another_is_quiet_where_it_is_not_ones_own_to_undo(show: Show, fair: Fair) -> None:
     table = fair.lay(3)
     ala = fair.beside(table, own("s1"))

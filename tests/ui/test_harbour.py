@@ -8,13 +8,18 @@ import flet as ft
 import pytest
 from flet.messaging.protocol import MessageAction
 
+from companion.app.hands import Hand, May
 from companion.app.library import Library
 from companion.app.session import TableSession
+from companion.text import texts
 from companion.ui import routes
+from companion.ui.components.words import words_for
 from scorers.core.forms import Answers
 from scorers.core.registry import game
 from tests.e2e.staged import agreed
 from tests.ui.client import unpacked
+from tests.ui.conftest import Show
+from tests.ui.harness import _walk
 from tests.ui.visits import Visit, visit
 
 LIGHT, FORTUNE, ALL = range(3)
@@ -321,6 +326,19 @@ async def test_what_changes_after_the_count_was_undone_counts_as_it_is_then(hous
     await page.screen.settle(30)
     await counted(page, key)
     assert table.answers["francs"] == francs | {"s1": 1, "s2": 40}
+
+
+async def test_what_a_phone_may_not_pick_for_another_is_said_over_the_cards(house: Library, show: Show) -> None:
+    _, table = await at(house, FORTUNE, ("tile/T1", {}))
+    phone = TableSession(house, table.live, Hand("p", "s2", lambda: May.OWN))
+    shown = phone.game
+    screen = await show(phone, words_for(shown.info, shown.look, phone.setup, texts("en"), "en", 1))
+    await screen.tap("seat/s1")
+    await screen.tap("move/get/s1")
+    await screen.tap("card/building.marketplace")
+    await screen.tap("confirm")
+    assert screen.texts("said")[0].startswith("Only Ola")
+    assert any(one.key == "said" for one in _walk(screen.find("row/cover")))
 
 
 async def counted(page: Visit, key: str) -> None:

@@ -305,3 +305,16 @@ async def test_a_small_change_is_a_small_message(show: Show, fair: Fair) -> None
     before = len(screen.wire.sent)
     await screen.tap("hungry/s1/1")
     assert sum(len(packed) for _, packed in screen.wire.sent[before:]) < 4000
+
+
+async def test_what_is_half_typed_in_a_sheet_is_not_thrown_away_by_the_act_beside_it(show: Show, fair: Fair) -> None:
+    screen = await show(fair.lay())
+    assert not screen.find("primary").disabled
+    await screen.tap("seat/s1")
+    await screen.tap(screen.keys("count/")[0])
+    assert not screen.find("primary").disabled, "nothing is typed yet"
+    await screen.tap("n/n/more")
+    assert screen.texts("primary")[-1].startswith("First record or close: ")
+    assert screen.find("primary").disabled
+    await screen.tap("sheet/close")
+    assert not screen.find("primary").disabled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final, NamedTuple
 
 import flet as ft
@@ -273,14 +274,24 @@ def _words(w: Words, said: Said, left: float, style: str, colour: str, *, spoken
     )
 
 
+def plainly(said: str) -> str:
+    """Return words without capitals and marks, as they are typed in a hurry.
+
+    >>> plainly("Łowisko, KOŚCIÓŁ")
+    'lowisko, kosciol'
+    """
+    letters_and_marks = unicodedata.normalize("NFD", said.casefold()).replace("ł", "l")
+    return "".join(one for one in letters_and_marks if not unicodedata.combining(one))
+
+
 def matches(w: Words, shown: Face, asked: str) -> int:
     """How well a face answers a search: 2 by all the numbers, 1 by name or text, 0 not at all."""
-    words = asked.casefold().split()
+    words = plainly(asked).split()
     if not words:
         return 1
     numbers = [word for word in words if word.isdigit()]
     printed = [str(sign.n.n) for sign in shown.signs if sign.n.n is not None]
-    named = f"{w.say(shown.name)} {w.say(shown.group)}".casefold()
+    named = plainly(f"{w.say(shown.name)} {w.say(shown.group)}")
     by_name = all(word in named for word in words if word not in numbers)
     if numbers and all(printed.count(number) >= numbers.count(number) for number in numbers) and by_name:
         return 2

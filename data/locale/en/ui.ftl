@@ -104,6 +104,7 @@ ui-look-up = Look up
 ui-log = Log
 ui-more = More
 ui-show-everybody = Show to everybody
+ui-begun-first = First record or close: { $what }
 ui-close = Close
 
 # Log

@@ -104,6 +104,7 @@ ui-look-up = Sprawdź
 ui-log = Dziennik
 ui-more = Więcej
 ui-show-everybody = Pokaż wszystkim
+ui-begun-first = Najpierw zapisz albo zamknij: { $what }
 ui-close = Zamknij
 
 # Dziennik

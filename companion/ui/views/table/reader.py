@@ -32,7 +32,7 @@ from companion.ui.views.table.shown import (
 from scorers.core.core_moves import JUMP_MOVE
 from scorers.core.forms import Form, Move, Place
 from scorers.core.issues import Level
-from scorers.core.msg import Msg
+from scorers.core.msg import Msg, msg
 from scorers.core.view import SeatView, TableView
 
 
@@ -98,18 +98,28 @@ class Reader:
             self._locks.means("primary", None)
             awaits = view.now.awaits
             return self._port.board, Pinned("", awaits, enabled=False, anyway=False) if awaits else None
+        begun = self._begun(move.key)
         if move.leads:
             self._locks.means("primary", move.key)
-            return None, Pinned(move.key, move.label, enabled=True, anyway=False)
+            return None, Pinned(move.key, move.label, enabled=begun is None, anyway=False, follows=begun)
         form = self.form(move.key)
         barred = self._port.barred(form)
         anyway = level(form) is Level.AGAINST and barred is None
         ready = form.event is not None and level(form) is Level.HINT and move.because is None and barred is None
+        if begun is not None:
+            ready = anyway = False
         self._locks.means("primary", (move.key, self._port.number, bool(self._own.sheets)))
         words = form.confirm or move.label
         own = any(move.key == one.key for task in view.now.tasks for one in task.moves)
-        follows = missing(form) or barred or (None if own else left) or form.follows or move.follows
+        follows = begun or missing(form) or barred or (None if own else left) or form.follows or move.follows
         return form, Pinned(move.key, words, ready, anyway, form.brings, follows)
+
+    def _begun(self, move: str) -> Msg | None:
+        """Return that another form is half answered: where the act stands beside it, a touch would throw that away."""
+        open_form = self._own.form
+        if open_form is None or open_form == move or not self._own.draft(open_form):
+            return None
+        return msg("ui-begun-first", what=self.form(open_form).title)
 
     def _sheet(self, view: TableView) -> SheetShown | None:
         if not self._own.sheets:

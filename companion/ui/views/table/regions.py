@@ -62,6 +62,9 @@ BESIDE = 200
 WHOLE = (Kind.FORM, Kind.CATALOGUE)
 """Sheets that take all the room there is."""
 
+OVER = 96
+"""Over the act of a picker."""
+
 CLOCK = 72
 """The room a running clock takes on the lid."""
 
@@ -224,8 +227,9 @@ class Regions:
         return ft.Container(parts.column(drawn, 8), padding=around, width=width, expand=expand)
 
     def said(self, margin: float = 16) -> ft.Control:
-        """Draw the sentence that says what happened instead."""
-        return self._regions.row("said", self._said, self._shown.refusal, margin)
+        """Draw the sentence that says what happened instead; a sheet that covers this place says it itself."""
+        said = None if self.is_covered or self.is_picking else self._shown.refusal
+        return self._regions.row("said", self._said, said, margin)
 
     def _said(self, refusal: Refusal | None, margin: float) -> ft.Control:
         drawn = frame.refusal(self._w, self._m, refusal)
@@ -259,7 +263,8 @@ class Regions:
         What holds it stays: a region that came and went would have everything around it drawn anew.
         """
         shown, height = self._shown.sheet, self._room(layout)
-        return self._regions.row("sheet", self._held, shown, leave, height, width, side=side, low=low)
+        said = self._shown.refusal if self.is_covered else None
+        return self._regions.row("sheet", self._held, shown, said, leave, height, width, side=side, low=low)
 
     def _room(self, layout: Layout) -> float:
         """Return how high a sheet may stand."""
@@ -269,12 +274,20 @@ class Regions:
         return layout.height - lid - ABOVE - plate_high(self._w) - BELOW - BAR
 
     def _held(
-        self, shown: SheetShown | None, leave: Leave, height: float, width: float, *, side: bool, low: bool
+        self,
+        shown: SheetShown | None,
+        said: Refusal | None,
+        leave: Leave,
+        height: float,
+        width: float,
+        *,
+        side: bool,
+        low: bool,
     ) -> ft.Control:
         beside = side and shown is not None and (shown.sheet.kind not in WHOLE or shown.overview is not None)
         width = min(width, PANEL) if beside else width
         room = SheetRoom(width, height)
-        panel = self._panel(shown, leave, room, beside=beside, low=low)
+        panel = self._panel(shown, said, leave, room, beside=beside, low=low)
         lies: list[ft.Control] = []
         if panel is not None and beside:
             panel.right = panel.top = panel.bottom = 0
@@ -286,8 +299,8 @@ class Regions:
 
     def cover(self, layout: Layout) -> ft.Control:
         """Draw the cards to pick from over the whole screen; nothing where none are."""
-        shown = self._shown.sheet if self.is_picking else None
-        return self._regions.row("cover", _cover, self._w, self._m, shown, layout)
+        shown, said = (self._shown.sheet, self._shown.refusal) if self.is_picking else (None, None)
+        return self._regions.row("cover", _cover, self._w, self._m, shown, said, layout)
 
     def air(self) -> ft.Control:
         """Draw the air over the table, through which discs fly."""
@@ -299,7 +312,7 @@ class Regions:
         return high(next((one for one in found if one), None), width, self._w.scale)
 
     def _panel(
-        self, shown: SheetShown | None, leave: Leave, room: SheetRoom, *, beside: bool, low: bool
+        self, shown: SheetShown | None, said: Refusal | None, leave: Leave, room: SheetRoom, *, beside: bool, low: bool
     ) -> ft.Container | None:
         w, m = self._w, self._m
         if shown is None or shown.content is None or picks(shown):
@@ -315,17 +328,18 @@ class Regions:
             key=key,
             width=room.width,
             lead=lead,
-            foot=foot,
+            foot=[*frame.refusal(w, m, said), *foot],
             beside=beside,
             low=low,
             lid=shown.sheet.kind is Kind.LOG,
         )
 
 
-def _cover(w: Words, m: TableModel, shown: SheetShown | None, layout: Layout) -> ft.Control:
-    """Hold the picker; what holds it stays."""
+def _cover(w: Words, m: TableModel, shown: SheetShown | None, said: Refusal | None, layout: Layout) -> ft.Control:
+    """Hold the picker, and over its foot what happened instead; what holds it stays."""
     if shown is None:
         return ft.Stack([], left=0, top=0, right=0, bottom=0)
     key = f"sheet/{shown.sheet.kind}/{shown.sheet.of}"
     picker = ft.Container(Picker(w, m, shown, layout, key=key), key=key, left=0, top=0, right=0, bottom=0)
-    return ft.Stack([picker], left=0, top=0, right=0, bottom=0)
+    notices = [ft.Container(one, left=16, right=16, bottom=OVER) for one in frame.refusal(w, m, said)]
+    return ft.Stack([picker, *notices], left=0, top=0, right=0, bottom=0)
