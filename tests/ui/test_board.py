@@ -210,3 +210,14 @@ async def test_what_is_done_by_hand_stands_above_the_board_on_every_screen(show:
     screen = await show(table, words(TOWN), width=1280, height=800)
     keys = screen.keys("")
     assert keys.index("hand/0") < min(at for at, key in enumerate(keys) if key.startswith("cell/"))
+
+
+@pytest.mark.parametrize(("size", "boards"), [((820, 1180), 2), ((412, 892), 2), ((1280, 800), 0)])
+async def test_a_board_below_a_card_lies_as_it_lies_in_now(
+    show: Show, fair: Fair, size: tuple[int, int], boards: int
+) -> None:
+    table, w = laid(fair), words(TOWN)
+    screen = await show(table, w, *size)
+    await screen.tap("move/build")
+    await screen.tap("tile/bakery")
+    assert screen.texts().count(w.t("ui-left-edge")) == boards

@@ -38,6 +38,9 @@ DESK: Final = 1000
 ABOVE: Final = 152
 """What lid and search take, and the gaps around."""
 
+TAKEN: Final = 480
+"""What lid, the card that was picked, and the act take around a board."""
+
 SELDOM: Final = 200
 """Milliseconds between two words of the device that somebody scrolls: only the first brings anything."""
 
@@ -89,7 +92,7 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
     if folded:
         more = [text_button(w, w.t("ui-choose-other"), lambda: unfold(" ".join(ask.chosen)), key=f"{ask.key}/other")]
     top = [] if folded or desk else [search(w, field, sought, seek, ask.options, ask.key, room)]
-    inner = stack([*top, lay(cards), *more, *_others(w, m, form, ask, room, cache)], 12)
+    inner = stack([*top, lay(cards), *more, *_others(w, m, form, ask, _around(layout, room), cache)], 12)
     scrolling = _scrolling(form, inner, margin, lambda: move_on(True), desk=desk)
     side = [_side(w, ask, sought, seek, own)] if desk else []
     parts = [scrolling, *_foot(w, m, form, ask, margin, desk=desk)]
@@ -198,11 +201,16 @@ def _kind(w: Words, ask: Pick, kind: str, sought: Sought, seek: Seek) -> ft.Cont
     )
 
 
-def _others(w: Words, m: TableModel, form: Form, ask: Pick, room: float, cache: RowCache) -> list[ft.Control]:
+def _around(layout: Layout, width: float) -> Room:
+    """Return the room for a board below the card: it lies as it lies in Now, and where seats stand beside it, whole."""
+    return Room(width, max(1.0, layout.height - TAKEN) if layout.beside else 0, upright=layout.height > layout.width)
+
+
+def _others(w: Words, m: TableModel, form: Form, ask: Pick, room: Room, cache: RowCache) -> list[ft.Control]:
     """Draw what the form asks besides."""
     note = [text(w.say(form.note), Style.BODY_LARGE)] if form.note else []
     give = Bound(m.answer, form.key)
-    return [*note, *(one_ask(w, form, other, give, Room(room), cache) for other in form.asks if other is not ask)]
+    return [*note, *(one_ask(w, form, other, give, room, cache) for other in form.asks if other is not ask)]
 
 
 def _foot(w: Words, m: TableModel, form: Form, ask: Pick, margin: float, *, desk: bool) -> list[ft.Control]:
