@@ -19,7 +19,7 @@ from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
 from companion.app.doors import HOST, Doors, Shut
-from companion.restarts import ASK
+from companion.restarts import ASK, COLOURS
 from companion.services.intake import AWAY, ROAD
 from companion.text import Texts, languages, system_language, texts
 
@@ -261,9 +261,10 @@ def _page(said: Texts, language: str, told: str) -> str:
 """
 
 
-STYLE: Final = """
-:root{color-scheme:light dark;--g:#f4ecdd;--i:#20170c;--a:#7a3b12;--c:#fffaf0}
-@media(prefers-color-scheme:dark){:root{--g:#191510;--i:#f3e9d8;--a:#e8a764;--c:#2a241b}}
+STYLE: Final = (
+    COLOURS
+    + """
+:root{color-scheme:light dark}
 body{margin:0;background:var(--g);color:var(--i);font:18px/1.45 system-ui,sans-serif}
 main{max-width:26rem;margin:0 auto;padding:12vh 1.25rem 2rem}
 h1{font:700 2.2rem/1.1 Georgia,serif;margin:0 0 1.5rem}
@@ -275,3 +276,4 @@ button{width:100%;min-height:56px;margin:1rem 0;font:inherit;font-weight:700;col
 border:0;border-radius:12px}
 .said{padding:.8rem 1rem;border-left:5px solid var(--a);background:var(--c)}
 """
+)

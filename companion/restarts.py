@@ -1,14 +1,18 @@
-"""A page that outlives the app it was loaded from is loaded anew; so is one of a device that was put out.
+"""A page without its app says so; one that outlives the app it was loaded from is loaded anew, as is one put out.
 
 Flet's client would go on with it: it asks for the socket again and is given a new page, but what the device offers -
-its name, its files, its clipboard - is no longer heard (Flet 1.0.5), so that the page would be a stranger's.
+its name, its files, its clipboard - is no longer heard (Flet 1.0.5), so that the page would be a stranger's. And while
+it asks in vain it covers the page with "Working...", in English whatever the page speaks.
 """
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
+
+from companion.text import languages, texts
 
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
@@ -19,23 +23,61 @@ ASK: Final = "/born"
 SCRIPT: Final = "/born.js"
 """Where it gets what asks."""
 
+COLOURS: Final = """
+:root{--g:#f4ecdd;--i:#20170c;--a:#7a3b12;--c:#fffaf0}
+@media(prefers-color-scheme:dark){:root{--g:#191510;--i:#f3e9d8;--a:#e8a764;--c:#2a241b}}
+"""
+"""What plain pages are painted with: their ground, ink, accent and cards."""
+
+STYLE: Final = f"""{COLOURS}
+#gone{{position:fixed;inset:0;z-index:9;pointer-events:none}}
+#gone:not(:empty){{display:grid;place-items:center;padding:1.25rem;background:var(--g);pointer-events:auto}}
+#gone p{{max-width:24rem;margin:0;padding:1rem 1.2rem;border-left:5px solid var(--a);background:var(--c);
+color:var(--i);font:18px/1.45 system-ui,sans-serif}}
+"""
+
+PATIENCE: Final = 1000
+"""Milliseconds a page may be without its app before that is said: most gaps are shorter."""
+
 CODE: Final = """(() => {
+  const settings = %s;
   const Plain = window.WebSocket;
-  let again = false;
+  const told = document.createElement('div');
+  told.id = 'gone';
+  told.setAttribute('role', 'status');
+  let last = null, late = null;
+  const say = () => {
+    const language = (document.documentElement.lang || navigator.language).slice(0, 2);
+    const words = document.createElement('p');
+    words.lang = language in settings.gone ? language : 'en';
+    words.textContent = settings.gone[words.lang];
+    told.replaceChildren(words);
+  };
+  const lost = () => { late ??= setTimeout(say, settings.patience); };
+  const found = () => { clearTimeout(late); late = null; told.replaceChildren(); };
+  const begin = () => {
+    const style = document.createElement('style');
+    style.textContent = settings.style;
+    document.head.append(style);
+    document.body.append(told);
+  };
   const restarted = () => {
     const ask = new XMLHttpRequest();
-    ask.open('GET', '%(ask)s', false);
+    ask.open('GET', settings.ask, false);
     try { ask.send(); } catch { return false; }
-    return ask.status === 403 || (ask.status === 200 && ask.responseText !== '%(born)s');
+    return ask.status === 403 || (ask.status === 200 && ask.responseText !== settings.born);
   };
   window.WebSocket = class extends Plain {
     constructor(...words) {
-      if (again && restarted()) {
+      if (!last) begin();
+      else if (restarted()) {
         sessionStorage.clear();
         location.reload();
       }
-      again = true;
       super(...words);
+      last = this;
+      this.addEventListener('open', found);
+      this.addEventListener('close', () => { if (last === this) lost(); });
     }
   };
 })();
@@ -58,7 +100,9 @@ class Birth:
         if path == ASK:
             return self._born.encode(), b"text/plain"
         if path == SCRIPT:
-            return (CODE % {"ask": ASK, "born": self._born}).encode(), b"text/javascript"
+            gone = {language: texts(language).t("door-no-app") for language in languages()}
+            settings = {"ask": ASK, "born": self._born, "patience": PATIENCE, "style": STYLE, "gone": gone}
+            return (CODE % json.dumps(settings)).encode(), b"text/javascript"
         return None
 
 

@@ -328,10 +328,12 @@ class PageSession:
         self.layout = Layout.of(width, height)
 
     def apply_theme(self, colours: Colours | None = None) -> None:
-        """Dress the page in a game's colours, in this device's light and text size."""
+        """Dress the page in a game's colours, in this device's light and text size, and name its language."""
         self._colours = colours
         apply_theme(self._page, colours, scale=self.scale, mode=ft.ThemeMode(self.settings.theme.value))
         self._page.title = self.texts.t("app-title")
+        spoken = ft.Locale(self.language)
+        self._page.locale_configuration = ft.LocaleConfiguration([spoken], spoken)
 
     def _light_changed(self) -> None:
         """Draw anew what is drawn in colours of its own: it has grown dark, or light."""

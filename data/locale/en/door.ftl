@@ -10,3 +10,6 @@ door-disk = The device on the table cannot write this down: its disk may be full
 door-link-gone = This invitation is no longer open. Ask for the code on the screen at the table.
 door-put-out = The host has put this phone out. To come back, type the code from the screen at the table, or scan the picture beside it.
 door-closed = The host has closed this table to other devices. To come back, ask for a new invitation.
+
+# What a page says whose app has ended or cannot be reached.
+door-no-app = No connection to Tableside. Everything played is saved. Once the app runs again or the network is back, this page goes on by itself.

@@ -10,3 +10,6 @@ door-disk = Urządzenie na stole nie może tego zapisać: być może ma pełny d
 door-link-gone = To zaproszenie już nie działa. Poproś o kod z ekranu na stole.
 door-put-out = Gospodarz usunął ten telefon ze stołu. Żeby wrócić, wpisz kod z ekranu na stole albo zeskanuj obrazek obok niego.
 door-closed = Gospodarz zamknął wejście do tego stołu. Żeby wrócić, poproś o nowe zaproszenie.
+
+# To mówi strona, której aplikacja się skończyła albo jest poza zasięgiem.
+door-no-app = Nie ma połączenia z Tableside. Wszystko, co rozegrane, jest zapisane. Gdy aplikacja znów zadziała albo wróci sieć, ta strona sama ruszy dalej.
