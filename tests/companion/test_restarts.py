@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 from companion.restarts import ASK, SCRIPT, Birth, Message, asking
+from companion.text import languages, texts
 
 
 async def sent(*messages: Message) -> list[Message]:
@@ -45,3 +50,12 @@ def test_every_start_is_another_one() -> None:
     assert script
     assert born[0] in script[0]
     assert one.answer("/") is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_page_can_say_in_every_language_that_its_app_is_gone(language: str) -> None:
+    script = Birth().answer(SCRIPT)
+    assert script
+    settings = json.loads(script[0].decode().partition("settings = ")[2].partition(";\n")[0])
+    assert settings["gone"][language] == texts(language).t("door-no-app")
+    assert len(set(settings["gone"].values())) == len(languages())

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from companion.restarts import PATIENCE
 from companion.text import texts
 from tests.e2e.browser import Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.serve import Server
+from tests.e2e.table import start
+
+GAP: Final = PATIENCE / 1000 + 10
+"""Seconds within which a page says that its app is gone, on a busy machine."""
 
 
 def in_polish(walker: Walker) -> None:
@@ -32,3 +39,21 @@ def test_the_page_speaks_on_in_the_language_of_its_device(own_server: Server, wa
         walker.tap(walker.t("app-export"))
     own_server.stop()
     own_server.start()
+
+
+def test_a_page_without_its_app_says_so_in_its_own_language(own_server: Server, walk: MakeWalker) -> None:
+    walker = walk(own_server, "en")
+    in_polish(walker)
+    shadow = start(walker, "little_town", 2)
+    where, said = walker.page.url, walker.page.get_by_role("status")
+    assert walker.page.locator("html").get_attribute("lang") == "pl"
+    told = said.get_by_text(walker.t("door-no-app"), exact=True)
+    assert told.count() == 0
+    own_server.kill()
+    told.wait_for(timeout=GAP * 1000)
+    with walker.page.expect_event("framenavigated", timeout=20_000):
+        own_server.start()
+    walker.listen()
+    walker.see(shadow.headline())
+    assert walker.page.url == where
+    assert told.count() == 0

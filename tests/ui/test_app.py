@@ -499,6 +499,7 @@ async def test_settings_change_this_device_at_once(page: Visit) -> None:
     await page.go(routes.SETTINGS)
     await page.tap("language/pl")
     assert page.sees("Ustawienia")
+    assert page.here.page.locale_configuration == ft.LocaleConfiguration([ft.Locale("pl")], ft.Locale("pl"))
     await page.tap("theme/dark")
     await page.tap("text/200")
     await page.tap("set/haptics")
