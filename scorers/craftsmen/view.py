@@ -81,7 +81,7 @@ def now(state: Craft) -> Now:
     elif phase in YEAR:
         found = Now(say("part", part=phase), gist=say(f"step-{phase}"))
     else:
-        found = Now(say(f"{phase}-title"), None, _rows(state, state.setup.ids), gist=say(f"{phase}-detail"))
+        found = Now(say(f"{phase}-title"), gist=say(f"{phase}-detail"))
     moves = tuple(move for move in offered(state) if move.place is not Place.SEAT)
     return replace(found, moves=moves, rule=rules(state)[phase], by_hand=tuple(_by_hand(state)))
 
@@ -124,7 +124,7 @@ def acting(state: Craft) -> tuple[str, ...]:
 
 
 def _rows(state: Craft, seats: tuple[str, ...]) -> tuple[Task, ...]:
-    """Return who can tell something now; before the first season the colours of their sawmills."""
+    """Return who can tell something now."""
     return tuple(row for row in (_row(state, seat) for seat in seats) if row.moves)
 
 

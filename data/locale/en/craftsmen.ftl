@@ -644,6 +644,7 @@ craftsmen-granary-fields = Granary: the left cube lies in the upper field.
 craftsmen-holds = Ships
 craftsmen-built = Build a card
 craftsmen-sawmill = Colours of the sawmill
+craftsmen-sawmill-of = Sawmill: { $who }
 craftsmen-built-title =
     { $first ->
         [yes] { $who }: sawmill

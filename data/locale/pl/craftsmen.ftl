@@ -732,6 +732,7 @@ craftsmen-granary-fields = Spichlerz: lewa kostka leży na górnym polu.
 craftsmen-holds = Statki
 craftsmen-built = Wybuduj kartę
 craftsmen-sawmill = Kolory tartaku
+craftsmen-sawmill-of = Tartak: { $who }
 craftsmen-built-title =
     { $first ->
         [yes] { $who }: tartak

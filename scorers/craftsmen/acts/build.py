@@ -30,7 +30,7 @@ class Built(Event):
 class Build(Behind[Built]):
     """Behind a name: "built/s1"; the sawmill first."""
 
-    event, moves, rows = Built, ("built",), (Phase.ORDER, Phase.BUILD)
+    event, moves, rows = Built, ("built",), (Phase.BUILD,)
 
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form: kind, two colours, the end where that is a question."""
@@ -100,10 +100,12 @@ class Build(Behind[Built]):
         return say("log-built", who=Player(event.seat), card=name_of(f"card.{event.card}"), what=what)
 
     def offered(self, state: Craft) -> Moves:
-        """Yield it behind every name while cards are built, and as long as its sawmill is not told."""
+        """Yield it behind every name while cards are built; its sawmill until it is told, at first below the sums."""
         for seat in state.setup.ids if "buildings" in state.keeps else ():
             first = not state.ledger.n(seat, "card.sawmill")
-            if first or state.flow.phase is Phase.BUILD:
+            if state.flow.phase is Phase.ORDER and first:
+                yield self.move(seat, label=say("sawmill-of", who=Player(seat)), seat=seat)
+            elif first or state.flow.phase is Phase.BUILD:
                 yield self.move(seat, label=say("sawmill" if first else "built"), place=Place.SEAT, seat=seat)
 
 

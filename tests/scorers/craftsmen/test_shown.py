@@ -9,8 +9,8 @@ import pytest
 from scorers.core.amount import known
 from scorers.core.core_moves import count_move
 from scorers.core.display import Now, SeatView, Shape, Standing
-from scorers.core.forms import Answer, Pick
-from scorers.core.msg import TABLE, SeatId
+from scorers.core.forms import Answer, Pick, Place
+from scorers.core.msg import TABLE, Player, SeatId
 from scorers.core.questions import Numbers
 from scorers.core.sheet import Sheet
 from scorers.craftsmen import GAME
@@ -159,9 +159,16 @@ def test_anybody_may_stand_anywhere_where_helpers_are_not_told() -> None:
 
 
 def test_digest_2_3_the_sawmills_are_told_before_the_first_season() -> None:
+    """The sums and equal sums come first: the sawmills stand among the quiet moves, which come below the questions."""
     play = Playing(GAME.begin(setup(2)))
-    assert buttons(play) == {"s1": ["built/s1"], "s2": ["built/s2"]}
-    assert buttons(Playing(GAME.begin(setup(2, MORE)))) == {}
+    assert buttons(play) == {}
+    quiet = {move.key: move.label for move in now(play).moves if move.place is Place.BUTTON}
+    assert quiet == {f"built/{one}": say("sawmill-of", who=Player(SeatId(one))) for one in ("s1", "s2")}
+    assert [move.key for move in now(play.tap("built/s1", top=("red",), bottom=("red",))).moves] == [
+        "order",
+        "built/s2",
+    ]
+    assert [move.key for move in now(Playing(GAME.begin(setup(2, MORE)))).moves] == ["order"]
 
 
 @pytest.mark.parametrize(("players", "detail"), [(2, False), (3, True)])
