@@ -112,8 +112,8 @@ def _stage(state: Craft) -> Now:
     phase = state.flow.phase
     laid = (_queues(state, (phase,)),) if flow.queued(state) and not state.flow.winter else ()
     gist = say(f"stage-{phase}", n=NUMBERS.work_points[state.flow.year - 1], players=state.setup.players)
-    name, rows = say(f"phase-{phase}"), _rows(state, acting(state))
-    return Now(name, None, rows, holdings=laid, gist=gist)
+    rows = (_row(state, seat) for seat in acting(state))
+    return Now(say(f"phase-{phase}"), None, tuple(row for row in rows if row.moves), holdings=laid, gist=gist)
 
 
 def acting(state: Craft) -> tuple[str, ...]:
@@ -121,11 +121,6 @@ def acting(state: Craft) -> tuple[str, ...]:
     if flow.queued(state) and not state.flow.winter:
         return tuple(dict.fromkeys(seat for _, seat in discs(state, state.flow.phase)))
     return order_of(state)
-
-
-def _rows(state: Craft, seats: tuple[str, ...]) -> tuple[Task, ...]:
-    """Return who can tell something now."""
-    return tuple(row for row in (_row(state, seat) for seat in seats) if row.moves)
 
 
 def _row(state: Craft, seat: str) -> Task:

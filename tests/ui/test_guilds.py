@@ -15,7 +15,7 @@ from scorers.craftsmen.model import Phase
 from tests.e2e.staged import agreed, guilds, holding
 from tests.ui.conftest import Show
 from tests.ui.contact import words
-from tests.ui.fair import Fair
+from tests.ui.fair import Fair, play
 
 GAME = "craftsmen"
 
@@ -145,3 +145,23 @@ async def test_a_helper_that_is_sent_is_neither_won_nor_lost(fair: Fair) -> None
     entries = [entry for fold in table.log(["r6"]).folds for entry in fold.entries or ()]
     assert entries
     assert not [moved for entry in entries for moved in entry.moved if moved.thing in ("helper", "cube")]
+
+
+async def test_who_has_built_all_its_cards_is_told_so_and_may_have_built_one_more(show: Show, fair: Fair) -> None:
+    """In the row, behind the end that needs a privilege, and only then at the act."""
+    table = laid(fair, agreed(GAME), Phase.BUILD, 4)
+    play(table, "built/s1", answers={"top": ("red",), "bottom": ("red",)})
+    built = {"card": ("basic",), "top": ("red",), "bottom": ("red",), "side": ("left",)}
+    play(table, "built/s1", "built/s1", answers=built)
+    screen = await show(fair.beside(table), spoken(), width=1280, height=800)
+    (row,) = screen.keys("task/r4/acts/s1")
+    assert any(words.endswith("has built 2 cards already, 2 for each helper.") for words in screen.texts(row))
+    assert "Build a card" in screen.texts(row)
+    await screen.tap(row)
+    for key in ("card/basic", "top/blue", "bottom/blue"):
+        await screen.tap(key)
+    assert any(words.endswith("has built 2 cards already, 2 for each helper.") for words in screen.texts("side/left"))
+    await screen.tap("side/left")
+    assert table.live.table.state.ledger.n("s1", "card.basic") == 2, "asked once more"
+    await screen.tap("confirm/anyway")
+    assert table.live.table.state.ledger.n("s1", "card.basic") == 3

@@ -137,6 +137,7 @@ def _chip(w: Words, ask: str, option: Option, count: int, give: Give) -> ft.Cont
         lead=seat_mark(w, option.seat, 24) if option.seat else token(w, option.sign, 24) if option.sign else None,
         note=w.say(option.note),
         reason=w.say(option.because),
+        anyway=option.anyway,
     )
 
 

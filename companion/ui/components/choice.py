@@ -155,8 +155,12 @@ def chip(
     note: str = "",
     width: float | None = None,
     reason: str = "",
+    anyway: bool = False,
 ) -> ft.Control:
-    """Draw a small answer: soft and ticked when it is the chosen one, flat with its reason when it cannot be."""
+    """Draw a small answer: soft and ticked when it is the chosen one, flat with its reason when it cannot be.
+
+    `anyway`: it can be chosen against that reason.
+    """
     label = text(words, Style.TITLE_SMALL, INK2 if reason else INK, align=ft.TextAlign.CENTER)
     whole(w, label, AROUND)
     small = reason or note
@@ -175,7 +179,7 @@ def chip(
     upright = 8.0 if small else pad(w, Style.TITLE_SMALL)
     return touch(
         inner,
-        None if reason else on_click,
+        None if reason and not anyway else on_click,
         key=key,
         selected=selected,
         padding=ft.Padding.symmetric(vertical=upright, horizontal=max(4.0, side)),

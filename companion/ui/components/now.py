@@ -116,7 +116,8 @@ def task_row(w: Words, task: Task, press: Press, room: float) -> ft.Control:
     if task.owes is not None:
         return due_row(w, task, press, room)
     first, others = (task.moves[0], task.moves[1:]) if task.moves else (None, ())
-    now = tap(press, first.key) if first and not first.because and not task.done else None
+    free = first and (first.anyway or not first.because) and not task.done
+    now = tap(press, first.key) if first and free else None
     row = surface(
         _task_words(w, task, first),
         now,
@@ -150,16 +151,16 @@ def _task_end(w: Words, task: Task, first: Move | None) -> list[ft.Control]:
     """Draw what a tap will do, or that it is done."""
     if task.done:
         return [ft.Icon(ft.Icons.CHECK_CIRCLE, color=ft.Colors.PRIMARY, size=22, semantics_label=w.t("ui-done"))]
-    if first is None or first.because:
+    if first is None or (first.because and not first.anyway):
         return []
-    return [text(w.say(first.label), Style.TITLE_SMALL, ACC)]
+    return [text(w.say(first.label), Style.TITLE_SMALL, INK2 if first.because else ACC)]
 
 
 def small_move(w: Words, move: Move, press: Press) -> ft.Control:
     """Draw a further way: a quiet act, or why it cannot be done now."""
     key, words = f"move/{move.key}", w.say(move.label)
     if move.because:
-        return chip(w, words, None, key=key, reason=w.say(move.because))
+        return chip(w, words, tap(press, move.key), key=key, reason=w.say(move.because), anyway=move.anyway)
     return quiet_button(w, words, lambda: press(move.key), key=key)
 
 

@@ -673,7 +673,17 @@ craftsmen-nothing-at-fair = { $who } has no cube at the fair.
 craftsmen-nothing-there = Nothing lies there.
 craftsmen-own-marker = One’s own cube cannot be bought.
 craftsmen-not-now = Not in this stage.
-craftsmen-too-many-cards = A helper builds { $n } cards, one of them without matching.
+craftsmen-too-many-cards =
+    { $of ->
+        [0] { $who } has no helper in the builders’ guild.
+       *[other] { $free ->
+            [yes] { $who } has built without matching already: one card for each helper.
+           *[no] { $n ->
+                [one] { $who } has built { $n } card already, { $each } for each helper.
+               *[other] { $who } has built { $n } cards already, { $each } for each helper.
+            }
+        }
+    }
 craftsmen-no-match = Neither half matches, or a half matches and no privilege is needed.
 
 ## The year’s end

@@ -761,7 +761,19 @@ craftsmen-nothing-at-fair = { $who } nie ma kostki na jarmarku.
 craftsmen-nothing-there = Nic tam nie leży.
 craftsmen-own-marker = Własnej kostki nie można kupić.
 craftsmen-not-now = Nie na tym etapie.
-craftsmen-too-many-cards = Pomocnik buduje { $n } karty, jedną z nich bez dopasowania.
+craftsmen-too-many-cards =
+    { $of ->
+        [0] { $who } nie ma pomocnika w gildii budowniczych.
+       *[other] { $free ->
+            [yes] { $who } ma już kartę bez dopasowania: tylko jedna na pomocnika.
+           *[no] { $n ->
+                [one] { $who } ma już { $n } zbudowaną kartę, po { $each } na pomocnika.
+                [few] { $who } ma już { $n } zbudowane karty, po { $each } na pomocnika.
+                [many] { $who } ma już { $n } zbudowanych kart, po { $each } na pomocnika.
+               *[other] { $who } ma już { $n } zbudowanej karty, po { $each } na pomocnika.
+            }
+        }
+    }
 craftsmen-no-match = Żadna połówka nie pasuje albo pasuje i przywilej jest zbędny.
 
 ## Koniec roku

@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from scorers.core.api import BOX, TABLE, Event, Issues, MoveKey, Moves, Msg, Player, Transfers, against, impossible
 from scorers.core.forms import Answers, Form, Option, Pick, Place, picked
+from scorers.core.issues import Issue, Level
 from scorers.core.ledger import Transfer
 from scorers.craftsmen.acts.base import Behind, privileged, told, told_right, without
 from scorers.craftsmen.model import Craft, CraftFlow, Phase, discs
@@ -50,8 +51,9 @@ class Build(Behind[Built]):
         known = not first and state.flow.ends.get(seat)
         side = picked(answers, "side") if known else ("right",)
         if known:
-            ends = {end: say(f"end-{end}" if end in fits else f"end-{end}-privilege") for end in ("left", "right")}
-            asks.append(Pick("side", say("end-ask"), tuple(Option(end, words) for end, words in ends.items()), side))
+            asks.append(
+                Pick("side", say("end-ask"), tuple(_end(state, seat, end, fits) for end in ("left", "right")), side)
+            )
         if not side:
             return Form(str(move), title, tuple(asks))
         half = {"top": top[0], "bottom": bottom[0]}
@@ -72,8 +74,10 @@ class Build(Behind[Built]):
             yield impossible("core-not-as-shown")
         elif matches(state, event.seat, event.top, event.bottom, event.side) == event.privilege:
             yield against("craftsmen-no-match")
-        if not first:
-            yield from _too_many(state, event)
+        if not first and state.flow.phase is not Phase.BUILD:
+            yield against("craftsmen-not-now")
+        elif not first and (why := shut(state, event.seat, free=event.privilege)):
+            yield Issue(why.id, Level.AGAINST, why)
 
     def then(self, state: Craft, event: Built) -> CraftFlow:
         """Return the flow with the new end of the row."""
@@ -106,7 +110,8 @@ class Build(Behind[Built]):
             if state.flow.phase is Phase.ORDER and first:
                 yield self.move(seat, label=say("sawmill-of", who=Player(seat)), seat=seat)
             elif first or state.flow.phase is Phase.BUILD:
-                yield self.move(seat, label=say("sawmill" if first else "built"), place=Place.SEAT, seat=seat)
+                why, label = None if first else shut(state, seat, free=False), say("sawmill" if first else "built")
+                yield replace(self.move(seat, label=label, place=Place.SEAT, seat=seat, because=why), anyway=True)
 
 
 def _marks(event: Built) -> tuple[str, ...]:
@@ -116,17 +121,22 @@ def _marks(event: Built) -> tuple[str, ...]:
     return (f"{event.seat}/card", f"{event.seat}/free")[: 1 + event.privilege]
 
 
-def _too_many(state: Craft, event: Built) -> Issues:
-    """Yield another stage, a third card of a helper, a second one that matches nothing (CR-V08)."""
-    if state.flow.phase is not Phase.BUILD:
-        yield against("craftsmen-not-now")
-    elif event.privilege and not privileged(state, event.seat, Phase.BUILD):
-        yield against("craftsmen-no-privilege", who=Player(event.seat))
-    elif state.flow.winter or state.ledger.keeps("helper"):
-        helpers = 1 if state.flow.winter else sum(seat == event.seat for _, seat in discs(state, Phase.BUILD))
-        built, free = (state.flow.spent.count(f"{event.seat}/{mark}") for mark in ("card", "free"))
-        if built >= CARDS * helpers or (event.privilege and free >= helpers):
-            yield against("craftsmen-too-many-cards", n=CARDS)
+def _end(state: Craft, seat: str, end: str, fits: list[str]) -> Option:
+    """Return an end of the row; where nothing matches, why it is not for this seat. It may happen anyway."""
+    why = None if end in fits else shut(state, seat, free=True)
+    return Option(end, say(f"end-{end}" if end in fits else f"end-{end}-privilege"), because=why, anyway=True)
+
+
+def shut(state: Craft, seat: str, *, free: bool) -> Msg | None:
+    """Return why a seat builds no further card here, or none without matching, as far as is kept (CR-V08)."""
+    if free and not privileged(state, seat, Phase.BUILD):
+        return say("no-privilege", who=Player(seat))
+    helpers = 1 if state.flow.winter else sum(owner == seat for _, owner in discs(state, Phase.BUILD))
+    n, unmatched = (state.flow.spent.count(f"{seat}/{mark}") for mark in ("card", "free"))
+    of, told = CARDS * helpers, state.flow.winter or state.ledger.keeps("helper")
+    if not told or (n < of and not (free and unmatched >= helpers)):
+        return None
+    return say("too-many-cards", who=Player(seat), n=n, of=of, each=CARDS, free="yes" if n < of else "no")
 
 
 def matches(state: Craft, seat: str, top: str, bottom: str, side: str) -> bool:

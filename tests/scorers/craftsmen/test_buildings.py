@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.text import texts
 from scorers.core.core_moves import label
 from scorers.core.forms import Amounts, Answer, Form, Pick, Text
+from scorers.core.issues import Level
 from scorers.core.msg import Msg
 from scorers.craftsmen import GAME
 from scorers.craftsmen.acts.build import BonusTaken, Built
@@ -114,6 +116,94 @@ def test_v08_two_cards_for_a_helper_one_by_privilege(
         play.tap("built/s1", **card("red", "blue") if n % 2 == 0 else card("green", "purple"))
     told = card("purple", "green", "right") if more == "plain" else card("blue", "red", "right")
     assert play.refused("built/s1", **told) == ({"craftsmen-too-many-cards"} if refused else set())
+
+
+ANNA = {"s1": "Anna"}
+
+
+@pytest.mark.parametrize(
+    ("helpers", "built", "english", "polish"),
+    [
+        pytest.param(1, 1, "", "", id="one is left"),
+        pytest.param(
+            1,
+            2,
+            "Anna has built 2 cards already, 2 for each helper.",
+            "Anna ma już 2 zbudowane karty, po 2 na pomocnika.",
+            id="two of a helper",
+        ),
+        pytest.param(2, 3, "", "", id="a second helper"),
+        pytest.param(
+            2,
+            4,
+            "Anna has built 4 cards already, 2 for each helper.",
+            "Anna ma już 4 zbudowane karty, po 2 na pomocnika.",
+            id="four of two",
+        ),
+        pytest.param(
+            0,
+            0,
+            "Anna has no helper in the builders’ guild.",
+            "Anna nie ma pomocnika w gildii budowniczych.",
+            id="no helper",
+        ),
+    ],
+)
+def test_v08_who_has_built_all_its_cards_is_told_before_any_is_asked(
+    helpers: int, built: int, english: str, polish: str
+) -> None:
+    play = building("s2", *("s1",) * helpers)
+    for _ in range(built):
+        play.tap("built/s1", **card("purple", "green"))
+    shown = GAME.view(play.state, None)
+    rows = [move for task in shown.now.tasks for move in task.moves if move.key == "built/s1"]
+    behind = [move for one in shown.seats for move in one.moves if move.key == "built/s1"]
+    assert len(rows) == bool(helpers)
+    assert all(move.anyway for move in (*rows, *behind)), "it may happen all the same"
+    for language, said in (("en", english), ("pl", polish)):
+        why = {texts(language)(move.because, ANNA) if move.because else "" for move in (*rows, *behind)}
+        assert why == {said}
+        found = play.form("built/s1", **card("purple", "green")).issues
+        assert [texts(language)(issue.text, ANNA) for issue in found] == [said] * bool(said)
+        assert {issue.level for issue in found} <= {Level.AGAINST}
+
+
+@pytest.mark.parametrize(
+    ("seats", "tokens", "free", "english", "polish"),
+    [
+        pytest.param("s1", 0, 0, "", "", id="on gold"),
+        pytest.param("s2 s1", 1, 0, "", "", id="for a token"),
+        pytest.param(
+            "s2 s1",
+            0,
+            0,
+            "Anna has no helper on gold here and no privilege token.",
+            "Anna: bez pomocnika na złotym polu i bez żetonu przywileju.",
+            id="neither",
+        ),
+        pytest.param(
+            "s1",
+            0,
+            1,
+            "Anna has built without matching already: one card for each helper.",
+            "Anna ma już kartę bez dopasowania: tylko jedna na pomocnika.",
+            id="used already",
+        ),
+    ],
+)
+def test_v08_an_end_by_privilege_says_why_it_is_not_for_this_player(
+    seats: str, tokens: int, free: int, english: str, polish: str
+) -> None:
+    play = building(*seats.split()).has("s1", "privilege", tokens)
+    for _ in range(free):
+        play.tap("built/s1", **card("red", "blue", "right"))
+    (ask,) = (a for a in play.form("built/s1", **card("blue", "red")).asks if isinstance(a, Pick) and a.key == "side")
+    for language, said in (("en", english), ("pl", polish)):
+        why = {one.key: texts(language)(one.because, ANNA) if one.because else "" for one in ask.options}
+        assert why == {"left": said, "right": said}
+    assert all(option.anyway for option in ask.options)
+    (ask,) = (a for a in play.form("built/s1", **card("purple", "red")).asks if isinstance(a, Pick) and a.key == "side")
+    assert ask.options[0].because is None, "an end that matches needs none"
 
 
 def test_v08_cards_are_not_counted_where_helpers_are_not_told() -> None:
