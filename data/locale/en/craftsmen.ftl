@@ -578,7 +578,16 @@ craftsmen-used-count = Privileges used
 craftsmen-changed-ask = Order-change track, from the left
 craftsmen-no-order-change = The order cannot be changed so.
 craftsmen-log-closed = Season closed
-craftsmen-log-granted = Privilege token: { $who }
+craftsmen-log-used-n = { $who } { $n }
+craftsmen-log-granted =
+    { $to ->
+        [0] Privileges used: { $used }. Nobody gets a privilege token
+       *[other] Privileges used: { $used }. Fewest, so a privilege token: { $who }
+    }{ $left ->
+        [0] . The pool is empty.
+       *[other] .
+    }
+craftsmen-log-moved = New turn order, move the discs: { $who }
 craftsmen-hand-limit = No more than { $n } capital cards in hand
 craftsmen-round-begins = { $what }. First: { $who }
 craftsmen-token-title = { $who }: token

@@ -666,7 +666,16 @@ craftsmen-used-count = Użyte przywileje
 craftsmen-changed-ask = Tor zmiany kolejności, od lewej
 craftsmen-no-order-change = Tak nie można zmienić kolejności.
 craftsmen-log-closed = Koniec pory roku
-craftsmen-log-granted = Żeton przywileju: { $who }
+craftsmen-log-used-n = { $who } { $n }
+craftsmen-log-granted =
+    { $to ->
+        [0] Użyte przywileje: { $used }. Nikt nie dostaje żetonu przywileju
+       *[other] Użyte przywileje: { $used }. Najmniej, więc żeton przywileju: { $who }
+    }{ $left ->
+        [0] . Pula jest pusta.
+       *[other] .
+    }
+craftsmen-log-moved = Nowa kolejność, przestawcie dyski: { $who }
 craftsmen-hand-limit = Nie więcej niż { $n } kart kapitału na ręce
 craftsmen-round-begins = { $what }. Zaczyna: { $who }
 craftsmen-token-title = { $who }: żeton

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import ClassVar, Generic, TypeVar
 
 from scorers.core.acts.points import gained
-from scorers.core.api import Act, E, Event, Moves, Msg, Msgs, Player, TaskKeys, Transfers
+from scorers.core.api import Act, E, Event, Moves, Msg, Msgs, Player, TaskKeys, Transfers, names
 from scorers.core.forms import Amounts, Answers, Ask, Pick, Place, Row, numbers, picked, players
 from scorers.craftsmen import flow
-from scorers.craftsmen.model import Craft, CraftFlow, Phase, discs, points, value
+from scorers.craftsmen.model import Craft, CraftFlow, Phase, discs, order_of, points, value
 from scorers.craftsmen.printed import LINES, MOST
 from scorers.craftsmen.words import good, say
 
@@ -42,13 +42,15 @@ class Course(Act[CraftFlow, E], Generic[E]):
         return flow.stepped(state)
 
     def loud(self, state: Craft, event: E) -> Msgs:
-        """Yield the next season, or the end."""
+        """Yield the next season, in which order where that is another, or the end."""
         there = self.there(state, event)
         if what := flow.passed_by(state, there):
             yield say("passed-by", what=what)
         if there.over and not state.flow.over:
             yield say("end-title")
         elif there.round != state.flow.round:
+            if there.order != order_of(state):
+                yield say("log-moved", who=names(there.order))
             yield say("round-begins", what=flow.place_name(f"r{there.round}"), who=Player(there.order[0]))
 
 

@@ -111,7 +111,7 @@ class Build(Behind[Built]):
                 yield self.move(seat, label=say("sawmill-of", who=Player(seat)), seat=seat)
             elif first or state.flow.phase is Phase.BUILD:
                 why, label = None if first else shut(state, seat, free=False), say("sawmill" if first else "built")
-                yield replace(self.move(seat, label=label, place=Place.SEAT, seat=seat, because=why), anyway=True)
+                yield replace(self.move(seat, label=label, place=Place.SEAT, seat=seat, because=why), anyway=bool(why))
 
 
 def _marks(event: Built) -> tuple[str, ...]:
@@ -124,7 +124,7 @@ def _marks(event: Built) -> tuple[str, ...]:
 def _end(state: Craft, seat: str, end: str, fits: list[str]) -> Option:
     """Return an end of the row; where nothing matches, why it is not for this seat. It may happen anyway."""
     why = None if end in fits else shut(state, seat, free=True)
-    return Option(end, say(f"end-{end}" if end in fits else f"end-{end}-privilege"), because=why, anyway=True)
+    return Option(end, say(f"end-{end}" if end in fits else f"end-{end}-privilege"), because=why, anyway=bool(why))
 
 
 def shut(state: Craft, seat: str, *, free: bool) -> Msg | None:

@@ -174,7 +174,7 @@ class CloseSeason(Course[SeasonClosed]):
 
     def transfers(self, state: Craft, event: SeasonClosed) -> Transfers:
         """Yield a token to each with the fewest, and the helpers home."""
-        for seat in granted(state, event.used, event.changed):
+        for seat in granted(state, event):
             yield Transfer(src=TABLE, dst=seat, thing="privilege")
         yield from flow.home(state)
 
@@ -196,19 +196,25 @@ class CloseSeason(Course[SeasonClosed]):
         return flow.stepped(replace(state, flow=replace(state.flow, order=new)))
 
     def loud(self, state: Craft, event: SeasonClosed) -> Msgs:
-        """Yield who gets a token, and the next season."""
-        if found := [t.dst for t in event.transfers if t.thing == "privilege"]:
-            yield say("log-granted", who=names(found))
+        """Yield who used how many privileges, who gets a token for the fewest, what is left, and the next season."""
+        if (pool := state.ledger.n(TABLE, "privilege")) is not None:
+            found, used = [t.dst for t in event.transfers if t.thing == "privilege"], counted(state, event)
+            told = tuple(say("log-used-n", who=Player(seat), n=n) for seat, n in used.items())
+            yield say("log-granted", who=names(found), used=told, to=len(found), left=pool - len(found))
         yield from super().loud(state, event)
 
 
-def granted(state: Craft, used: Mapping[str, int], changed: tuple[str, ...]) -> tuple[str, ...]:
+def counted(state: Craft, event: SeasonClosed) -> dict[str, int]:
+    """Return how many privileges each used; whether the order-change track counts among them is a ruling (3.4)."""
+    track = Counter(event.changed) if state.rulings["order_discs"] == "yes" else Counter[str]()
+    return {seat: event.used.get(seat, 0) + track[seat] for seat in order_of(state)}
+
+
+def granted(state: Craft, event: SeasonClosed) -> tuple[str, ...]:
     """Return who gets a privilege token: all with the fewest; further left first, where the pool is short (3.4)."""
-    pool, order = state.ledger.n(TABLE, "privilege"), order_of(state)
+    pool, count = state.ledger.n(TABLE, "privilege"), counted(state, event)
     if pool is None or (state.flow.winter and state.rulings["winter_tokens"] == "no"):
         return ()
-    track = Counter(changed) if state.rulings["order_discs"] == "yes" else Counter[str]()
-    count = {seat: used.get(seat, 0) + track[seat] for seat in order}
     fewest = tuple(seat for seat, n in count.items() if n == min(count.values()))
     if two(state.setup) and len(fewest) > 1:
         return ()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.text import texts
 from scorers.core.amount import known
 from scorers.core.core_moves import label
 from scorers.core.events import Event
@@ -134,8 +135,76 @@ def test_a_stage_says_who_used_a_privilege_and_who_changes_the_order() -> None:
     assert loud(play, "done") == ["log-used", "passed-by"]
     play.to(Phase.HALL).stands("hall", "s3")
     assert loud(play, "done", **{"hall/hall.0.0": ("order",)}) == ["log-changed"]
-    assert loud(play, "close") == ["log-granted", "round-begins"]
+    assert loud(play, "close") == ["log-granted", "log-moved", "round-begins"]
     assert play.state.flow.order == ("s3", "s1", "s2")
+
+
+FOUR = {"s1": "Anna", "s2": "Ben", "s3": "Celia", "s4": "Dora"}
+
+
+@pytest.mark.parametrize(
+    ("players", "pool", "used", "changed", "english", "polish"),
+    [
+        pytest.param(
+            4,
+            4,
+            {"s1": 2, "s2": 1, "s4": 1},
+            ("s4", "s2"),
+            [
+                "Privileges used: Anna 2, Ben 1, Celia 0 and Dora 1. Fewest, so a privilege token: Celia.",
+                "New turn order, move the discs: Dora, Ben, Anna and Celia",
+            ],
+            [
+                "Użyte przywileje: Anna 2, Ben 1, Celia 0 i Dora 1. Najmniej, więc żeton przywileju: Celia.",
+                "Nowa kolejność, przestawcie dyski: Dora, Ben, Anna i Celia",
+            ],
+            id="one with the fewest, two change",
+        ),
+        pytest.param(
+            3,
+            0,
+            {"s1": 1},
+            (),
+            ["Privileges used: Anna 1, Ben 0 and Celia 0. Nobody gets a privilege token. The pool is empty."],
+            ["Użyte przywileje: Anna 1, Ben 0 i Celia 0. Nikt nie dostaje żetonu przywileju. Pula jest pusta."],
+            id="none left",
+        ),
+        pytest.param(
+            3,
+            1,
+            {"s1": 1},
+            ("s1",),
+            ["Privileges used: Anna 1, Ben 0 and Celia 0. Fewest, so a privilege token: Ben. The pool is empty."],
+            ["Użyte przywileje: Anna 1, Ben 0 i Celia 0. Najmniej, więc żeton przywileju: Ben. Pula jest pusta."],
+            id="the last one, and who was first stays so",
+        ),
+        pytest.param(
+            2,
+            4,
+            {},
+            (),
+            [
+                "Privileges used: Anna 0 and Ben 0. Nobody gets a privilege token.",
+                "New turn order, move the discs: Ben and Anna",
+            ],
+            [
+                "Użyte przywileje: Anna 0 i Ben 0. Nikt nie dostaje żetonu przywileju.",
+                "Nowa kolejność, przestawcie dyski: Ben i Anna",
+            ],
+            id="two level, who change places",
+        ),
+    ],
+)
+def test_digest_3_4_the_end_of_a_season_names_counts_and_the_new_order(
+    *, players: int, pool: int, used: dict[str, int], changed: tuple[str, ...], english: list[str], polish: list[str]
+) -> None:
+    play = Playing.of(players, ("points", "tokens")).until(Phase.CLOSE).has("table", "privilege", pool)
+    before = play.state
+    play.tap("close", used=used, changed=changed)
+    said = GAME.loud(before, play.events[-1])
+    for language, words in (("en", english), ("pl", polish)):
+        assert [texts(language)(line, FOUR) for line in said[:-1]] == words
+    assert said[-1].id == "craftsmen-round-begins"
 
 
 def test_the_last_step_says_that_it_is_over() -> None:
