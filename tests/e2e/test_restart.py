@@ -49,7 +49,7 @@ def test_the_page_speaks_on_in_the_language_of_its_device(own_server: Server, wa
 def test_a_page_without_its_app_says_so_in_its_own_language(own_server: Server, walk: MakeWalker) -> None:
     walker = walk(own_server, "en")
     in_polish(walker)
-    walker.open("/")
+    walker.tap(walker.t("app-back"))
     walker.see(walker.t("app-shelf"))
     shadow = start(walker, "little_town", 2)
     where, said = walker.page.url, walker.page.get_by_role("status")
