@@ -431,11 +431,18 @@ def test_the_office_wants_four_goods_or_none_for_a_steel_and_one_for_the_other(a
     assert table.form("use/s1", building=("building.business_office",), **answers).event is None
 
 
+def test_a_card_the_table_writes_itself_shelters_nobody() -> None:
+    """Nobody knows what happens there: whoever stands in it may be sent home (building list: Straż przybrzeżna)."""
+    written = [card for card in CARDS.values() if card.unknown]
+    assert written
+    assert not any(card.shelters for card in written)
+
+
 def test_no_good_is_given_away_in_the_office_that_nobody_named() -> None:
     table = inside("business_office", fish=3, wood=1, iron=1)
     four, _ = table.form("use/s1/building.business_office").asks
     assert isinstance(four, Amounts)
-    assert four.pieces, "a touch for each"
+    assert (four.pieces, four.total) == (True, (0, 4)), "a touch for each, and none is allowed"
     assert [row.value for row in four.rows] == [0, 0, 0]
     brick: dict[str, Answer] = {"for": ("brick",)}
     one = table.form("use/s1/building.business_office", **brick).asks[-1]
