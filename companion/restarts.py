@@ -1,9 +1,8 @@
-"""A page without its app says so; it is loaded anew when it finds the app, or another start of it, or is put out.
+"""A page without its app says so; one that outlives the app it was loaded from is loaded anew, as is one put out.
 
 Flet's client would go on with it: it asks for the socket again and is given a new page, but what the device offers -
-its name, its files, its clipboard - is no longer heard (Flet 1.0.5), so that the page would be a stranger's. Back at
-the same start of the app it takes no tap any more; loaded anew it goes on with its session. And while it asks in vain
-it covers the page with "Working...", in English whatever the page speaks.
+its name, its files, its clipboard - is no longer heard (Flet 1.0.5), so that the page would be a stranger's. And while
+it asks in vain it covers the page with "Working...", in English whatever the page speaks.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ CODE: Final = """(() => {
   const told = document.createElement('div');
   told.id = 'gone';
   told.setAttribute('role', 'status');
-  let last = null, late = null, held = false;
+  let last = null, late = null;
   const say = () => {
     const language = (document.documentElement.lang || navigator.language).slice(0, 2);
     const words = document.createElement('p');
@@ -55,26 +54,26 @@ CODE: Final = """(() => {
     told.replaceChildren(words);
   };
   const lost = () => { late ??= setTimeout(say, settings.patience); };
-  const found = () => { held = true; clearTimeout(late); late = null; told.replaceChildren(); };
+  const found = () => { clearTimeout(late); late = null; told.replaceChildren(); };
   const begin = () => {
     const style = document.createElement('style');
     style.textContent = settings.style;
     document.head.append(style);
     document.body.append(told);
   };
-  const again = () => {
+  const restarted = () => {
     const ask = new XMLHttpRequest();
     ask.open('GET', settings.ask, false);
-    try { ask.send(); } catch { return; }
-    const same = ask.status === 200 && ask.responseText === settings.born;
-    if (same ? !held : ask.status !== 200 && ask.status !== 403) return;
-    if (!same) sessionStorage.clear();
-    location.reload();
+    try { ask.send(); } catch { return false; }
+    return ask.status === 403 || (ask.status === 200 && ask.responseText !== settings.born);
   };
   window.WebSocket = class extends Plain {
     constructor(...words) {
       if (!last) begin();
-      else again();
+      else if (restarted()) {
+        sessionStorage.clear();
+        location.reload();
+      }
       super(...words);
       last = this;
       this.addEventListener('open', found);

@@ -14,11 +14,6 @@ from tests.e2e.table import start
 GAP: Final = PATIENCE / 1000 + 10
 """Seconds within which a page says that its app is gone, on a busy machine."""
 
-SOCKETS: Final = """window.sockets = []; window.WebSocket = class extends WebSocket {
-  constructor(...words) { super(...words); sockets.push(this); }
-};"""
-"""What keeps a page's sockets in reach: a browser that is cut off leaves those that are open alone."""
-
 
 def in_polish(walker: Walker) -> None:
     pl = texts("pl")
@@ -64,18 +59,3 @@ def test_a_page_without_its_app_says_so_in_its_own_language(own_server: Server, 
     walker.see(shadow.headline())
     assert walker.page.url == where
     assert told.count() == 0
-
-
-def test_a_page_goes_on_by_itself_once_its_network_is_back(own_server: Server, walk: MakeWalker) -> None:
-    walker = walk(own_server, "pl")
-    walker.page.context.add_init_script(SOCKETS)
-    walker.open("/settings")
-    told = walker.page.get_by_text(walker.t("door-no-app"), exact=True)
-    walker.page.context.set_offline(True)
-    walker.page.evaluate("sockets.at(-1).close()")
-    told.wait_for(timeout=GAP * 1000)
-    with walker.page.expect_event("framenavigated", timeout=20_000):
-        walker.page.context.set_offline(False)
-    walker.listen()
-    assert told.count() == 0
-    walker.see(walker.t("app-settings"))
