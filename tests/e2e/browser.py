@@ -51,6 +51,9 @@ LOCKED: Final = LOCKED_FOR + 0.03
 ANSWERED: Final = 3.0
 """So long a tap may take to show on the busiest machine; hardly any shows nothing."""
 
+PATIENCE: Final = 20.0
+"""So long what must come is waited for on the busiest machine, in seconds; a journey that goes well never does."""
+
 POLLED: Final = 20
 """Milliseconds between two looks of a page at itself."""
 
@@ -198,7 +201,7 @@ class Walker:
     def t(self, id_: str, *, case: str | None = None, **params: Param) -> str:
         return self.say(msg(id_, **params).in_case(case) if case else msg(id_, **params))
 
-    def see(self, words: str, *, within: float = 5.0, alone: bool = False) -> None:
+    def see(self, words: str, *, within: float = PATIENCE, alone: bool = False) -> None:
         """Wait until something is called so, or says so; `alone`: and says nothing else."""
         until = time.monotonic() + within
         while time.monotonic() < until:
@@ -212,9 +215,9 @@ class Walker:
 
     def arrive(self, where: str) -> None:
         """Wait until the address says so: it follows the screen a little later."""
-        self.page.wait_for_url(lambda url: where in url, wait_until="commit", timeout=5000)
+        self.page.wait_for_url(lambda url: where in url, wait_until="commit", timeout=PATIENCE * 1000)
 
-    def see_not(self, words: str, *, within: float = 5.0) -> None:
+    def see_not(self, words: str, *, within: float = PATIENCE) -> None:
         until = time.monotonic() + within
         while time.monotonic() < until:
             if not self.sees(words):
@@ -269,7 +272,7 @@ class Walker:
             size = self.page.viewport_size or {"width": 0, "height": 0}
             self.page.mouse.move(size["width"] / 2, size["height"] / 2)
             self.page.mouse.wheel(0, 60)
-            target.wait_for(state="attached", timeout=4000)
+            target.wait_for(state="attached", timeout=PATIENCE / 2 * 1000)
 
     def _look(self) -> None:
         """At a table nobody presses a button in the moment its meaning changes; the app does not take it either."""
@@ -294,7 +297,7 @@ class Walker:
         """Type into the line of that name, over what stands there."""
         line = self.page.locator(f"flt-semantics-host [aria-label={_quoted(field)}]").first
         try:
-            line.wait_for(state="attached", timeout=5000)
+            line.wait_for(state="attached", timeout=PATIENCE * 1000)
         except Exception as error:
             raise AssertionError(f"no line is called {field!r} among {self.names()}") from error
         box = self._reach(line)
@@ -353,7 +356,7 @@ def new_walker(
         device_scale_factor=scale,
         timezone_id="Europe/Warsaw",
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE * 1000)
     context.add_init_script(path=WATCH)
     context.add_init_script(path=STIRRED)
     return Walker(context.new_page(), address, language)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from scorers.core.forms import Amounts, Answer, Option, Pick, Task
 from scorers.core.spots import Spot, SpotRow
-from tests.e2e.browser import Walker
+from tests.e2e.browser import PATIENCE, Walker
 from tests.e2e.shadow import Shadow
 
 TOUCHABLE = "flt-semantics-host flt-semantics[flt-tappable]"
@@ -99,7 +99,7 @@ def place_name(shadow: Shadow, row: SpotRow, spot: Spot) -> str:
 
 def seen(walker: Walker, name: str, many: int, at: int) -> Locator:
     """The one at that place among the last so many of that name, once no new button is locked any more."""
-    until = time.monotonic() + 5
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if len(named(walker, name)) >= max(1, many):
             walker._look()

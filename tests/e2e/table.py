@@ -13,7 +13,7 @@ from scorers.core.events import Entry
 from scorers.core.questions import Holder, Question
 from scorers.core.registry import game
 from scorers.core.setup import Setup
-from tests.e2e.browser import Walker
+from tests.e2e.browser import PATIENCE, Walker
 from tests.e2e.shadow import Shadow, colour_name, make_setup
 
 
@@ -60,7 +60,6 @@ def _sitting(walker: Walker) -> int:
     return next((said[node.name] for node in walker.nodes() if node.name in said and not node.hit), 0)
 
 
-PATIENCE = 5.0
 MOST = 5
 """More play none of these games."""
 

@@ -19,7 +19,7 @@ from scorers.core.msg import Player
 from scorers.core.registry import game
 from scorers.core.setup import Setup
 from scorers.core.state import State
-from tests.e2e.browser import PHONE, SMALL_PHONE, TABLET, Walker
+from tests.e2e.browser import PATIENCE, PHONE, SMALL_PHONE, TABLET, Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.guests import be, invite, link_of, phone, typed
 from tests.e2e.looks import check
@@ -109,7 +109,7 @@ def _says(walker: Walker, who: str, n: int | None) -> bool:
     return any(who == said[0] and figure in said for said in (name.split("\n") for name in walker.names()))
 
 
-def until(so: Callable[[], object], within: float = 5.0) -> None:
+def until(so: Callable[[], object], within: float = PATIENCE) -> None:
     end = time.monotonic() + within
     while not so():
         assert time.monotonic() < end, "it did not come to that"
@@ -212,7 +212,7 @@ def _all_to_the_podium(here: Evening) -> None:
     sheet = here.game.sheet(here.state.setup, here.state).prefilled()
     result = here.game.score(here.state.setup, sheet, here.state.rulings)
     for walker in here.walkers:
-        walker.see(walker.t("app-total"), within=10)
+        walker.see(walker.t("app-total"))
         all_standing(walker)
         first = result.ranking().winners
         if len(first) == 1:
@@ -339,7 +339,7 @@ def _finds_back(walker: Walker) -> None:
     """The page loads itself anew once the app is there again."""
     walker.page.wait_for_function(ANEW, timeout=COMES_BACK * 1000)
     walker.listen()
-    walker.see(walker.t("ui-more"), within=10)
+    walker.see(walker.t("ui-more"))
 
 
 # -------------------------------------------------------------------------------------------------- each for themselves
