@@ -1,8 +1,10 @@
-"""A page without its app says so; one that outlives the app it was loaded from is loaded anew, as is one put out.
+"""A page without its app says so, and loads itself anew as soon as the app is there again, the same or another start.
 
-Flet's client would go on with it: it asks for the socket again and is given a new page, but what the device offers -
-its name, its files, its clipboard - is no longer heard (Flet 1.0.5), so that the page would be a stranger's. And while
-it asks in vain it covers the page with "Working...", in English whatever the page speaks.
+Flet's client (1.0.5) would go on with what it shows, and must not. Back at the same start it compares its whole page
+with the one it is sent, every branch again for each branch above it: a table of ours never ends, and the page stands
+still. Of another start it is given a new page, but what the device offers - its name, its files, its clipboard - is no
+longer heard, so that the page would be a stranger's. And while it asks in vain it covers the page with "Working...", in
+English whatever the page speaks. Loaded anew, a page goes on with its session where the app still has it.
 """
 
 from __future__ import annotations
@@ -37,15 +39,17 @@ color:var(--i);font:18px/1.45 system-ui,sans-serif}}
 """
 
 PATIENCE: Final = 1000
-"""Milliseconds a page may be without its app before that is said: most gaps are shorter."""
+"""Milliseconds a page may be without its app before that is said: most gaps are shorter. So often it asks, too."""
 
+# A socket made after one that was open is none: it would bring the page before this one is left, and the client, busy
+# with comparing, would never let it be loaded anew.
 CODE: Final = """(() => {
   const settings = %s;
   const Plain = window.WebSocket;
   const told = document.createElement('div');
   told.id = 'gone';
   told.setAttribute('role', 'status');
-  let last = null, late = null;
+  let last = null, held = false, late = null;
   const say = () => {
     const language = (document.documentElement.lang || navigator.language).slice(0, 2);
     const words = document.createElement('p');
@@ -53,31 +57,39 @@ CODE: Final = """(() => {
     words.textContent = settings.gone[words.lang];
     told.replaceChildren(words);
   };
-  const lost = () => { late ??= setTimeout(say, settings.patience); };
-  const found = () => { clearTimeout(late); late = null; told.replaceChildren(); };
+  const found = () => { held = true; clearTimeout(late); late = null; told.replaceChildren(); };
+  const seek = async () => {
+    const patience = new AbortController();
+    const next = setTimeout(() => { patience.abort(); seek(); }, settings.patience);
+    let answer, born;
+    try {
+      answer = await fetch(settings.ask, { cache: 'no-store', signal: patience.signal });
+      born = await answer.text();
+    } catch { return; }
+    if (!answer.ok && answer.status !== 403) return;
+    clearTimeout(next);
+    if (born !== settings.born) sessionStorage.clear();
+    location.reload();
+  };
+  const lost = (socket) => {
+    if (socket !== last) return;
+    late ??= setTimeout(say, settings.patience);
+    if (held) seek();
+  };
   const begin = () => {
     const style = document.createElement('style');
     style.textContent = settings.style;
     document.head.append(style);
     document.body.append(told);
   };
-  const restarted = () => {
-    const ask = new XMLHttpRequest();
-    ask.open('GET', settings.ask, false);
-    try { ask.send(); } catch { return false; }
-    return ask.status === 403 || (ask.status === 200 && ask.responseText !== settings.born);
-  };
   window.WebSocket = class extends Plain {
     constructor(...words) {
+      if (held) return Object.assign(new EventTarget(), { readyState: Plain.CONNECTING });
       if (!last) begin();
-      else if (restarted()) {
-        sessionStorage.clear();
-        location.reload();
-      }
       super(...words);
       last = this;
       this.addEventListener('open', found);
-      this.addEventListener('close', () => { if (last === this) lost(); });
+      this.addEventListener('close', () => lost(this));
     }
   };
 })();

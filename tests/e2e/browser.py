@@ -51,7 +51,7 @@ LOCKED: Final = LOCKED_FOR + 0.03
 ANSWERED: Final = 3.0
 """So long a tap may take to show on the busiest machine; hardly any shows nothing."""
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 30.0
 """So long what must come is waited for on the busiest machine, in seconds; a journey that goes well never does."""
 
 POLLED: Final = 20

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -196,7 +197,7 @@ async def told_to_others(site: Site, cards: tuple[str, ...]) -> list[str]:
         assert live.table.n > n
         # A page that is drawn after the next step only never says what nothing but this one shows.
         for page in (bo, tv):
-            await page.until(lambda page=page, turn=turn: page.find(f"task/r{turn}/turn/s1"))
+            await page.until(partial(page.find, f"task/r{turn}/turn/s1"))
         await asyncio.gather(bo.quiet(), tv.quiet())
     for key in ("door/log", "undo", "redo"):
         if bo.find(key):

@@ -12,4 +12,4 @@ door-put-out = The host has put this phone out. To come back, type the code from
 door-closed = The host has closed this table to other devices. To come back, ask for a new invitation.
 
 # What a page says whose app has ended or cannot be reached.
-door-no-app = There is no connection to Tableside. Everything played is saved. Once it is back this page goes on; if it does not, load it again.
+door-no-app = There is no connection to Tableside. Everything played is saved. Once it is back this page goes on.

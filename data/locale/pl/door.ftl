@@ -12,4 +12,4 @@ door-put-out = Gospodarz usunął ten telefon ze stołu. Żeby wrócić, wpisz k
 door-closed = Gospodarz zamknął wejście do tego stołu. Żeby wrócić, poproś o nowe zaproszenie.
 
 # To mówi strona, której aplikacja się skończyła albo jest poza zasięgiem.
-door-no-app = Nie ma połączenia z Tableside. Wszystko, co rozegrane, jest zapisane. Gdy połączenie wróci, ta strona ruszy dalej; jeśli nie, odśwież ją.
+door-no-app = Nie ma połączenia z Tableside. Wszystko, co rozegrane, jest zapisane. Gdy połączenie wróci, ta strona ruszy dalej.
