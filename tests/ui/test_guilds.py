@@ -165,3 +165,12 @@ async def test_who_has_built_all_its_cards_is_told_so_and_may_have_built_one_mor
     assert table.live.table.state.ledger.n("s1", "card.basic") == 2, "asked once more"
     await screen.tap("confirm/anyway")
     assert table.live.table.state.ledger.n("s1", "card.basic") == 3
+
+
+async def test_a_sum_no_five_cards_have_is_brought_down_and_that_is_said(show: Show, fair: Fair) -> None:
+    screen = await show(fair.laid(agreed(GAME)), spoken(), width=360, height=740)
+    numbers = [key for key in screen.keys("sums/") if key.endswith("/number")]
+    await screen.tap(numbers[0])
+    await screen.enter(numbers[0].replace("/number", "/field"), "999", then="submit")
+    assert screen.texts(numbers[0]) == ["15"]
+    assert [said for said in screen.texts("said") if said.endswith(": at most 15.")]

@@ -14,6 +14,7 @@ from companion.app.session import TableSession
 from companion.text import texts
 from companion.ui import routes
 from companion.ui.components.words import words_for
+from companion.ui.views.table import lock
 from scorers.core.forms import Answers
 from scorers.core.registry import game
 from tests.e2e.staged import agreed
@@ -154,6 +155,26 @@ async def test_a_number_that_is_typed_replaces_the_old_one_and_counts_when_one_t
     assert page.screen.texts("confirm") == ["Record 40 francs"]
     await page.tap("confirm")
     assert held(table, "s1", "franc") == 40
+
+
+async def test_a_number_beyond_what_can_be_is_said_before_it_is_recorded(
+    house: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, table = await at(house, FORTUNE, count("s1", "franc", 2))
+    await page.tap("seat/s1")
+    await page.tap("count/franc")
+    await page.tap("n/n/number")
+    monkeypatch.setattr(lock, "LOCKED_FOR", 60.0)
+    await page.screen.enter("n/n/field", "-3", then="submit")
+    assert page.screen.texts("n/n/number") == ["0"]
+    assert page.screen.texts("said") == ["francs: at least 0."]
+    await page.tap("confirm")
+    assert held(table, "s1", "franc") == 2, "the touch that leaves the line would record it"
+    monkeypatch.setattr(lock, "LOCKED_FOR", 0.0)
+    await page.tap("n/n/more")
+    assert page.screen.maybe("said") is None
+    await page.tap("confirm")
+    assert held(table, "s1", "franc") == 1
 
 
 async def test_a_card_of_ones_own_is_written_letter_by_letter_and_says_what_it_lacks(house: Library) -> None:

@@ -38,6 +38,10 @@ class Keystroke(dict[str, int | None]):
     """The number of a row while it is typed: an answer like any other, for which nothing must be drawn."""
 
 
+class Beyond(dict[str, int | None]):
+    """The number nearest to what was typed for a row and cannot be: whoever typed it is told."""
+
+
 def amounts(
     w: Words, ask: Amounts, give: Give, *, named: bool = True, cache: RowCache | None = None
 ) -> list[ft.Control]:
@@ -114,7 +118,8 @@ def _stepper(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
     name = w.say(row.label)
 
     def say(n: int) -> object:
-        return give(ask, {row.key: bounded(row, n)})
+        kept = bounded(row, n)
+        return give(ask, (dict if kept == n else Beyond)({row.key: kept}))
 
     at = row.value or 0
     less = icon_button(

@@ -45,6 +45,8 @@ ui-confirm = Confirm
 # Asks
 
 ui-of = { $n } of { $of }
+ui-most-is = { $what }: at most { $n }.
+ui-least-is = { $what }: at least { $n }.
 ui-less = Fewer: { $what }
 ui-more-of = More: { $what }
 ui-type = Type the number

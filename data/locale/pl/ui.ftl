@@ -45,6 +45,8 @@ ui-confirm = Zatwierdź
 # Pytania
 
 ui-of = { $n } z { $of }
+ui-most-is = { $what }: najwyżej { $n }.
+ui-least-is = { $what }: co najmniej { $n }.
 ui-less = Mniej: { $what }
 ui-more-of = Więcej: { $what }
 ui-type = Wpisz liczbę

@@ -24,6 +24,10 @@ class Locks:
             self._since[place] = self._now()
         self._meaning[place] = meaning
 
+    def hold(self, place: str) -> None:
+        """Take no tap there for a moment, though it means what it did."""
+        self._since[place] = self._now()
+
     def free(self, place: str) -> bool:
         """Whether a tap there is meant for what stands there."""
         return self._now() - self._since.get(place, float("-inf")) >= LOCKED_FOR

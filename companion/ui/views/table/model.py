@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from companion.app.session import TableSession
 from companion.app.values import Outcome
-from companion.ui.components.ask_amounts import Keystroke, answered
+from companion.ui.components.ask_amounts import Beyond, Keystroke, answered
 from companion.ui.components.ask_pick import toggled
 from companion.ui.components.ask_text import Letters
 from companion.ui.components.cell import Cell
@@ -154,6 +154,8 @@ class TableModel:
         asked = next((a for a in self._reader.form(move).asks if a.key == ask), None)
         typing = isinstance(given, Keystroke | Letters)
         if isinstance(asked, Amounts) and isinstance(given, Mapping):
+            if not typing:
+                self._tell_bounds(asked, given)
             given = answered(asked, given)
         elif isinstance(asked, Pick) and isinstance(given, str):
             given = toggled(asked, given)
@@ -166,6 +168,18 @@ class TableModel:
             self._take(move, self._do(form))
         else:
             self.refresh()
+
+    def _tell_bounds(self, asked: Amounts, given: Mapping[str, int | None]) -> None:
+        """Say what a number is at most or at least that was typed beyond; it is not recorded with the same touch."""
+        said = None
+        if isinstance(given, Beyond):
+            (key, n), *_ = given.items()
+            row = next(row for row in asked.rows if row.key == key)
+            bound = "ui-most-is" if n == row.high else "ui-least-is"
+            said = Refusal(msg(bound, what=row.label, n=n or 0), Level.AGAINST)
+            for place in ("primary", "sheet"):
+                self._locks.hold(place)
+        self.own.refusal = said
 
     def press(self, move: str) -> None:
         """Do a move at once if there is nothing to ask and nothing against it; else open its form."""
