@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import product
 from types import MappingProxyType
 from typing import Final
 
@@ -148,23 +149,21 @@ def _is_dearer(payment: Payment, other: Payment) -> bool:
 
 
 def _mixed(way: Way) -> Iterator[Payment]:
-    """Yield a fee all in food, then with ever more francs in it, as far as those waste nothing (p. 5)."""
-    owed, food = way.amount or 0, replace(way, means=tuple(means for means in way.means if not means.change))
-    for francs in range(owed + 1):
-        eaten = {part.thing: part.n for part in cheapest(food, owed - francs).paid}
-        counts = [francs if means.change else eaten.get(means.thing, 0) for means in way.means]
-        payment = weigh_way(way, counts, owed)
-        held = all(means.most is None or n <= means.most for means, n in zip(way.means, counts, strict=True))
-        if held and not (francs and payment.over + payment.back):
-            yield payment
+    """Yield a fee all in food, then all that comes to just as much, with the fewest francs first (p. 5)."""
+    owed = way.amount or 0
+    yield cheapest(replace(way, means=tuple(means for means in way.means if not means.change)), owed)
+    every = product(*(range(means.useful(owed) + 1) for means in way.means))
+    exact = (n for n in every if sum(means.worth * each for means, each in zip(way.means, n, strict=True)) == owed)
+    yield from sorted((weigh_way(way, counts, owed) for counts in exact), key=lambda payment: payment.cost)
 
 
 def energy(
     state: HavreState, seat: str, needed: int, spent: Mapping[str, int], more: Mapping[str, int] = NOTHING
 ) -> Payment:
-    """Return the cheapest fuel for so much energy; what is too much is lost (p. 9). `more`: fuels by one's cards."""
+    """Return the fuel that wastes least, then what sells for least; too much is lost (p. 9). `more`: by one's cards."""
     worth = {**{good.id: good.energy for good in FUELS}, **more}
-    means = tuple(Means(good, _less(state.ledger.get(seat, good), spent.get(good, 0)), n) for good, n in worth.items())
+    held = {good: _less(state.ledger.get(seat, good), spent.get(good, 0)) for good in worth}
+    means = tuple(Means(good, held[good], n, dear=GOODS[good].price) for good, n in worth.items())
     return best(Due("energy", seat, TABLE, (Way("energy", means, needed),)))
 
 
@@ -223,3 +222,11 @@ def materials(state: HavreState, seat: str, cost: Mapping[str, int]) -> dict[str
         instead = min(_short(state, seat, {good: n}), max(0, spare))
         paid.update({good: n - instead, other: instead})
     return {good: n for good, n in paid.items() if n}
+
+
+def unpaid(cost: Mapping[str, int], paid: Mapping[str, int]) -> dict[str, int]:
+    """Return what is missing of a cost where so much is handed in, brick and steel standing in (p. 6)."""
+    held = {good: (n, TABLES.stands_in.get(good, "")) for good, n in cost.items()}
+    spare = {good: max(0, paid.get(other, 0) - cost.get(other, 0)) for good, (_, other) in held.items()}
+    left = {good: n - paid.get(good, 0) - spare[good] for good, n in cost.items()}
+    return {good: n for good, n in left.items() if n > 0}

@@ -8,12 +8,12 @@ from scorers.core.forms import Answers, Option, Pick, picked
 from scorers.core.payments import best
 from scorers.le_havre.automatic import discs_home
 from scorers.le_havre.cards import CARDS, all_ships, game_cards
-from scorers.le_havre.dues import feeding, interest, net_food
+from scorers.le_havre.dues import feeding, interest, net_food, unpaid
 from scorers.le_havre.flow import hungry, owing, trading
 from scorers.le_havre.holdings import in_city, open_ships, owner_of, read, tops, unread
 from scorers.le_havre.model import SPOT, HavreState, Phase
 from scorers.le_havre.printed import SHIPS, ship_type
-from scorers.le_havre.words import court_msg, name
+from scorers.le_havre.words import court_msg, name, things
 
 COURT: Final = "building.local_court"
 """The court (building list: Sąd rejonowy)."""
@@ -125,3 +125,9 @@ def not_on_top(state: HavreState, card: str) -> Issues:
             yield against("le_havre-not-on-top", what=name(card))
     elif (owner_of(state, card) or "").endswith("@proposals") and card not in tops(state):
         yield against("le_havre-not-on-top", what=name(card))
+
+
+def materials_short(cost: Mapping[str, int], paid: Mapping[str, int]) -> Issues:
+    """Yield that fewer materials are handed in than a building or ship costs (p. 6)."""
+    if missing := unpaid(cost, paid):
+        yield against("le_havre-materials-short", what=things(missing))

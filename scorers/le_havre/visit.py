@@ -3,7 +3,20 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from scorers.core.api import BOX, TABLE, Issues, Transfer, Transfers, against, msg, owner_msg, place, seat_of
+from scorers.core.api import (
+    BOX,
+    TABLE,
+    Issue,
+    Issues,
+    Player,
+    Transfer,
+    Transfers,
+    against,
+    msg,
+    owner_msg,
+    place,
+    seat_of,
+)
 from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
 from scorers.le_havre.cards import CARDS, Effect, Guest
@@ -49,7 +62,7 @@ def _visit(state: HavreState, seat: str, building: str, answers: Answers) -> Vis
     fee = Fee() if trip.free else fee_of(use)
     use = replace(use, spent={t.thing: t.n for t in fee.paid or ()})
     found = _with_car(use, outcome(use))
-    found = replace(found, issues=(*_needs(use), *found.issues))
+    found = replace(found, issues=(*fee.issues, *_needs(use), *found.issues))
     last = fee.last if found.ready else ()
     more = (*last, *found.asks) if _picks_many(found) else (*found.asks, *last)
     moved = None if fee.paid is None or not found.ready else _moved(use, fee.paid, found)
@@ -118,7 +131,9 @@ class Fee:
     last: tuple[Ask, ...] = ()
     """Asked when all else is answered: its answer records the visit."""
     paid: tuple[Transfer, ...] | None = ()
-    """`None`: not known yet, or more than the seat has."""
+    """`None`: not known yet."""
+    issues: tuple[Issue, ...] = ()
+    """That it is more than the seat has: then nothing is paid."""
 
 
 def fee_of(use: Use) -> Fee:
@@ -130,8 +145,8 @@ def fee_of(use: Use) -> Fee:
     if payee == use.seat:
         return Fee(asks)
     if use.goods_kept:
-        more, paid = _from_larder(use, ways, payee)
-        return Fee((*asks, *more), (), paid)
+        found = _from_larder(use, ways, payee)
+        return replace(found, asks=(*asks, *found.asks))
     last, told = _told(use, ways)
     return Fee(asks, last, None if told is None else tuple(give(use.seat, payee, {FRANC: told})))
 
@@ -146,18 +161,18 @@ def _payee(use: Use) -> tuple[tuple[Ask, ...], str]:
     return (Pick("owner", msg("le_havre-use-owner"), among, chosen),), chosen[0]
 
 
-def _from_larder(use: Use, ways: Ways, payee: str) -> tuple[tuple[Ask, ...], tuple[Transfer, ...] | None]:
+def _from_larder(use: Use, ways: Ways, payee: str) -> Fee:
     """Return the ways the seat can pay, best first; a single one is not asked."""
     found = fees(use.state, use.seat, ways, payee)
     if not found:
-        return (Pick("fee", msg("le_havre-use-fee"), (), ()),), None
+        return Fee(issues=(against("le_havre-fee-short", who=Player(use.seat)),))
     chosen = use.picked("fee", found) or tuple(found)[:1]
     among = tuple(
         Option(key, msg("le_havre-use-fee-pays", what=things({part.thing: part.n for part in payment.paid})))
         for key, (payment, _) in found.items()
     )
     asks = (Pick("fee", msg("le_havre-use-fee"), among, chosen),) if len(found) > 1 else ()
-    return asks, found[chosen[0]][1]
+    return Fee(asks, (), found[chosen[0]][1])
 
 
 def _told(use: Use, ways: Ways) -> tuple[tuple[Ask, ...], int | None]:
@@ -174,19 +189,15 @@ def _told(use: Use, ways: Ways) -> tuple[tuple[Ask, ...], int | None]:
     return (ask,), int(chosen[0]) if chosen else None
 
 
-def means(state: HavreState, seat: str) -> Mapping[str, int | None]:
-    """Return how much of a fee a seat can pay in francs, and in food with francs standing in, as far as is known."""
-    purse = state.ledger.n(seat, FRANC)
-    eaten = [state.ledger.n(seat, good.id) for good in FOODS]
-    if purse is None or None in eaten:
-        return {FRANC: purse, "food": None}
-    return {FRANC: purse, "food": purse + sum(good.food * (n or 0) for good, n in zip(FOODS, eaten, strict=True))}
-
-
-def affordable(ways: Ways, can_pay: Mapping[str, int | None]) -> bool:
-    """Return whether one of the ways to pay may be open."""
-    found = [(can_pay[thing], n) for way in ways for thing, n in way.items()]
-    return not found or any(held is None or held >= n for held, n in found)
+def payable(state: HavreState, seat: str, ways: Ways) -> bool:
+    """Return whether a seat may be able to pay one of the ways, in food with francs standing in; or need not pay."""
+    prices, purse = [(thing, n) for way in ways for thing, n in way.items()], state.ledger.n(seat, FRANC)
+    if not prices or purse is None or state.flow.memory.onward_of(seat) or lodging(state, seat, "onward", told=True)[1]:
+        return True
+    eaten = [(good.food, state.ledger.n(seat, good.id)) for good in FOODS]
+    fed = None if any(n is None for _, n in eaten) else purse + sum(food * (n or 0) for food, n in eaten)
+    held = {FRANC: purse, "food": fed}
+    return any(held[thing] is None or (held[thing] or 0) >= n for thing, n in prices)
 
 
 Lodging = tuple[tuple[Ask, ...], Guest | None]

@@ -81,6 +81,11 @@ class TakeCard(Act[Harbour, CardTaken]):
             yield against("le_havre-final-no-buying", who=Player(event.seat))
         if event.how == "bought" and market.price(state, event.card) is None:
             yield against("le_havre-never-for-sale", what=name(event.card))
+        price = market.price(state, event.card) or 0
+        if event.how == "bought" and "francs" in state.keeps and event.paid.get(FRANC, 0) < price:
+            yield against("le_havre-price-is", what=name(event.card), price=francs(price))
+        if event.how == "built" and "goods" in state.keeps and event.card in CARDS:
+            yield from market.materials_short(dues.building_cost(state, event.seat, event.card), event.paid)
         if event.card in state.flow.memory.sold:
             yield against("le_havre-sold-this-turn", what=name(event.card))
         if event.how == "built" and event.card in CARDS and event.card not in market.buildable(state):

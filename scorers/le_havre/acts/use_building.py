@@ -12,7 +12,7 @@ from scorers.le_havre.cards import CARDS, game_cards
 from scorers.le_havre.faces import entered
 from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, SHIPS
-from scorers.le_havre.visit import Visit, affordable, fitting, means, visit
+from scorers.le_havre.visit import Visit, fitting, payable, visit
 from scorers.le_havre.words import name
 
 
@@ -189,22 +189,21 @@ def _which(state: HavreState, seat: str, chosen: tuple[str, ...]) -> Pick:
     """Return the likely ones first: the city's and one's own, then those of others, too dear and taken ones last."""
     first = tuple(card for card in state.flow.memory.onward_of(seat) if card)
     among = [_entrance(state, seat, card) for card in first or enterable(state)]
-    can_pay = means(state, seat)
 
-    def unlikely(option: Option) -> tuple[bool, bool, bool]:
+    def unlikely(option: Option) -> tuple[bool, bool]:
         owner = option.face.owner if option.face else None
-        too_dear = owner != seat and not affordable(CARDS[option.key].fee or (), can_pay)
-        return option.because is not None, too_dear, owner not in (None, seat)
+        return option.because is not None, owner not in (None, seat)
 
     among.sort(key=unlikely)
     return Pick("building", msg("le_havre-use-which"), tuple(among), chosen)
 
 
 def _entrance(state: HavreState, seat: str, card: str) -> Option:
-    """Return a building to enter, with its owner; taken ones say by whom."""
+    """Return a building to enter, with its owner; taken ones say by whom, others that they are too dear."""
     owner = holdings.owner_of(state, card)
     whose = owner if owner in state.setup.ids else None
     taken = next(_occupied(state, seat, card), None)
     there = next((other for other in state.setup.ids if taken and state.ledger.n(place(other, card), DISC)), None)
     shown = entered(holdings.face_now(state, card), whose, own=whose == seat, there=there)
-    return Option(card, name(card), shown, taken.text if taken else None)
+    dear = None if whose == seat or payable(state, seat, CARDS[card].fee or ()) else msg("le_havre-fee-lacks")
+    return Option(card, name(card), shown, taken.text if taken else dear)

@@ -9,6 +9,7 @@ from typing import Final
 from scorers.core.api import BOX, TABLE, Amounts, Ask, Option, Pick, Row, Transfer, against, msg, numbers
 from scorers.le_havre import automatic, dues, flow, holdings, market
 from scorers.le_havre.cards import CARDS
+from scorers.le_havre.dues import NOTHING
 from scorers.le_havre.effects.outcome import Heap, Outcome, Use, fuelled, heap_of, plus, worth
 from scorers.le_havre.faces import row
 from scorers.le_havre.model import GONE, Phase
@@ -207,13 +208,14 @@ def _cost(use: Use, card: str) -> dict[str, int]:
 
 
 def _with_materials(use: Use, found: Outcome, cost: Heap) -> Outcome:
-    """Return the materials as proposed, each number open to change."""
+    """Return the materials as proposed, each number open to change; fewer than the cost are not enough."""
     paid = dues.materials(use.state, use.seat, cost)
     if not use.goods_kept or not paid:
         return found
     asked = tuple(use.row("paid", good, n) for good, n in paid.items())
-    ask = Amounts("paid", msg("le_havre-use-paid"), asked)
-    return replace(found, asks=(*found.asks, ask), gives=plus(found.gives, heap_of(asked)))
+    ask, given = Amounts("paid", msg("le_havre-use-paid"), asked), heap_of(asked)
+    short = market.materials_short(cost, given)
+    return replace(found, asks=(*found.asks, ask), gives=plus(found.gives, given), issues=(*found.issues, *short))
 
 
 def wharf(use: Use) -> Outcome:
@@ -223,16 +225,29 @@ def wharf(use: Use) -> Outcome:
         return Outcome()
     swaps = tuple(card for card in holdings.in_city(state) if _gone_for(use, card))
     ask = use.pick("built", msg("le_havre-use-ship"), (*holdings.open_ships(state), *swaps))
+    options = tuple(replace(ship, because=lacks(_lacking(use, ship.key))) for ship in ask.options)
+    ask = replace(ask, options=options)
     if not ask.chosen:
         return Outcome((ask,), ready=not ask.options)
     ship = ask.chosen[0]
     if ship in CARDS:
         return _exchanged(use, ask, ship)
-    kind = ship_type(ship)
-    modernised = kind.modern and use.card.thing not in state.flow.modern
-    cost = plus(kind.cost, CONSTANTS.modernise if modernised else {})
-    found = Outcome((ask,), moves=market.take(state, use.seat, ship), built=ask.chosen, modernised=modernised)
-    return fuelled(use, _with_materials(use, found, cost), kind.energy)
+    modern = _modernises(use, ship)
+    found = Outcome((ask,), moves=market.take(state, use.seat, ship), built=ask.chosen, modernised=modern)
+    return fuelled(use, _with_materials(use, found, _ship_cost(use, ship)), ship_type(ship).energy)
+
+
+def _modernises(use: Use, ship: str) -> bool:
+    return ship_type(ship).modern and use.card.thing not in use.state.flow.modern
+
+
+def _ship_cost(use: Use, ship: str) -> Heap:
+    return plus(ship_type(ship).cost, CONSTANTS.modernise if _modernises(use, ship) else {})
+
+
+def _lacking(use: Use, ship: str) -> Heap:
+    """Return what is missing for a ship; one that is got for another costs nothing."""
+    return NOTHING if ship in CARDS else dues.lacking(use.state, use.seat, _ship_cost(use, ship))
 
 
 def _gone_for(use: Use, card: str) -> tuple[str, ...]:

@@ -216,6 +216,8 @@ def test_p5_the_very_tokens_of_the_fee_go_to_the_owner(
         ({"fish": 1, FRANC: 9}, ["1fish+1franc", "2franc"]),
         ({"meat": 1, FRANC: 5}, ["2franc", "1meat"]),
         ({"meat": 1, "smoked_fish": 1, FRANC: 1}, ["1smoked_fish"]),
+        ({"fish": 3, "bread": 1, FRANC: 0}, ["1bread", "2fish"]),
+        ({"fish": 3, "bread": 1, "meat": 1, FRANC: 2}, ["1bread", "2fish", "1fish+1franc", "2franc"]),
     ],
 )
 def test_p5_whether_food_or_francs_go_for_a_fee_is_for_the_visitor_to_say(
@@ -281,9 +283,13 @@ def test_p5_too_much_handed_in_for_food_is_said() -> None:
 
 def test_bad_5_a_fee_in_francs_is_not_paid_in_food_and_without_it_nobody_enters() -> None:
     table = turn().own("s2", "building.abattoir").count("s1", franc=1, fish=9)
-    found = table.form("use/s1/building.abattoir")
-    assert found.event is None
-    assert [ask.key for ask in found.asks if not getattr(ask, "options", True)] == ["fee"]
+    assert table.issues("use/s1/building.abattoir") == {"le_havre-fee-short"}
+    (which,) = table.form("use/s1").asks
+    because = {option.key: option.because and option.because.id for option in which.options}  # type: ignore[union-attr]
+    assert (because["building.abattoir"], because["building.building_firm_1"]) == ("le_havre-fee-lacks", None)
+    before = table.goods("s1")
+    table.do("use/s1/building.abattoir", anyway=True)
+    assert table.goods("s1") == before, "what the table did instead is the table's"
 
 
 def test_fees_of_the_city_go_to_the_treasury_and_are_told_where_the_larder_is_not_kept() -> None:

@@ -104,7 +104,7 @@ def test_every_act_is_forged() -> None:
 
 def test_a_hole_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TakeOffer, "transfers", lambda _act, _state, event: event.transfers)
-    found = " ".join(str(one) for one in Forgery(GAME, Random(3), CHOICES).walk(ALL, 2, steps=20))
+    found = " ".join(str(one) for one in Forgery(GAME, Random(3), CHOICES).walk(ALL, 2, steps=60))
     assert " added: OfferTaken" in found
 
 

@@ -15,6 +15,7 @@ from scorers.le_havre.acts.buy_and_sell import CardSold, CardTaken
 from scorers.le_havre.acts.loans import Repaid
 from scorers.le_havre.acts.put_right import CardsPutRight
 from scorers.le_havre.cards import CARDS
+from scorers.le_havre.dues import unpaid
 from scorers.le_havre.holdings import afloat, in_stacks, open_ships, owned
 from scorers.le_havre.market import court_ways, take
 from scorers.le_havre.model import CITY, Phase
@@ -22,6 +23,7 @@ from scorers.le_havre.printed import FRANC, OFFERS
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, LIGHT, Harbourside, all_moves
 
 MARKET, BANK, CHURCH = "building.marketplace", "building.bank", "building.church"
+FIRM, FISHERY = "building.building_firm_1", "building.fishery"
 
 
 def turn(keeps: tuple[str, ...] = ALL, players: int = 3, **kwargs: object) -> Harbourside:
@@ -64,9 +66,32 @@ def test_p5_only_what_can_be_bought_is_offered_and_what_is_too_dear_says_so() ->
     assert "ship.S03" in options(table, "buy/s2")
 
 
-def test_the_price_can_be_typed_over() -> None:
-    table = turn().do("buy/s1", card=(MARKET,), price={FRANC: 5})
+def test_the_price_can_be_typed_over_but_less_than_it_is_not_enough() -> None:
+    assert turn().issues("buy/s1", card=(MARKET,), price={FRANC: 5}) == {"le_havre-price-is"}
+    table = turn().do("buy/s1", card=(MARKET,), price={FRANC: 5}, anyway=True)
     assert table.n("s1", FRANC) == 0
+    assert turn().count("s1", franc=9).issues("buy/s1", card=(MARKET,), price={FRANC: 7}) == set()
+
+
+@pytest.mark.parametrize(
+    ("paid", "missing"),
+    [
+        ({"wood": 1}, {"wood": 1, "clay": 1}),
+        ({"wood": 2, "clay": 1}, {}),
+        ({"wood": 2, "brick": 1}, {}),
+        ({"wood": 3, "clay": 0}, {"clay": 1}),
+    ],
+)
+def test_p6_fewer_materials_than_a_building_costs_are_not_enough(paid: dict[str, int], missing: dict[str, int]) -> None:
+    assert unpaid({"wood": 2, "clay": 1}, paid) == missing
+
+
+def test_p6_nothing_is_built_for_less_without_its_being_said() -> None:
+    table = turn().count("s1", wood=5, clay=5, fish=9)
+    issues = table.issues("use/s1", building=(FIRM,), built=(FISHERY,), paid={"wood": 0})
+    assert issues == {"le_havre-materials-short"}
+    assert table.issues("build/s1", card=(FISHERY,), paid={"wood": 0}) == {"le_havre-materials-short"}
+    assert table.issues("build/s1", card=(FISHERY,)) == set()
 
 
 def test_bad_9_never_for_sale() -> None:

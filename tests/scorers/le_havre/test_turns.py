@@ -275,7 +275,13 @@ def test_by_rounds_main_actions_are_recorded_in_any_order() -> None:
     table = Harbourside.new(3, ALL, options={"pace": "rounds"})
     assert {m.key for m in table.view.seats[2].moves} >= {"take/s3", "use/s3", "buy/s3"}
     table.do("take/s3", offer=("fish",), n={"fish": 4}).do("take/s1", offer=("franc",), n={"franc": 3})
-    table.do("use/s2", building=("building.building_firm_1",), built=("building.fishery",), paid={"wood": 0, "clay": 0})
+    table.do(
+        "use/s2",
+        anyway=True,
+        building=("building.building_firm_1",),
+        built=("building.fishery",),
+        paid={"wood": 0, "clay": 0},
+    )
     assert (table.n("s3", "fish"), table.n("s1", "franc"), table.n("s2", "building.fishery")) == (4, 8, 1)
     assert table.state.flow.phase == "round"
     assert table.n("table", "offer.fish") is None, "nobody follows what lies there"
