@@ -265,13 +265,10 @@ def _gain_texts(effect: Effect) -> Iterator[Msg]:
 
 
 def _line_texts(line: Line) -> Iterator[Msg]:
-    give, get = things(line.give), things(line.get)
-    if give:
-        yield msg("le_havre-does-swap", give=give, get=get)
-    else:
-        yield msg("le_havre-does-gain", what=get)
     energy, per = line.energy
-    if energy:
+    given = things(line.give)
+    yield msg("le_havre-does-swap", give=given or (amount_msg("energy", energy),), get=things(line.get))
+    if given and energy:
         yield msg("le_havre-does-energy", n=energy, per=per)
     for thing, every in line.bonus.items():
         yield msg("le_havre-does-bonus", what=amount_msg(thing, 1), n=every)

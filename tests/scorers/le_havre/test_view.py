@@ -75,7 +75,7 @@ def test_every_card_speaks_both_languages() -> None:
         ("church", ["fee-free", "does-needs", "does-gain"]),
         ("bakehouse", ["fee", "does-swap", "does-energy", "does-bonus"]),
         ("smokehouse", ["fee-either", "does-swap", "does-bonus", "does-most", "does-energy-once"]),
-        ("ironworks", ["fee-either", "does-gain", "does-gain", "does-energy", "does-most"]),
+        ("ironworks", ["fee-either", "does-gain", "does-swap", "does-most"]),
         ("furriery", ["fee", "does-swap", "does-swap", "does-most"]),
         ("gh05", ["fee", "does-swap", "does-most-by"]),
         ("gh09", ["fee", "does-swap", "does-most", "does-swap", "does-most", "does-either"]),
