@@ -19,6 +19,7 @@ from companion.app.plays import breakdown_of, play_of, result_of
 from companion.app.reasons import told
 from companion.storage import transfer
 from companion.storage.errors import StorageCode, StorageError
+from companion.storage.halves import Halves
 from companion.storage.paths import data_folder
 from companion.storage.records import LastSeat, LastTable, Person, Play, PrintedValues, Settings, TableClock, TableEntry
 from companion.storage.store import Store
@@ -68,7 +69,10 @@ class Library:
         self._live: dict[str, LiveTable] = {}
         self.doors = Doors(store, self.clock)
         """The ways in from other devices."""
+        self.halves = Halves(store.folder)
+        """What is half answered on the devices."""
         store.purge_tables(store.long_ago(UNDO_DELETE_FOR))
+        self.halves.only({entry.id for entry in store.tables.all()})
 
     @classmethod
     def open(cls, folder: Path, clock: Clock | None = None) -> Library:

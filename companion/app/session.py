@@ -17,6 +17,7 @@ from companion.app.sights import Clocks, Sight, Switch, begins_marked
 from companion.app.timing import Timing
 from companion.app.veil import Veil
 from companion.storage.errors import StorageError
+from companion.storage.halves import Half
 from companion.table.live import LiveTable
 from companion.table.log import PAGE
 from companion.table.model import Command, InHand, Log, Outcome
@@ -61,6 +62,16 @@ class TableSession:
         """The act that is pinned elsewhere and not for this device, and why."""
         self._shown: Sight | None = None
         self._watching: set[Callable[[], None]] = set()
+
+    # What is half answered
+
+    def half_left(self) -> Half:
+        """Return what was half answered here when the app ended."""
+        return self._library.halves.take(self.live.key, self.hand.who)
+
+    def keep_half(self, half: Half) -> None:
+        """Remember what is half answered here."""
+        self._library.halves.keep(self.live.key, self.hand.who, half)
 
     # What is there
 

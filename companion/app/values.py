@@ -1,5 +1,6 @@
 """What the screens are shown of the library: frozen values, whoever keeps them and however."""
 
+from companion.storage.halves import Half
 from companion.storage.merge import Change
 from companion.storage.merge import Outcome as Fate
 from companion.storage.records import Person, Play, PlaySeat, Settings, TableEntry, Theme
@@ -13,6 +14,7 @@ __all__ = [
     "Change",
     "Fate",
     "Fold",
+    "Half",
     "InHand",
     "Log",
     "LogEntry",

@@ -203,7 +203,7 @@ def confirm(shadow: Shadow, key: str) -> Form:
 
 
 def test_torture_outlives_the_app_and_two_settle_one_tax(own_server: Server, walk: MakeWalker) -> None:
-    """Killed with the pieces half chosen, the app asks again; another page pays for others meanwhile."""
+    """Killed with the pieces half chosen, the app has them when it is back; another page pays for others meanwhile."""
     one, other = walk(own_server, "pl", PHONE), walk(own_server, "en", PHONE)
     play = short_of_taxes()
     own_server.stop()
@@ -217,9 +217,12 @@ def test_torture_outlives_the_app_and_two_settle_one_tax(own_server: Server, wal
     check(one)
     one.tap(mine.said(name_of("unbuilt")))  # none of it after all
     one.tap(mine.said(name_of("grain")))
+    chosen = sorted(one.names())
     own_server.kill()
     own_server.start()
     one.open(table)
+    assert sorted(one.names()) == chosen
+    one.tap(one.t("ui-close"))  # to begin anew
     other.open(table)
     before = pages.taps
     form = all_but_one_settle(pages)

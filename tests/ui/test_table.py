@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.storage.halves import Halves
 from companion.ui.components.seats import seat_tile
 from companion.ui.components.words import Words
 from companion.ui.views.table import frame
@@ -92,6 +93,32 @@ async def test_half_an_answer_stays_on_the_device_and_goes_when_the_sheet_is_clo
     await screen.tap("move/pitch/s1")
     await screen.tap("where/meadow@1-0")
     assert screen.find("confirm").disabled
+
+
+async def test_what_was_half_answered_when_the_app_ended_is_there_when_it_begins(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    await screen.tap("move/pitch/s1")
+    await screen.tap("which/booth.mill")
+    fair.library.halves = Halves(fair.library.folder)
+    other, screen = await show(fair.beside(table)), await show(fair.beside(table, "d-1"))
+    assert not other.keys("sheet/"), "it was another device"
+    assert screen.keys("sheet/form") == ["sheet/form/pitch/s1"]
+    await screen.tap("where/meadow@1-0")
+    await screen.tap("confirm")
+    assert kinds(table) == ["pitched"]
+    assert not list((fair.library.folder / "halves").iterdir())
+
+
+async def test_what_a_tool_was_told_is_kept_nowhere(show: Show, fair: Fair) -> None:
+    table = fair.lay()
+    screen = await show(table)
+    await screen.tap("door/look_up")
+    await screen.tap(screen.keys("tool/")[0])
+    shown = screen.keys()
+    more = next(key for key in shown if key.endswith("/more") and key != "door/more")
+    await screen.tap(more)
+    assert not (fair.library.folder / "halves").exists()
 
 
 async def test_against_the_rules_is_refused_with_its_reason_until_it_happened_anyway(show: Show, fair: Fair) -> None:

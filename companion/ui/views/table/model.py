@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 
 from companion.app.session import TableSession
-from companion.app.values import Outcome
+from companion.app.values import Half, Outcome
 from companion.ui.components.ask_amounts import Beyond, Keystroke, answered
 from companion.ui.components.ask_pick import toggled
 from companion.ui.components.ask_text import Letters
@@ -56,6 +56,7 @@ class TableModel:
         self._place: Track | None = None
         self._number = port.number
         """The last step this page has read."""
+        self._bring_back(port.half_left())
         self.cell = Cell(self._screen())
         """All a screen shows: when any of it changes the screen is drawn again."""
         self.motion = Motion(port)
@@ -76,6 +77,20 @@ class TableModel:
             self.own.refusal = Refusal(undone, Level.HINT)
         if self.cell.show(self._screen()):
             self.motion.see(self.port.present, was)
+        self.port.keep_half(self._half())
+
+    def _half(self) -> Half:
+        """Return what is half answered of the moves of this table; what a tool was told is nobody's business."""
+        there = _offered(self.port.view)
+        drafts = {move: dict(draft) for move, draft in self.own.drafts.items() if move in there}
+        return Half(drafts=drafts, form=self.own.form if self.own.form in there else "")
+
+    def _bring_back(self, half: Half) -> None:
+        """Go on with what was half answered when the app ended, where it is still asked."""
+        there = _offered(self.port.view)
+        self.own.drafts = {move: dict(draft) for move, draft in half.drafts.items() if move in there}
+        if half.form in there:
+            self.own.open(Sheet(Kind.FORM, half.form), on_top=False)
 
     def _screen(self) -> Screen:
         view = self.port.view
@@ -321,6 +336,12 @@ class TableModel:
         why = outcome.why
         self.own.refusal = Refusal(why, Level.AGAINST) if why and not outcome.taken else None
         self.refresh()
+
+
+def _offered(view: TableView) -> set[str]:
+    """Return the moves of a table, tools apart."""
+    found = [view.now.moves, *(task.moves for task in view.now.tasks), *(seat.moves for seat in view.seats)]
+    return {move.key for moves in found for move in moves}
 
 
 def _by_itself(form: Form) -> bool:
