@@ -189,15 +189,18 @@ def _told(use: Use, ways: Ways) -> tuple[tuple[Ask, ...], int | None]:
     return (ask,), int(chosen[0]) if chosen else None
 
 
-def payable(state: HavreState, seat: str, ways: Ways) -> bool:
-    """Return whether a seat may be able to pay one of the ways, in food with francs standing in; or need not pay."""
-    prices, purse = [(thing, n) for way in ways for thing, n in way.items()], state.ledger.n(seat, FRANC)
-    if not prices or purse is None or state.flow.memory.onward_of(seat) or lodging(state, seat, "onward", told=True)[1]:
-        return True
+def fee_lacks(state: HavreState, seat: str, ways: Ways) -> Mapping[str, int]:
+    """Return what a seat lacks for a fee that is to be paid, as far as is known; francs stand in for food (p. 5)."""
+    purse = state.ledger.n(seat, FRANC)
+    free = state.flow.memory.onward_of(seat) or lodging(state, seat, "onward", told=True)[1]
+    if not ways or purse is None or free:
+        return {}
     eaten = [(good.food, state.ledger.n(seat, good.id)) for good in FOODS]
-    fed = None if any(n is None for _, n in eaten) else purse + sum(food * (n or 0) for food, n in eaten)
-    held = {FRANC: purse, "food": fed}
-    return any(held[thing] is None or (held[thing] or 0) >= n for thing, n in prices)
+    known = all(n is not None for _, n in eaten)
+    held = {FRANC: purse, "food": purse + sum(food * (n or 0) for food, n in eaten) if known else None}
+    prices = [(thing, n, held[thing]) for way in ways for thing, n in way.items()]
+    n, thing = min((0 if have is None else n - have, thing) for thing, n, have in prices)
+    return {thing: n} if n > 0 else {}
 
 
 Lodging = tuple[tuple[Ask, ...], Guest | None]

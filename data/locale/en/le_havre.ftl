@@ -1211,7 +1211,6 @@ le_havre-standing-there = { $who } stands there already: { $what }.
 le_havre-occupied = Taken by { $who }: { $what }.
 le_havre-must-have = You must have { $what }.
 le_havre-fee-short = { $who } cannot pay the entry fee.
-le_havre-fee-lacks = fee too high
 le_havre-price-is = { $what } costs { $price }.
 le_havre-materials-short = Not enough materials; missing: { $what }.
 le_havre-energy-short = Not enough energy: { $n } more.

@@ -1372,7 +1372,6 @@ le_havre-standing-there = { $who } już tam stoi: { $what }.
 le_havre-occupied = Zajęte: { $what } ({ $who }).
 le_havre-must-have = Trzeba mieć: { $what }.
 le_havre-fee-short = { $who }: nie stać na opłatę wejściową.
-le_havre-fee-lacks = za droga opłata
 le_havre-price-is = { $what }: cena to { $price }.
 le_havre-materials-short = Za mało materiałów; brakuje: { $what }.
 le_havre-energy-short = Za mało energii: brakuje { $n }.

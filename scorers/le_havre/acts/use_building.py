@@ -12,8 +12,8 @@ from scorers.le_havre.cards import CARDS, game_cards
 from scorers.le_havre.faces import entered
 from scorers.le_havre.model import ANY, Harbour, HavreState, Phase
 from scorers.le_havre.printed import DISC, SHIPS
-from scorers.le_havre.visit import Visit, fitting, payable, visit
-from scorers.le_havre.words import name
+from scorers.le_havre.visit import Visit, fee_lacks, fitting, visit
+from scorers.le_havre.words import lacks, name
 
 
 class BuildingUsed(Turn):
@@ -205,5 +205,5 @@ def _entrance(state: HavreState, seat: str, card: str) -> Option:
     taken = next(_occupied(state, seat, card), None)
     there = next((other for other in state.setup.ids if taken and state.ledger.n(place(other, card), DISC)), None)
     shown = entered(holdings.face_now(state, card), whose, own=whose == seat, there=there)
-    dear = None if whose == seat or payable(state, seat, CARDS[card].fee or ()) else msg("le_havre-fee-lacks")
-    return Option(card, name(card), shown, taken.text if taken else dear)
+    missing = {} if whose == seat else fee_lacks(state, seat, CARDS[card].fee or ())
+    return Option(card, name(card), shown, taken.text if taken else lacks(missing))

@@ -286,7 +286,7 @@ def test_bad_5_a_fee_in_francs_is_not_paid_in_food_and_without_it_nobody_enters(
     assert table.issues("use/s1/building.abattoir") == {"le_havre-fee-short"}
     (which,) = table.form("use/s1").asks
     because = {option.key: option.because and option.because.id for option in which.options}  # type: ignore[union-attr]
-    assert (because["building.abattoir"], because["building.building_firm_1"]) == ("le_havre-fee-lacks", None)
+    assert (because["building.abattoir"], because["building.building_firm_1"]) == ("le_havre-lacks", None)
     before = table.goods("s1")
     table.do("use/s1/building.abattoir", anyway=True)
     assert table.goods("s1") == before, "what the table did instead is the table's"
