@@ -15,7 +15,7 @@ from scorers.le_havre.acts.calculators import CALCULATORS
 from scorers.le_havre.automatic import unwelcome
 from scorers.le_havre.cards import game_cards
 from scorers.le_havre.dues import food_balance, repayable
-from scorers.le_havre.flow import acting, finals_left, owing, phase_of, seat_at, trading
+from scorers.le_havre.flow import acting, feed_key, finals_left, owing, phase_of, seat_at, trading
 from scorers.le_havre.holdings import Owned, afloat, buildings, open_ships, owned, ships_there, tops
 from scorers.le_havre.market import COURT, TOY_FAIR, may_sell, unsellable
 from scorers.le_havre.model import CITY, Harbour, HavreState, Phase
@@ -139,6 +139,8 @@ def _needs(state: HavreState, seat: str) -> tuple[Fact, ...]:
     net, owns = (None, None) if state.flow.phase in (Phase.FINAL, Phase.OVER) else food_balance(state)[seat]
     if net is None:
         return ()
+    if feed_key(state.flow, seat) in state.flow.done:
+        return (Fact("food", known(net), msg("le_havre-feed-done"), tone=Tone.GOOD),)
     due = Fact("food", known(net), msg("le_havre-needs", n=net))
     if owns is None:
         return (due,)

@@ -280,6 +280,14 @@ def test_what_a_seat_needs_at_the_end_of_the_round() -> None:
     assert [fact.sign for fact in light] == ["food"], "nobody knows the larder"
 
 
+def test_who_has_paid_for_the_feast_needs_nothing_more() -> None:
+    table = Harbourside.new(3, ALL).to_round_end()
+    table.do("feed/s1")
+    (paid,), (due, _) = table.view.seats[0].needs, table.view.seats[1].needs
+    assert (paid.label, paid.tone) == (msg("le_havre-feed-done"), Tone.GOOD)
+    assert due.label.id == "le_havre-needs"
+
+
 @pytest.mark.parametrize("keeps", [LIGHT, FORTUNE, ALL])
 def test_the_end_of_the_round_is_in_sight_until_it_comes(keeps: tuple[str, ...]) -> None:
     table = Harbourside.new(3, keeps).count("s1", loan=1)

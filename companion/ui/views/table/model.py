@@ -81,9 +81,10 @@ class TableModel:
 
     def _half(self) -> Half:
         """Return what is half answered of the moves of this table; what a tool was told is nobody's business."""
-        there = _offered(self.port.view)
+        there = _offered(self.port.view) if self.own.drafts or self.own.form else ()
         drafts = {move: dict(draft) for move, draft in self.own.drafts.items() if move in there}
-        return Half(drafts=drafts, form=self.own.form if self.own.form in there else "")
+        form = self.own.form
+        return Half(drafts=drafts, form=form if form and form in there else "")
 
     def _bring_back(self, half: Half) -> None:
         """Go on with what was half answered when the app ended, where it is still asked."""
