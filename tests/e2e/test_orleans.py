@@ -217,11 +217,7 @@ def test_torture_outlives_the_app_and_two_settle_one_tax(own_server: Server, wal
     check(one)
     one.tap(mine.said(name_of("unbuilt")))  # none of it after all
     one.tap(mine.said(name_of("grain")))
-    chosen = sorted(one.names())
-    own_server.kill()
-    own_server.start()
-    one.open(table)
-    assert sorted(one.names()) == chosen
+    outlives(own_server, one, table)
     one.tap(one.t("ui-close"))  # to begin anew
     other.open(table)
     before = pages.taps
@@ -238,6 +234,15 @@ def test_torture_outlives_the_app_and_two_settle_one_tax(own_server: Server, wal
         pages.took(confirm(mine, key))
     assert mine.state.flow.round == 3
     assert on_disk(own_server) == mine.state
+
+
+def outlives(server: Server, walker: Walker, table: str) -> None:
+    """Kill the app and start it again: the page shows what it showed."""
+    shown = sorted(walker.names())
+    server.kill()
+    server.start()
+    walker.open(table)
+    assert sorted(walker.names()) == shown
 
 
 def all_but_one_settle(pages: Pages) -> Form:

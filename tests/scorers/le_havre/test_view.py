@@ -285,6 +285,7 @@ def test_who_has_paid_for_the_feast_needs_nothing_more() -> None:
     table.do("feed/s1")
     (paid,), (due, _) = table.view.seats[0].needs, table.view.seats[1].needs
     assert (paid.label, paid.tone) == (msg("le_havre-feed-done"), Tone.GOOD)
+    assert due.label
     assert due.label.id == "le_havre-needs"
 
 
