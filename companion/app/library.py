@@ -19,7 +19,7 @@ from companion.app.plays import breakdown_of, play_of, result_of
 from companion.app.reasons import told
 from companion.storage import transfer
 from companion.storage.errors import StorageCode, StorageError
-from companion.storage.halves import Halves
+from companion.storage.halves import Half, Halves
 from companion.storage.paths import data_folder
 from companion.storage.records import LastSeat, LastTable, Person, Play, PrintedValues, Settings, TableClock, TableEntry
 from companion.storage.store import Store
@@ -70,7 +70,6 @@ class Library:
         self.doors = Doors(store, self.clock)
         """The ways in from other devices."""
         self.halves = Halves(store.folder)
-        """What is half answered on the devices."""
         store.purge_tables(store.long_ago(UNDO_DELETE_FOR))
         self.halves.only({entry.id for entry in store.tables.all()})
 
@@ -224,6 +223,14 @@ class Library:
         if live.clock != TurnClock():
             return int(live.clock.table_time(self.clock.now()).total_seconds())
         return int(live.table.played().total_seconds())
+
+    def half_left(self, live: LiveTable, who: str) -> Half:
+        """Return what a device had half answered when the app ended, to its first page."""
+        return self.halves.take(live.key, who)
+
+    def keep_half(self, live: LiveTable, who: str, half: Half) -> None:
+        """Remember what a device has half answered by now."""
+        self.halves.keep(live.key, who, half)
 
     def keep_clock(self, live: LiveTable) -> None:
         """Remember a clock that was started, switched or stopped."""

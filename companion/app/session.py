@@ -67,11 +67,11 @@ class TableSession:
 
     def half_left(self) -> Half:
         """Return what was half answered here when the app ended."""
-        return self._library.halves.take(self.live.key, self.hand.who)
+        return self._library.half_left(self.live, self.hand.who)
 
     def keep_half(self, half: Half) -> None:
         """Remember what is half answered here."""
-        self._library.halves.keep(self.live.key, self.hand.who, half)
+        self._library.keep_half(self.live, self.hand.who, half)
 
     # What is there
 

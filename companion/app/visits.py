@@ -8,7 +8,7 @@ from typing import Any
 from companion.app.doors import Doors, Guest
 from companion.app.hands import Hand, May
 from companion.app.library import Library
-from companion.app.values import Play, Settings
+from companion.app.values import Half, Play, Settings
 from companion.storage.errors import StorageCode, StorageError
 from companion.table.live import LiveTable
 from scorers.core.game import Game
@@ -102,6 +102,14 @@ class OneTable:
     def keep_clock(self, live: LiveTable) -> None:
         """Remember a clock that was started, switched or stopped."""
         self._whole.keep_clock(live)
+
+    def half_left(self, live: LiveTable, who: str) -> Half:
+        """Return what was half answered here when the app ended."""
+        return self._whole.half_left(live, who)
+
+    def keep_half(self, live: LiveTable, who: str, half: Half) -> None:
+        """Remember what is half answered here."""
+        self._whole.keep_half(live, who, half)
 
     def play(self, key: str) -> tuple[Play, Breakdown | None]:
         """Return its own play, once it is finished."""
