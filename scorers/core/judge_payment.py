@@ -82,10 +82,13 @@ def _counts(way: Way, used: _Used) -> list[int]:
 
 
 def _steps(due: Due, used: _Used) -> list[_Step]:
-    """Return the chain the payer went down: the choice taken (or the first binding one), then the fallbacks used."""
+    """Return the chain the payer went down: the choice taken (or the first binding one), then the fallbacks used.
+
+    Ways with nothing to pay with are gone past: without any food it is the coins instead that are owed.
+    """
     keys = {way for way, _ in used}
     chain = (*_start(due, keys), *due.fallbacks)
-    last = max((at for at, way in enumerate(chain) if way.key in keys), default=0)
+    last = max((at for at, way in enumerate(chain) if way.key in keys or all(map(_is_bare, chain[:at]))), default=0)
     steps: list[_Step] = []
     owed = 0
     for at, way in enumerate(chain[: last + 1]):
@@ -98,10 +101,15 @@ def _steps(due: Due, used: _Used) -> list[_Step]:
 
 
 def _start(due: Due, keys: set[str]) -> tuple[Way, ...]:
-    """Return the choice the payer took; else the first that is no mere privilege."""
+    """Return the choice the payer took; else the first that is no mere privilege, rather one he has something for."""
     taken = [way for way in due.choices if way.key in keys]
-    binding = [way for way in due.choices if not way.waives]
+    binding = sorted((way for way in due.choices if not way.waives), key=_is_bare)
     return tuple((taken or binding)[:1])
+
+
+def _is_bare(way: Way) -> bool:
+    """Return whether it is certain that there is nothing to pay with on a way."""
+    return all(means.most == 0 for means in way.means)
 
 
 def _strange(due: Due, used: _Used, say: Say) -> Iterator[Issue]:

@@ -119,6 +119,16 @@ def test_whoever_pays_nothing_owes_what_is_asked_first() -> None:
     assert weigh(harvest(grain=known(1), coins=known(5)), ()).open == 1, "one food, not the five coins instead"
 
 
+def test_whoever_pays_nothing_owes_the_whole_of_what_replaces_what_is_not_there() -> None:
+    assert weigh(harvest(coins=known(2), stations=9), ()).open == 5
+    assert weigh(harvest(stations=9), ()).open == 5
+    assert weigh(harvest(stations=9), (("torture", "station", 1),)).open == 4
+    either = Due(
+        "d", "s1", "table", (Way("alms", (Means("coin", known(0)),), 2), Way("toll", (Means("fish", UNKNOWN),), 4))
+    )
+    assert weigh(either, ()).open == 4, "not by what is not there"
+
+
 def test_what_the_last_way_wastes_is_said() -> None:
     rest = Way("rest", (Means("stall", known(9), 3),), opens=Opens.EXHAUSTED)
     short = Due("d", "s1", "table", (Way("food", (Means("grain", known(1)),), 2), rest))
