@@ -287,7 +287,7 @@ class Lift(SettleOne[Lifted]):
         return Form(str(move), title_of(state, task), event=self.made(state, round=task.round, seat=task.seat))
 
     def issues(self, state: Orleans, event: Lifted) -> Issues:
-        """Yield that the event is no negative one, or that somebody else has the Sacristy."""
+        """Yield that the event is no negative one, or that no monk can be on the Sacristy."""
         if what_for(state, event.task) not in NEGATIVE:
             yield impossible("core-not-as-shown")
         elif not may_lift(state, event.seat):
@@ -295,8 +295,8 @@ class Lift(SettleOne[Lifted]):
 
 
 def may_lift(state: Orleans, seat: str) -> bool:
-    """Return whether a seat may have a monk on the Sacristy; who stands on it, nobody tells."""
-    return state.ledger.n(seat, f"tile.{SACRISTY}") != 0
+    """Return whether a seat may have a monk on the Sacristy: it has both, deeds aside, or nobody knows (p. 8, 13)."""
+    return 0 not in (state.ledger.n(seat, f"tile.{SACRISTY}"), state.ledger.n(seat, "follower.monk"))
 
 
 SETTLE: Final = Settle()

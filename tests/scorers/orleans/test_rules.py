@@ -425,15 +425,26 @@ def test_p10_a_plague_leaves_the_track() -> None:
 
 @pytest.mark.parametrize("event", ["harvest", "taxes", "plague"])
 def test_p13_a_monk_in_the_sacristy(event: str) -> None:
-    play = owing(event).has("s3", grain=3).has("s2", tile__sacristy=1)
+    play = owing(event).has("s3", grain=3, follower__monk=1).has("s2", tile__sacristy=1)
     assert play.refused("lifted/r2/s3") == {"orleans-no-sacristy"}
+    assert play.refused("lifted/r2/s2") == {"orleans-no-sacristy"}
+    play.has("s2@papal_conclave", follower__monk=1)
+    assert play.refused("lifted/r2/s2") == {"orleans-no-sacristy"}
+    play.has("s2", follower__monk=1)
     play.tap("lifted/r2/s2")
     assert (play.n("s2", "coin"), play.n("s2", "grain")) == (5, 0)
 
 
 @pytest.mark.parametrize("event", ["income", "trading_day"])
 def test_p13_the_sacristy_is_no_help_against_what_is_good(event: str) -> None:
-    assert owing(event).has("s2", tile__sacristy=1).refused("lifted/r2/s2") == {"core-not-as-shown"}
+    assert owing(event).has("s2", tile__sacristy=1, follower__monk=1).refused("lifted/r2/s2") == {"core-not-as-shown"}
+
+
+def test_p11_with_nothing_chosen_all_five_coins_are_still_missing() -> None:
+    play = owing("harvest").has("s2", coin=0)
+    for unbuilt, still in ((0, 5), (1, 4), (4, 1)):
+        form = play.form("event/r2/s2", paid={"unbuilt": unbuilt})
+        assert [(issue.code, dict(issue.text.params)["n"]) for issue in form.issues] == [("core-pay-too-little", still)]
 
 
 def test_p11_where_nothing_is_left_the_table_decides() -> None:

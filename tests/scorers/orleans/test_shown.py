@@ -469,7 +469,7 @@ def test_p10_and_11_the_rows_of_a_harvest() -> None:
 
 
 def test_p13_nobody_lifts_a_harvest_without_the_sacristy() -> None:
-    play = Playing.of(3).to("harvest").has("s1", tile__sacristy=1)
+    play = Playing.of(3).to("harvest").has("s1", tile__sacristy=1, follower__monk=1).has("s2", follower__monk=1)
     moves = {row.seat: [move.key for move in row.moves] for row in GAME.view(play.state, None).now.tasks}
     assert moves == {
         "s1": ["event/r2/s1", "lifted/r2/s1"],
@@ -686,8 +686,13 @@ def test_a_tool_knows_who_asks_only_where_anything_of_them_is_kept() -> None:
 
 def test_p13_who_has_the_sacristy_may_keep_the_plague_off() -> None:
     play = Playing.of(2).to("plague").has("s1", follower__knight=1, tile__sacristy=1)
-    rows = {row.seat: [move.key for move in row.moves] for row in GAME.view(play.state, None).now.tasks}
-    assert rows["s1"] == ["drawn/r2/s1", "lifted/r2/s1"]
+    for monks, moves in ((0, ["drawn/r2/s1"]), (1, ["drawn/r2/s1", "lifted/r2/s1"])):
+        play.has("s1", follower__monk=monks)
+        rows = {row.seat: [move.key for move in row.moves] for row in GAME.view(play.state, None).now.tasks}
+        assert rows["s1"] == moves
+    told = Playing.of(2, ("coins", "goods", "buildings")).to("harvest").has("s1", tile__sacristy=1)
+    rows = {row.seat: [move.key for move in row.moves] for row in GAME.view(told.state, None).now.tasks}
+    assert "lifted/r2/s1" in rows["s1"]
 
 
 def test_the_score_so_far_names_what_it_is_made_of() -> None:

@@ -167,7 +167,7 @@ def test_the_census_asks_only_what_matters_and_says_what_it_records(players: int
 
 
 def test_the_sacristy_is_offered_only_where_something_is_owed() -> None:
-    play = Playing.of(3).to("taxes").has("s1", grain=3, tile__sacristy=1)
+    play = Playing.of(3).to("taxes").has("s1", grain=3, tile__sacristy=1, follower__monk=1)
     play.has("s2", grain=0)
     offers = {
         task.seat: {move.key.partition("/")[0] for move in task.moves} for task in GAME.view(play.state, None).now.tasks
