@@ -9,11 +9,12 @@ import flet as ft
 from companion.app.session import TableSession
 from companion.ui.components.ahead import glance_of
 from companion.ui.components.ask_pick import pick
-from companion.ui.components.board_pieces import is_laid_out
+from companion.ui.components.board_pieces import board_rows, is_laid_out
 from companion.ui.components.crew import Hand, crew_row, many
 from companion.ui.components.now import pill, quiet_moves
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.sites import site
+from companion.ui.theme import line_height
 from scorers.core.amount import known
 from scorers.core.forms import Form, Move, Option, Pick, Place, Text
 from scorers.core.glance import Fact
@@ -79,6 +80,19 @@ def test_the_crew_shows_what_each_brings_and_costs_and_why_not() -> None:
     assert said(alone)[-1] == "Too dear.", "said of all of them it needs no names"
 
 
+def test_what_speaks_against_the_whole_crew_is_said_once() -> None:
+    w = words(BUILDERS)
+    faces = tuple(replace(SMITH, key=f"w{n}") for n in range(6))
+    moves = tuple(
+        Move(f"send/{shown.key}", SMITH.name, Place.THING, "s1", shown.key, plain("No site.")) for shown in faces
+    )
+    crew = Held("worker", plain("Crew"), Figure(known(6)), Shape.RACK, faces)
+    some = (replace(moves[0], because=plain("Too dear.")), *moves[1:])
+    rows = [board_rows(w, (crew,), each, print, print, RowCache(), 380) for each in (moves, some)]
+    assert [[line for line in said(row) if line.endswith(".")] for row in rows[0]] == [[], ["No site."]]
+    assert [len([line for line in said(row) if line.endswith(".")]) for row in rows[1]] == [2, 1]
+
+
 def test_where_there_is_room_more_of_the_crew_stand_beside_each_other_and_no_higher_than_what_they_bring() -> None:
     w = words(BUILDERS)
     assert [many(w, width) for width in (328, 380, 484, 916)] == [4, 4, 5, 6]
@@ -101,7 +115,7 @@ def test_an_act_that_is_a_figure_with_a_sign_is_read_aloud_with_its_name() -> No
         assert images(drawn), "its sign says what it brings"
 
 
-def test_what_is_too_dear_keeps_its_place_and_says_why_below_all_acts() -> None:
+def test_what_is_too_dear_keeps_its_place_and_says_why_in_the_act_itself() -> None:
     w = words(BUILDERS)
     takes = tuple(Move(f"take/{n}", plain(f"+{n} coins"), thing="coin") for n in (1, 2, 3))
     left = plain("One action is left.")
@@ -109,9 +123,27 @@ def test_what_is_too_dear_keeps_its_place_and_says_why_below_all_acts() -> None:
     (free,), (blocked,) = (quiet_moves(w, moves, print, print, RowCache(), 380) for moves in (takes, dear))
     shown = [[[inner.key for inner in inside(row) if inner.key] for row in inside(drawn)] for drawn in (free, blocked)]
     assert [keys for keys in shown[0] if len(keys) > 1] == [keys for keys in shown[1] if len(keys) > 1]
-    assert said(blocked) == ["+1 coins", "+2 coins", "+3 coins", "One action is left."], "once, in full"
-    (reason,) = (part for part in inside(blocked) if isinstance(part, ft.Text) and part.value == "One action is left.")
-    assert reason.max_lines is None
+    assert said(blocked) == ["+1 coins", "+2 coins", "One action is left.", "+3 coins", "One action is left."]
+    reasons = [part for part in inside(blocked) if isinstance(part, ft.Text) and part.value == "One action is left."]
+    assert [reason.max_lines for reason in reasons] == [None, None], "in full"
+    heights = {
+        upright(part) for drawn in (free, blocked) for part in inside(drawn) if str(part.key).startswith("move/")
+    }
+    assert heights == {48}, "a line of it makes no act higher, so nothing below is moved"
+
+
+def upright(drawn: ft.Control) -> float:
+    """How high an act is."""
+    lines = [part for part in inside(drawn) if isinstance(part, ft.Text)]
+    assert isinstance(drawn, ft.Container)
+    assert isinstance(drawn.padding, ft.Padding)
+    above, below = drawn.padding.top, drawn.padding.bottom
+    return float(above or 0) + float(below or 0) + sum(line_height(one.theme_style) for one in lines if one.theme_style)
+
+
+def test_what_an_act_costs_stands_below_its_words() -> None:
+    hire = Move("hire", plain("Hire"), thing="worker", follows=plain("5 coins for the action"))
+    assert said(pill(words(BUILDERS), hire, print)) == ["Hire", "5 coins for the action"]
 
 
 def test_cards_to_hire_all_look_alike_but_for_what_they_bring_and_those_somebody_has_come_last() -> None:

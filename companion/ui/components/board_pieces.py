@@ -77,12 +77,14 @@ def is_laid_out(form: Form, held: tuple[Held, ...]) -> bool:
 def _crew(
     w: Words, held: Held, moves: Mapping[str, Move], press: Press, asking: Asking | None, cache: RowCache, width: float
 ) -> list[ft.Control]:
-    """Draw the crew, several to a row."""
+    """Draw the crew, several to a row; what speaks against all of them is said once, below the last."""
     count = many(w, width)
     found = [(shown, moves.get(shown.key)) for shown in held.faces]
     hands = [Hand(shown, move, bool(move and asking and move.key == asking.move)) for shown, move in found]
     rows = [tuple(hands[at : at + count]) for at in range(0, len(hands), count)]
-    return [cache.row((held.thing, at), crew_row, w, row, press, width) for at, row in enumerate(rows)]
+    alike = len({hand.move and hand.move.because for hand in hands}) == 1
+    told = [(tuple(hands) if row is rows[-1] else ()) if alike else row for row in rows]
+    return [cache.row((held.thing, at), crew_row, w, row, press, width, told[at]) for at, row in enumerate(rows)]
 
 
 def _held(

@@ -95,13 +95,19 @@ def quiet_button(
     side: float = 16,
     spoken: str | None = None,
     dim: bool = False,
+    second: str = "",
 ) -> ft.Control:
     """Draw a quiet act: a pill with one verb. `side`: less beside it where it is given its width.
 
-    `spoken`: what is read aloud, where the words alone do not say it. `dim`: something speaks against it.
+    `spoken`: what is read aloud, where the words alone do not say it. `dim`: something speaks against it. `second`:
+    what stands below its words; a line of it makes the pill no higher.
     """
-    content = _labelled(words, icon, INK2 if disabled or dim else ACC, spoken)
-    padding = ft.Padding.symmetric(vertical=pad(w, Style.TITLE_SMALL), horizontal=side)
+    content, upright = _labelled(words, icon, INK2 if disabled or dim else ACC, spoken), pad(w, Style.TITLE_SMALL)
+    if second:
+        below = text(second, Style.BODY_SMALL, INK2, align=ft.TextAlign.CENTER)
+        content = ft.Column([content, below], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+        upright = max(4.0, upright - line_height(Style.BODY_SMALL) * w.scale / 2)
+    padding = ft.Padding.symmetric(vertical=upright, horizontal=side)
     if disabled:
         off = ft.Container(content, key=key, disabled=True, padding=padding, border=_FLAT, border_radius=TARGET / 2)
         return ft.Semantics(content=off, button=True, container=True, disabled=True)

@@ -50,8 +50,17 @@ def many(w: Words, width: float = 0) -> int:
     return max(LEAST, min(MOST, int(width // ROOM))) if w.scale < LARGE else 2
 
 
-def crew_row(w: Words, row: Sequence[Hand], press: Callable[[str], object], width: float = 0) -> ft.Control:
-    """Draw some of the crew beside each other, as high as what they bring; below them why some cannot be sent."""
+def crew_row(
+    w: Words,
+    row: Sequence[Hand],
+    press: Callable[[str], object],
+    width: float = 0,
+    told: Sequence[Hand] | None = None,
+) -> ft.Control:
+    """Draw some of the crew beside each other, as high as what they bring; below them why some cannot be sent.
+
+    `told`: of whom that is said here, where not of this row.
+    """
     rest = [ft.Container(expand=1)] * (many(w, width) - len(row))
     lines = min(HIGH, max(len(hand.face.brings) for hand in row))
     cards = ft.Row(
@@ -60,7 +69,7 @@ def crew_row(w: Words, row: Sequence[Hand], press: Callable[[str], object], widt
         intrinsic_height=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    why = _reasons(w, row)
+    why = _reasons(w, row if told is None else told)
     return cards if not why else ft.Column([cards, *why], spacing=4, tight=True)
 
 

@@ -193,7 +193,7 @@ def _row(w: Words, row: tuple[Move, ...], many: int, touched: Press, width: floa
 def _buttons(w: Words, moves: list[Move], press: Press, width: float) -> list[ft.Control]:
     """Draw quiet acts as pills, as many as fit in a line; players stand alone.
 
-    What is blocked keeps its place, so that nothing beside it moves; why stands below them all.
+    What is blocked keeps its place, so that nothing beside it moves; why stands in it, below its words.
     """
     lines: list[ft.Control] = []
     pills: list[Move] = []
@@ -207,8 +207,7 @@ def _buttons(w: Words, moves: list[Move], press: Press, width: float) -> list[ft
             lines.append(_player_button(w, move, move.seat or "", press))
         elif move is not None:
             pills.append(move)
-    why = dict.fromkeys(w.say(move.because) for move in moves if move.because and not _is_player(w, move))
-    return [*lines, *(text(said, Style.BODY_SMALL, INK2) for said in why)]
+    return lines
 
 
 def _is_player(w: Words, move: Move) -> bool:
@@ -230,10 +229,13 @@ def _pills(w: Words, moves: list[Move], press: Press) -> ft.Control:
 
 
 def pill(w: Words, move: Move, press: Press, side: float = SIDE) -> ft.Control:
-    """Draw a quiet act with its sign."""
+    """Draw a quiet act with its sign; below its words why it cannot be done now, or what it costs."""
     key, words, spoken, dim = f"move/{move.key}", w.say(move.label), _spoken(w, move), move.because is not None
     icon, off, do = _sign_of(w, move, INK2 if dim else ACC), dim and not move.anyway, tap(press, move.key)
-    return quiet_button(w, words, do, key=key, icon=icon, disabled=off, side=side, spoken=spoken, dim=dim)
+    second = w.say(move.because or move.follows)
+    return quiet_button(
+        w, words, do, key=key, icon=icon, disabled=off, side=side, spoken=spoken, dim=dim, second=second
+    )
 
 
 def _sign_of(w: Words, move: Move, colour: str) -> ft.Control | None:

@@ -258,6 +258,7 @@ builders-just-points = Just { $points }
 builders-cost = { $parts }
 builders-send-option = { $site }: { $cost }
 builders-cost-bought = { $parts }, and { $bought } bought for { $coins }
+builders-buys = { $coins } for the action
 builders-buy-and-do = Buy { $actions } for { $coins } and do it
 builders-site-first = A site first
 builders-does-finish = Finish the { $what }: +{ $points }
@@ -285,15 +286,15 @@ builders-then-finished = Finished: { $gains }
 ## Why something is not offered
 
 builders-because-actions = { $left ->
-    [0] Needs { $need }, no action is left; buying costs { $coins }, too much
+    [0] No action is left; buying costs { $coins }, too much
     [one] Needs { $need } actions, { $left } is left; buying costs { $coins }, too much
    *[other] Needs { $need } actions, { $left } are left; buying costs { $coins }, too much
  }
 builders-and-wage = { $coins } and the wage of { $wage }
 builders-because-only-actions = { $left ->
-    [0] Needs { $need }, no action is left
-    [one] Needs { $need } actions, { $left } is left
-   *[other] Needs { $need } actions, { $left } are left
+    [0] No action is left
+    [one] Only { $left } action is left
+   *[other] Only { $left } actions are left
  }
 builders-because-coins = { $have ->
     [0] Costs { $need }, there are no coins
@@ -350,6 +351,7 @@ builders-log-started = { $who } starts { $what }
 builders-log-started-any = { $who } starts a building
 builders-log-hired = { $who } hires { $what }
 builders-log-hired-any = { $who } hires a worker
+builders-log-for-coins = { $what }, the action for { $coins }
 builders-log-sent = { $who } sends { $what } to { $site }
 builders-log-sent-finished = { $who } sends { $what } and finishes { $site }
 builders-log-sent-any = { $who } sends a worker: { $cost }

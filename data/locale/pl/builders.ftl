@@ -305,6 +305,7 @@ builders-just-points = Tylko { $points }
 builders-cost = { $parts }
 builders-send-option = { $site }: { $cost }
 builders-cost-bought = { $parts }, do tego dokupione: { $bought } ({ $coins })
+builders-buys = akcja za { $coins }
 builders-buy-and-do = Wykonaj, dokupione: { $actions } ({ $coins })
 builders-site-first = Najpierw budowa
 builders-does-finish = Ukończ: { $what }, +{ $points }
@@ -334,7 +335,7 @@ builders-then-finished = Budowa ukończona: { $gains }
 ## Dlaczego czegoś nie można
 
 builders-because-actions = { $left ->
-    [0] Potrzebne akcje: { $need }, nie ma żadnej; na dokupienie ({ $coins }) brakuje Monet
+    [0] Brak akcji, a na dokupienie ({ $coins }) brakuje Monet
     [one] Potrzebne akcje: { $need }, jest { $left }; na dokupienie ({ $coins }) brakuje Monet
     [few] Potrzebne akcje: { $need }, są { $left }; na dokupienie ({ $coins }) brakuje Monet
     [many] Potrzebne akcje: { $need }, jest { $left }; na dokupienie ({ $coins }) brakuje Monet
@@ -342,11 +343,11 @@ builders-because-actions = { $left ->
  }
 builders-and-wage = { $coins } i płaca { $wage }
 builders-because-only-actions = { $left ->
-    [0] Potrzebne akcje: { $need }, nie ma żadnej
-    [one] Potrzebne akcje: { $need }, jest { $left }
-    [few] Potrzebne akcje: { $need }, są { $left }
-    [many] Potrzebne akcje: { $need }, jest { $left }
-   *[other] Potrzebne akcje: { $need }, jest { $left }
+    [0] Brak akcji
+    [one] Tylko { $left } akcja
+    [few] Tylko { $left } akcje
+    [many] Tylko { $left } akcji
+   *[other] Tylko { $left } akcji
  }
 builders-because-coins = { $have ->
     [0] Koszt w Monetach: { $need }, nie ma żadnej
@@ -411,6 +412,7 @@ builders-log-started = { $who }: rozpoczęcie budowy, { $what }
 builders-log-started-any = { $who }: rozpoczęcie budowy
 builders-log-hired = { $who }: najęcie, { $what }
 builders-log-hired-any = { $who }: najęcie Robotnika
+builders-log-for-coins = { $what }, akcja za { $coins }
 builders-log-sent = { $who }: { $what } do pracy, { $site }
 builders-log-sent-finished = { $who }: { $what } do pracy, ukończenie: { $site }
 builders-log-sent-any = { $who }: wysłanie Robotnika, { $cost }

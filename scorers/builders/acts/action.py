@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TypeVar
 
-from scorers.builders import prices, printed, words
+from scorers.builders import prices, printed
 from scorers.builders.flow import on_turn
 from scorers.builders.model import BuildersFlow, BuildersState, follows_turns
-from scorers.core.api import Act, Event, Issues, Move, Msg, Msgs, Place, Transfers, against, impossible, msg
+from scorers.core.api import Act, Event, Issues, Move, Msg, Place, Transfers, against, impossible
 
 
 class TurnEvent(Event):
@@ -65,13 +65,6 @@ class TurnAct(Act[BuildersFlow, T], ABC):
         uses, bought = self.cost(event)
         actions = state.flow.actions + uses - bought
         return None if actions < 0 else replace(state.flow, actions=actions, refill="")
-
-    def loud(self, state: BuildersState, event: T) -> Msgs:
-        """Yield that actions were bought for it."""
-        uses, bought = self.cost(event)
-        if uses and bought:
-            coins = words.coins_msg(bought * printed.NUMBERS.action_price)
-            yield msg("builders-loud-bought", actions=words.thing("action", bought), coins=coins)
 
     def touch(self, state: BuildersState, *args: str, label: Msg, thing: str, because: Msg | None) -> Move:
         """Return the move on what it brings: a building, a worker, coins, an action."""

@@ -132,8 +132,10 @@ class Send(TurnAct[CardSent]):
         return msg("builders-log-sent", who=who, what=what, site=site)
 
     def loud(self, state: BuildersState, event: CardSent) -> Msgs:
-        """Yield what finishing brought: coins, points, and the crew free again."""
-        yield from super().loud(state, event)
+        """Yield that actions were bought for it, and what finishing brought: coins, points, and the crew free again."""
+        if event.bought:
+            coins = words.coins_msg(event.bought * NUMBERS.action_price)
+            yield msg("builders-loud-bought", actions=words.thing("action", event.bought), coins=coins)
         if not event.finished or event.site is None:
             return
         card, who = printed.CARDS[event.site], Player(event.seat)

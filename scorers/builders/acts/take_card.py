@@ -81,17 +81,19 @@ class TakeCard(TurnAct[R]):
         return replace(super().played(flow, event), refill=self.row)
 
     def label(self, event: R) -> Msg:
-        """Return who takes which card."""
-        who = Player(event.seat)
-        return msg(self.unnamed, who=who) if event.card is None else msg(self.log, who=who, what=card_msg(event.card))
+        """Return who takes which card, and what was paid for the action."""
+        who, price = Player(event.seat), coins_msg(event.bought * printed.NUMBERS.action_price)
+        said = msg(self.unnamed, who=who) if event.card is None else msg(self.log, who=who, what=card_msg(event.card))
+        return msg("builders-log-for-coins", what=said, coins=price) if event.bought else said
 
     def offered(self, state: BuildersState) -> Moves:
         """Yield the move; an empty row gives nothing, once the stack has run out (ruling `stack_empty`)."""
-        because = prices.no_action(state, state.flow.seat)
-        anyway = prices.only_rules(state, state.flow.seat, prices.price(state, 1))
+        because, cost = prices.no_action(state, state.flow.seat), prices.price(state, 1)
+        anyway = prices.only_rules(state, state.flow.seat, cost)
         if follows_crew(state) and all(card.thing in owners(state) for card in self.cards):
             because, anyway = msg("builders-because-no-card"), False
-        yield self.quiet(state, label=self.name, thing=self.row, because=because, anyway=anyway)
+        move = self.quiet(state, label=self.name, thing=self.row, because=because, anyway=anyway)
+        yield replace(move, follows=msg("builders-buys", coins=coins_msg(cost.coins)) if cost.bought else None)
 
 
 class BuildingStarted(CardTaken):

@@ -70,7 +70,7 @@ class TakeCoins(TurnAct[CoinsTaken]):
         """Yield one, two and three actions, each with its coins."""
         left = state.flow.actions
         for n in range(1, len(printed.NUMBERS.coins_for) + 1):
-            because = None if left >= n else msg("builders-because-only-actions", need=n, left=left)
+            because = None if left >= n else msg("builders-because-only-actions", left=left)
             yield self.quiet(state, str(n), label=_name(state, n), thing=printed.COIN, because=because, anyway=True)
 
 

@@ -94,6 +94,17 @@ def test_an_apprentice_can_be_told_until_the_own_turn_is_played() -> None:
 # -------------------------------------------------------------------------------------------------- offered or greyed
 
 
+def test_the_price_of_an_action_is_said_before_the_tap_and_in_the_step() -> None:
+    play, price = Playing.dealt(2), coins_msg(5)
+    assert [play.moves()[key].follows for key in ("start", "hire")] == [None, None]
+    play.do("take/3")
+    assert [play.moves()[key].follows for key in ("start", "hire")] == [msg("builders-buys", coins=price)] * 2
+    play.do("hire", wage=("4",), card=(CRAFTSMAN,))
+    said = GAME.label(play.events[-1])
+    assert (said.id, dict(said.params)["coins"]) == ("builders-log-for-coins", price)
+    assert list(GAME.loud(play.states[-1], play.events[-1])) == [], "the step itself says it"
+
+
 def test_without_a_site_nobody_can_be_sent() -> None:
     because = Playing.dealt(2).moves()[f"send/{APPRENTICE}"].because
     assert because is not None
