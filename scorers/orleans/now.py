@@ -103,7 +103,7 @@ def _place(state: Orleans, seat: str, at: str) -> Face:
     missing = lacks(state, seat, at)
     doubt = say("used-here") if (seat, at) in state.flow.used else say("missing", what=missing) if missing else None
     worth = () if doubt else face.worth  # they would take its line
-    return replace(face, brings=brings or face.brings, state=doubt or face.state, worth=worth)
+    return replace(face, brings=brings or face.brings, state=doubt or face.state, fee_said=doubt, worth=worth)
 
 
 def _event(state: Orleans) -> Now:

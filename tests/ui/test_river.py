@@ -48,6 +48,23 @@ async def test_a_marker_goes_to_the_space_that_is_touched_and_back(house: Librar
         assert held(table, "s2", "development") == to
 
 
+async def test_a_place_that_lacks_a_follower_says_so_and_asks_once_more(house: Library) -> None:
+    live = house.start(agreed("orleans").model_copy(update={"keeps": game("orleans").info.presets[2].keeps}))
+    table = TableSession(house, live, "d-2")
+    for key in ("turn/pilgrimage", "plan"):
+        event = table.form(key, {}).event
+        assert event is not None
+        assert live.table.do(Command(new_id(), event, live.table.n, "d-1")).taken
+    page, seat = await visit(house), live.table.state.flow.acting
+    await page.go(routes.table(live.key))
+    for place in ("ship", "wagon", "guildhall"):
+        assert "Missing: 1 knight" in page.screen.texts(f"move/act/{place}")
+    await page.tap("move/act/guildhall")
+    assert held(table, seat, "station") == 0, "it asks first"
+    await page.tap("confirm")
+    assert held(table, seat, "station") == 1
+
+
 async def test_torture_takes_the_pieces_that_are_touched_coins_left_aside(house: Library) -> None:
     page, table = await at_the_taxes(house)
     await page.tap("move/event/r11/s2")

@@ -286,7 +286,7 @@ builders-then-finished = Finished: { $gains }
 ## Why something is not offered
 
 builders-because-actions = { $left ->
-    [0] No action is left; buying costs { $coins }, too much
+    [0] Too few coins to buy actions ({ $coins })
     [one] Needs { $need } actions, { $left } is left; buying costs { $coins }, too much
    *[other] Needs { $need } actions, { $left } are left; buying costs { $coins }, too much
  }

@@ -335,7 +335,7 @@ builders-then-finished = Budowa ukończona: { $gains }
 ## Dlaczego czegoś nie można
 
 builders-because-actions = { $left ->
-    [0] Brak akcji, a na dokupienie ({ $coins }) brakuje Monet
+    [0] Nie stać na dokupienie akcji ({ $coins })
     [one] Potrzebne akcje: { $need }, jest { $left }; na dokupienie ({ $coins }) brakuje Monet
     [few] Potrzebne akcje: { $need }, są { $left }; na dokupienie ({ $coins }) brakuje Monet
     [many] Potrzebne akcje: { $need }, jest { $left }; na dokupienie ({ $coins }) brakuje Monet
@@ -344,10 +344,10 @@ builders-because-actions = { $left ->
 builders-and-wage = { $coins } i płaca { $wage }
 builders-because-only-actions = { $left ->
     [0] Brak akcji
-    [one] Tylko { $left } akcja
-    [few] Tylko { $left } akcje
-    [many] Tylko { $left } akcji
-   *[other] Tylko { $left } akcji
+    [one] Została tylko { $left } akcja
+    [few] Zostały tylko { $left } akcje
+    [many] Zostało tylko { $left } akcji
+   *[other] Zostało tylko { $left } akcji
  }
 builders-because-coins = { $have ->
     [0] Koszt w Monetach: { $need }, nie ma żadnej

@@ -28,7 +28,8 @@ class EndTurn(Act[BuildersFlow, TurnEnded]):
         """Return the end of the turn and what follows from it."""
         seventeen, then, actions = _follows(state)
         event = self.made(state, seat=state.flow.seat, seventeen=seventeen, then=then, actions=actions)
-        return Form(str(move), msg("builders-end-title"), (), _name(state), event=event)
+        confirm = None if state.flow.actions else _name(state)  # the act itself says how many stay unused
+        return Form(str(move), msg("builders-end-title"), (), confirm, event=event)
 
     def settles(self, state: BuildersState, event: TurnEnded) -> TaskKeys:
         """Yield the running turn."""

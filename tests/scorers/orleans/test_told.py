@@ -105,7 +105,7 @@ def test_p6_what_a_place_needs_and_nobody_has_is_said(at: str, held: dict[str, i
     told = say("lacks", who=Player("s2"), what=named)
     (face,) = (face for face in now(play).holdings[0].faces if face.key == at)
     assert lacks(play.state, "s2", at) == named
-    assert (face.state == say("missing", what=named)) is bool(missing)
+    assert (face.fee_said == say("missing", what=named)) is bool(missing)
     hints = [issue.text for issue in play.form(f"act/s2/{at}").issues if issue.code == "orleans-lacks"]
     if at in ("monastery", "guildhall", "scriptorium"):
         assert hints == ([told] if missing else [])
@@ -274,7 +274,7 @@ def test_p5_a_place_used_in_this_round_says_so_and_asks_once_more() -> None:
     assert play.state.flow.acting == first
     (face,) = (face for face in now(play).holdings[0].faces if face.key == "farm_house")
     form = play.form(f"act/{first}/farm_house")
-    assert face.state == say("used-here")
+    assert face.fee_said == say("used-here")
     assert [issue.code for issue in form.issues] == ["orleans-used"]
     assert form.confirm is not None
     assert not play.passed().round("income").state.flow.used

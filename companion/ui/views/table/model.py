@@ -198,11 +198,12 @@ class TableModel:
         self.own.refusal = said
 
     def press(self, move: str) -> None:
-        """Do a move at once if there is nothing to ask and nothing against it; else open its form."""
+        """Do a move at once if there is nothing to ask, nothing against it, no hint to confirm; else open its form."""
         if not self._free("tasks"):
             return
         form = self._meant(move)
-        if form.event is not None and not form.asks and level(form) is Level.HINT:
+        hinted = form.issues and form.confirm
+        if form.event is not None and not form.asks and level(form) is Level.HINT and not hinted:
             self._take(move, self._do(form))
         else:
             self.open(Kind.FORM, move, on_top=bool(self.own.sheets) and not self.screen.pieces.asking)
