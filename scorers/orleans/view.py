@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from scorers.core.api import TABLE, MoveKey, Place, Player, msg, place
+from scorers.core.api import TABLE, MoveKey, Msg, Place, Player, msg, place
 from scorers.core.core_moves import count_move
-from scorers.core.display import Chapter, Line, card_row, counter, counters, owned
+from scorers.core.display import Breakdown, Chapter, Line, card_row, counter, counters, owned
 from scorers.core.glance import Bars, Column, Fact, Overview, RoundRow, Stop
 from scorers.core.view import Face, Figure, Held, Part, SeatView, Shape, Step, TableView, Track, Why
 from scorers.orleans import flow, model, scoring
@@ -68,9 +68,13 @@ def seat_view(state: Orleans, seat: str) -> SeatView:
     figure = Figure(points, f"points/{seat}", "vp") if points.n is not None else None
     beside = (Figure(state.ledger.get(seat, "coin"), thing="coin"),) if state.ledger.keeps("coin") else ()
     at, moves = model.position(state, seat), () if state.flow.over else tuple(offered_behind(state, seat))
-    notes = () if at is None else (say("level-at", n=level(at), at=at),)
-    last = (note for note in found.notes if ("who", Player(seat)) in note.params)
-    return SeatView(seat, figure, tuple(_holdings(state, seat)), moves, (*notes, *last), beside)
+    notes = (None if at is None else say("level-at", n=level(at), at=at), _last(found, seat))
+    return SeatView(seat, figure, tuple(_holdings(state, seat)), moves, tuple(filter(None, notes)), beside)
+
+
+def _last(found: Breakdown, seat: str) -> Msg | None:
+    """Return that the score counts a citizen of whom nobody sees a tile yet."""
+    return next((note for note in found.notes if ("who", Player(seat)) in note.params), None)
 
 
 def _holdings(state: Orleans, seat: str) -> Iterator[Held]:
@@ -120,7 +124,7 @@ def why(state: Orleans, figure: str) -> Why:
     _, _, seat = figure.partition("/")
     result = scoring.projection(state)
     parts = tuple(_part(line) for line in result.lines if line.seat == seat)
-    return Why(say("points-so-far"), result.total(seat), parts, say("why-formula"), "9")
+    return Why(say("points-so-far"), result.total(seat), parts, _last(result, seat) or say("why-formula"), "9")
 
 
 def _part(line: Line) -> Part:

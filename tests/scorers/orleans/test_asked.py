@@ -194,6 +194,21 @@ def test_p2_nothing_stands_beyond_its_track(thing_: str, most: int) -> None:
     assert play.refused(count_move("s1", thing_), n={"n": most + 1}) == {"orleans-beyond"}
 
 
+def test_p11_a_station_that_torture_took_lies_nowhere_any_more() -> None:
+    play = (
+        Playing.of(3)
+        .to("harvest")
+        .has("s1", coin=3, station=1)
+        .tap("event/r2/s1", paid={"unbuilt": 1, "step": 0, "station": 1})
+    )
+    assert play.n("table@lost.s1", "station") == 2
+    move = count_move("s1", "station")
+    assert not play.refused(move, n={"n": 8})
+    issues = play.form(move, n={"n": 9}).issues
+    assert [(issue.code, dict(issue.text.params)["n"]) for issue in issues] == [("orleans-beyond", 8)]
+    assert not play.refused(count_move("s2", "station"), n={"n": 10})
+
+
 @pytest.mark.parametrize(("brocade", "refused"), [(0, False), (1, True)])
 def test_p3_exactly_the_goods_in_a_play_of_two(brocade: int, refused: bool) -> None:  # noqa: FBT001 - a row
     play = acting(2, POINTS).has("s1", grain=24, cheese=21, wine=18, wool=15)

@@ -33,6 +33,8 @@ def test_the_score_so_far_is_taken_apart() -> None:
     why = GAME.why(play.state, "points/s1")
     assert why.amount.n == 4 + 2 * 3 + 4 * (3 + 1)  # most stations: the last citizen as well
     assert [(part.amount.n, part.times) for part in why.parts if part.times] == [(6, (2, 3)), (12, (3, 4)), (4, (1, 4))]
+    assert why.rule == say("last-citizen", who=Player(SeatId("s1"))), "of the one citizen nobody sees a tile"
+    assert GAME.why(play.state, "points/s2").rule == say("why-formula")
 
 
 @pytest.mark.parametrize(("thing", "n"), [("development", 31), ("station", 11), ("track.knight", 6)])
