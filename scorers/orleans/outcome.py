@@ -4,7 +4,6 @@ from collections import Counter
 from typing import Literal
 
 from scorers.core.api import Event, Issues, Transfer, Transfers, Whole, against, hint, impossible, place
-from scorers.core.issues import Level
 from scorers.core.msg import BOX, TABLE, Msg, Player
 from scorers.orleans.flow import PILGRIMAGE
 from scorers.orleans.model import DEV, Orleans, bread, built, level_of, slots_left, tiles, unbuilt
@@ -149,11 +148,6 @@ def wrong(state: Orleans, act: Acted) -> Issues:
         yield hint("orleans-used", who=Player(seat))
     yield from _wrong_tile(state, act)
     yield from _wrong_sends(state, act)
-
-
-def doubted(state: Orleans, act: Acted) -> bool:
-    """Return whether a hint speaks against an action."""
-    return any(issue.level is Level.HINT for issue in wrong(state, act))
 
 
 def lacks(state: Orleans, seat: str, at: str) -> tuple[Msg, ...]:

@@ -32,7 +32,7 @@ class TakeAction(OnTurn[Acted]):
         found = Form(str(move), say("act-title", who=Player(seat), what=place_name(at)), asks, note=say(f"does-{at}"))
         event = None if open_ask(found) else self.made(state, seat=seat, place=at, **decided)
         waits = any(not isinstance(ask, Pick) or ask.most > 1 for ask in asks)
-        waits = waits or (event is not None and outcome.doubted(state, event))  # recorded at once nobody sees the hint
+        waits = waits or (event is not None and any(self.issues(state, event)))  # recorded at once nobody sees a hint
         return replace(found, event=event, confirm=say("act-confirm", what=place_name(at)) if waits else None)
 
     def transfers(self, state: Orleans, event: Acted) -> Transfers:
