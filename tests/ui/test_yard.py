@@ -141,6 +141,15 @@ def upright(drawn: ft.Control) -> float:
     return float(above or 0) + float(below or 0) + sum(line_height(one.theme_style) for one in lines if one.theme_style)
 
 
+def test_a_short_act_is_wide_enough_for_a_long_reason_in_two_lines() -> None:
+    w, why = words(BUILDERS), plain("Too few coins to buy actions (5 coins)")
+    moves = (Move("hire", plain("Hire"), because=why), Move("take/3", plain("+6 coins (3 actions)"), thing="coin"))
+    (drawn,) = quiet_moves(w, moves, print, print, RowCache(), 380)
+    hire, take = (part.expand for part in inside(drawn) if isinstance(part.expand, int) and part.expand > 1)
+    assert hire > 140
+    assert take > 140
+
+
 def test_what_an_act_costs_stands_below_its_words() -> None:
     hire = Move("hire", plain("Hire"), thing="worker", follows=plain("5 coins for the action"))
     assert said(pill(words(BUILDERS), hire, print)) == ["Hire", "5 coins for the action"]

@@ -105,7 +105,8 @@ def quiet_button(
     content, upright = _labelled(words, icon, INK2 if disabled or dim else ACC, spoken), pad(w, Style.TITLE_SMALL)
     if second:
         below = text(second, Style.BODY_SMALL, INK2, align=ft.TextAlign.CENTER)
-        content = ft.Column([content, below], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+        middle, centre = ft.MainAxisAlignment.CENTER, ft.CrossAxisAlignment.CENTER
+        content = ft.Column([content, below], middle, centre, spacing=0, tight=True)
         upright = max(4.0, upright - line_height(Style.BODY_SMALL) * w.scale / 2)
     padding = ft.Padding.symmetric(vertical=upright, horizontal=side)
     if disabled:

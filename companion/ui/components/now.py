@@ -214,10 +214,20 @@ def _is_player(w: Words, move: Move) -> bool:
     return move.seat is not None and w.say(move.label) == w.owner(move.seat)
 
 
+HALF: Final = 0.6
+"""What is broken once between its words is seldom wider."""
+
+
 def _wide(w: Words, move: Move) -> float:
-    """Return how wide a pill is."""
+    """Return how wide a pill is: as its words, or so that what stands below them takes two lines."""
     sign = 28 if move.thing and w.drawing(move.thing) else 0
-    return 2 * SIDE + 3 + sign + width_of(w.say(move.label), text_size(Style.TITLE_SMALL)) * w.scale
+    label = sign + width_of(w.say(move.label), text_size(Style.TITLE_SMALL)) * w.scale
+    return 2 * SIDE + 3 + max(label, HALF * width_of(_second(w, move), text_size(Style.BODY_SMALL)) * w.scale)
+
+
+def _second(w: Words, move: Move) -> str:
+    """Return what stands below the words of a pill: why it cannot be done now, or what it costs."""
+    return w.say(move.because or move.follows)
 
 
 def _pills(w: Words, moves: list[Move], press: Press) -> ft.Control:
@@ -229,10 +239,10 @@ def _pills(w: Words, moves: list[Move], press: Press) -> ft.Control:
 
 
 def pill(w: Words, move: Move, press: Press, side: float = SIDE) -> ft.Control:
-    """Draw a quiet act with its sign; below its words why it cannot be done now, or what it costs."""
+    """Draw a quiet act with its sign."""
     key, words, spoken, dim = f"move/{move.key}", w.say(move.label), _spoken(w, move), move.because is not None
     icon, off, do = _sign_of(w, move, INK2 if dim else ACC), dim and not move.anyway, tap(press, move.key)
-    second = w.say(move.because or move.follows)
+    second = _second(w, move)
     return quiet_button(
         w, words, do, key=key, icon=icon, disabled=off, side=side, spoken=spoken, dim=dim, second=second
     )
