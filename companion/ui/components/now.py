@@ -282,7 +282,7 @@ def thing_move(w: Words, move: Move, touched: Press, width: float) -> ft.Control
     blocked = move.because is not None
     words: list[ft.Control] = [text(w.say(move.label), Style.TITLE_MEDIUM, INK2 if blocked else None, lines=3)]
     if blocked:
-        words.append(text(w.say(move.because), Style.BODY_SMALL, ft.Colors.TERTIARY, lines=2))
+        words.append(text(w.say(move.because), Style.BODY_SMALL, ft.Colors.TERTIARY, lines=3))
     elif move.follows:
         words.append(text(w.say(move.follows), Style.BODY_SMALL, INK2, lines=2))
     if (width >= AMPLE and len(move.pieces) <= PAIR) or _fits_beside(w, move, width):
