@@ -151,7 +151,7 @@ def typed_ship(state: Craft, part: str, before: Told, answers: Answers) -> Asked
     for group in contested(ship, groups):
         key, as_before = f"{part}/tie/{n[group[0]]}", {seat: before[seat][2] for seat in group if before}
         filled = {key: tuple(sorted(as_before, key=as_before.__getitem__))[:-1]} if all(as_before.values()) else {}
-        ask, settled[group] = ordered(key, say("higher"), group, {**filled, **answers})
+        ask, settled[group] = ordered(key, say("higher", n=len(group)), group, {**filled, **answers})
         asks.append(ask)
     if None in loads.values() or None in settled.values():
         return tuple(asks), None

@@ -174,3 +174,18 @@ async def test_a_sum_no_five_cards_have_is_brought_down_and_that_is_said(show: S
     await screen.enter(numbers[0].replace("/number", "/field"), "999", then="submit")
     assert screen.texts(numbers[0]) == ["15"]
     assert [said for said in screen.texts("said") if said.endswith(": at most 15.")]
+
+
+async def test_who_ties_is_numbered_in_the_order_of_tapping(show: Show, fair: Fair) -> None:
+    screen = await show(fair.laid(agreed(GAME)), spoken(), width=412, height=892)
+    for number in [key for key in screen.keys("sums/") if key.endswith("/number")]:
+        await screen.tap(number)
+        await screen.enter(number.replace("/number", "/field"), "9", then="submit")
+    for seat in ("s3", "s1", "s4"):
+        await screen.tap(f"tie/9/{seat}")
+    assert {seat: screen.texts(f"tie/9/{seat}")[0] for seat in ("s1", "s2", "s3", "s4")} == {
+        "s3": "1. Jan",
+        "s1": "2. Ola",
+        "s4": "3. Tomek",
+        "s2": "4. Ewa",
+    }

@@ -735,7 +735,12 @@ craftsmen-step-granary = 1 point for each own cube.
 craftsmen-step-invest = Four cards, one of each colour: the sum of their faces.
 craftsmen-ask-markers = Markers on ship { $ship }
 craftsmen-ask-cargo = Points of the cargo
-craftsmen-higher = Equal: who is higher, or further left?
+craftsmen-higher =
+    { $n ->
+        [2] Equal: who is higher, or further left?
+       *[other] Equal: one after the other, the highest first, then from the left
+    }
+craftsmen-placed = { $n }. { $who }
 craftsmen-ask-holds = Whose marker?
 craftsmen-ask-colours = Complete sets of four colours
 craftsmen-ask-granary = Own cubes in the granary

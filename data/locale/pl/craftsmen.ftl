@@ -825,7 +825,12 @@ craftsmen-step-granary = 1 punkt za każdą własną kostkę.
 craftsmen-step-invest = Cztery karty, każda w innym kolorze: suma cyfr.
 craftsmen-ask-markers = Znaczniki na statku { $ship }
 craftsmen-ask-cargo = Punkty za ładunek
-craftsmen-higher = Remis: kto wyżej, potem bardziej z lewej?
+craftsmen-higher =
+    { $n ->
+        [2] Remis: kto wyżej, potem bardziej z lewej?
+       *[other] Remis: wskaż po kolei, od najwyższego, potem od lewej
+    }
+craftsmen-placed = { $n }. { $who }
 craftsmen-ask-holds = Czyj znacznik malujesz?
 craftsmen-ask-colours = Pełne zestawy czterech kolorów
 craftsmen-ask-granary = Własne kostki w spichlerzu

@@ -1,11 +1,12 @@
 """What the acts of Craftsmen share: tasks of a round that end a phase, orders told by tapping, points to and fro."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Generic, TypeVar
 
 from scorers.core.acts.points import gained
 from scorers.core.api import Act, E, Event, Moves, Msg, Msgs, Player, TaskKeys, Transfers, names
-from scorers.core.forms import Amounts, Answers, Ask, Pick, Place, Row, numbers, picked, players
+from scorers.core.forms import Amounts, Answers, Ask, Option, Pick, Place, Row, numbers, picked, players
 from scorers.craftsmen import flow
 from scorers.craftsmen.model import Craft, CraftFlow, Phase, discs, order_of, points, value
 from scorers.craftsmen.printed import LINES, MOST
@@ -74,9 +75,15 @@ def ordered(key: str, label: Msg, group: tuple[str, ...], answers: Answers) -> t
     """Return the question in which order some seats come, told by tapping all but the last; and the answer."""
     chosen = tuple(seat for seat in picked(answers, key) if seat in group)
     most = len(group) - 1
-    ask = Pick(key, label, players(group), chosen[:most], most, most)
     rest = tuple(seat for seat in group if seat not in chosen)
-    return ask, (*chosen, *rest) if len(chosen) == most else None
+    told = (*chosen, *rest) if len(chosen) == most else None
+    return Pick(key, label, numbered(group, told or chosen), chosen[:most], most, most), told
+
+
+def numbered(seats: Iterable[str], told: Sequence[str]) -> tuple[Option, ...]:
+    """Return players as options, those whose place is told with its number."""
+    places = {seat: say("placed", n=at, who=Player(seat)) for at, seat in enumerate(told, start=1)}
+    return tuple(replace(one, label=places.get(one.key, one.label)) for one in players(seats))
 
 
 def moved(line: str, found: Mapping[str, int]) -> Transfers:

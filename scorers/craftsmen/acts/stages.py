@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Literal
 
 from scorers.core.api import TABLE, Event, Issues, MoveKey, Msg, Msgs, Player, Transfers, against, impossible
-from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, per_player, picked, players
+from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, per_player, picked
 from scorers.core.ledger import Transfer, names, owner_msg
 from scorers.craftsmen import flow
-from scorers.craftsmen.acts.base import Behind, Course, golden
+from scorers.craftsmen.acts.base import Behind, Course, golden, numbered
 from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Disc, Phase, discs, order_of, two
 from scorers.craftsmen.printed import NUMBERS, TOKENS
 from scorers.craftsmen.words import name_of, say
@@ -167,7 +167,9 @@ class CloseSeason(Course[SeasonClosed]):
             asks += [Amounts("used", say("used-count"), lines)] if state.ledger.keeps("privilege") else []
             changed = picked(answers, "changed")[: NUMBERS.order_spaces]
             if not two(state.setup) and not state.flow.winter:
-                asks.append(Pick("changed", say("changed-ask"), players(order), changed, 0, NUMBERS.order_spaces))
+                asks.append(
+                    Pick("changed", say("changed-ask"), numbered(order, changed), changed, 0, NUMBERS.order_spaces)
+                )
         told = {seat: n for seat, n in used.items() if n}
         event = self.made(state, used=told, changed=changed)
         return Form(str(move), say("close-title"), tuple(asks), say("close-confirm") if asks else None, event=event)

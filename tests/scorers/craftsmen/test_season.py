@@ -381,3 +381,44 @@ def test_v12_tokens_go_to_and_fro_and_only_a_privilege_counts_as_used() -> None:
 def test_tokens_are_told_where_they_are_kept(keeps: tuple[str, ...], offered: bool) -> None:  # noqa: FBT001 - a row
     moves = [move.key for seat in GAME.view(Playing.of(2, keeps).state, None).seats for move in seat.moves]
     assert ("token/s2" in moves) == offered
+
+
+# ------------------------------------------------------------------------------------------ in which order
+
+
+def labels(ask: Pick) -> list[Msg]:
+    return [option.label for option in ask.options]
+
+
+def placed(n: int, seat: str) -> Msg:
+    return say("placed", n=n, who=Player(SeatId(seat)))
+
+
+@pytest.mark.parametrize(
+    ("told", "places"),
+    [
+        pytest.param((), {}, id="nobody is told yet"),
+        pytest.param(("s3",), {"s3": 1}, id="one of three"),
+        pytest.param(("s3", "s1"), {"s3": 1, "s1": 2, "s2": 3}, id="the last has what is left"),
+        pytest.param(("s1", "s3"), {"s1": 1, "s3": 2, "s2": 3}, id="the other way round"),
+    ],
+)
+def test_who_was_told_in_which_order_stands_beside_the_names(told: tuple[str, ...], places: Mapping[str, int]) -> None:
+    seats = ("s1", "s2", "s3")
+    said = [placed(places[seat], seat) if seat in places else owner_msg(seat) for seat in seats]
+    hands = Playing(GAME.begin(setup(3, MORE))).filled("order", {"sums": dict.fromkeys(seats, 7), "tie/7": told})[0]
+    assert labels(pick(hands, "tie/7")) == said
+    sailing = Playing.of(3, LIGHTEST).until(Phase.SHIPS, 4)
+    ship: dict[str, Answer] = {
+        "ship1/n": dict.fromkeys(seats, 1),
+        "ship1/cargo": dict.fromkeys(seats, 1),
+        "ship1/tie/1": told,
+    }
+    assert labels(pick(sailing.filled("score/ship1", ship)[0], "ship1/tie/1")) == said
+    assert labels(pick(Playing.of(3, MORE).filled("reorder", {"order": told})[0], "order")) == said
+
+
+def test_digest_3_4_the_track_that_changes_the_order_is_numbered_from_the_left() -> None:
+    play = Playing.of(3, LIGHTEST).until(Phase.CLOSE)
+    asked = pick(play.filled("close", {"changed": ("s3", "s1")})[0], "changed")
+    assert labels(asked) == [placed(2, "s1"), owner_msg("s2"), placed(1, "s3")]
