@@ -147,8 +147,7 @@ def seat_view(state: Craft, seat: str) -> SeatView:
 
 def _moves(state: Craft, seat: str) -> Iterator[Move]:
     yield from (move for move in offered(state) if move.place is Place.SEAT and move.seat == seat)
-    if not state.flow.over:
-        yield ACTS.move("points", seat, label=say("points"), place=Place.SEAT, seat=seat)
+    yield ACTS.move("points", seat, label=say("points"), place=Place.SEAT, seat=seat)
 
 
 def _holdings(state: Craft, seat: str, figure: Figure | None) -> Iterator[Held]:

@@ -189,3 +189,12 @@ async def test_who_ties_is_numbered_in_the_order_of_tapping(show: Show, fair: Fa
         "s4": "3. Tomek",
         "s2": "4. Ewa",
     }
+
+
+async def test_when_three_years_are_over_they_can_be_put_right_until_the_count(show: Show, fair: Fair) -> None:
+    table = laid(fair, agreed(GAME), Phase.END, 12)
+    screen = await show(fair.beside(table), spoken(), width=412, height=892)
+    await screen.tap("seat/table")
+    assert {"again", "printed", "reorder"} <= {key.removeprefix("move/") for key in screen.keys("move/")}
+    await screen.tap("seat/s1")
+    assert screen.keys("move/points/")

@@ -30,5 +30,5 @@ ACTS: Final = Acts[CraftFlow](*_COURSE, *BEHIND, *_RIGHT, *TOOLS)
 
 @per_state
 def offered(state: Craft) -> tuple[Move, ...]:
-    """Return every move there is now, wherever it sits; when the play is over there is none."""
-    return () if state.flow.over else tuple(move for act in ACTS.all for move in act.offered(state))
+    """Return every move there is now, wherever it sits; when the play is over, what puts it right."""
+    return tuple(move for act in ACTS.all for move in act.offered(state))

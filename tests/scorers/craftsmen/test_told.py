@@ -11,8 +11,8 @@ from companion.text import texts
 from scorers.core.amount import known
 from scorers.core.core_moves import label
 from scorers.core.events import Event
-from scorers.core.forms import Amounts, Answer, Pick, Place, Text
-from scorers.core.msg import Player, SeatId
+from scorers.core.forms import Amounts, Answer, Pick, Text
+from scorers.core.msg import TABLE, Player, SeatId
 from scorers.core.sheet import Sheet
 from scorers.craftsmen import GAME, flow
 from scorers.craftsmen.acts.build import Built
@@ -254,9 +254,16 @@ def test_the_points_of_a_seat_are_taken_apart() -> None:
     assert (why.amount, [part.amount for part in why.parts]) == (known(5), [known(1), known(4)])
 
 
-def test_behind_a_name_nothing_is_left_at_the_end() -> None:
-    play = Playing.of(2).until(Phase.END)
-    assert not [move for seat in GAME.view(play.state, None).seats for move in seat.moves if move.place is Place.SEAT]
+def test_what_was_scored_is_put_right_after_the_last_year_as_well() -> None:
+    play = Playing.of(3, LIGHTEST).until(Phase.SHIPS, 12)
+    load: dict[str, Answer] = {"ship1/n": {"s2": 1}, "ship1/cargo": {"s2": 3}}
+    play.tap("score/ship1", **load).until(Phase.END)
+    behind = {seat.seat: [move.key for move in seat.moves] for seat in GAME.view(play.state, None).seats}
+    assert behind == {TABLE: ["again", "reorder", "printed"], **{s: [f"points/{s}"] for s in ("s1", "s2", "s3")}}
+    before = play.points()["s2"] or 0
+    play.tap("again", which=("3/ship1",), **{**load, "ship1/cargo": {"s2": 5}})
+    play.tap("printed", which=("majority",), majority={"majority.1.1": 6})
+    assert (play.points()["s2"], play.state.flow.phase) == (before + 2 + 2, Phase.END)
 
 
 def test_bonus_tokens_whose_value_nobody_told_leave_the_count_open() -> None:
