@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final, Self, TypeAlias
 
 from scorers.core.api import TABLE, Amount, Flow, Setup, State, place, seat_of, total
-from scorers.craftsmen.printed import INFO, LINES, NUMBERS
+from scorers.craftsmen.printed import FINAL, INFO, LINES, NUMBERS
 
 
 class Phase(StrEnum):
@@ -102,6 +102,12 @@ def two(setup: Setup) -> bool:
 def points(state: Craft, seat: str) -> Amount:
     """Return the points of a seat on the track."""
     return total(state.ledger.get(seat, line) for line in LINES)
+
+
+def tokens(state: Craft, *seats: str) -> tuple[str, ...]:
+    """Return the bonus tokens recorded for some seats: "bonus.wine"."""
+    every = (f"bonus.{product}" for product in FINAL)
+    return tuple(token for token in every if any(state.ledger.n(seat, token) for seat in seats))
 
 
 def value(state: Craft, key: str) -> int | None:

@@ -1,15 +1,13 @@
 """The end of the game: the track, the bonus tokens, and what breaks a tie (digest 6)."""
 
 from collections.abc import Iterator, Mapping
-from functools import partial
-from typing import Final
 
 from scorers.core.api import UNKNOWN, Amount, Issue, Msg, Setup, agree, impossible, perhaps, total
 from scorers.core.display import Breakdown, Line, Numbers, Part, Sheet, SheetForm, Standing, TieBreak, Why
 from scorers.core.keeping import LOW
 from scorers.core.sheet import amount, by_seat, kept, number, so_far, traced
-from scorers.craftsmen.model import Craft, order_of, points, value
-from scorers.craftsmen.printed import FINAL, INFO, LINES, NUMBERS
+from scorers.craftsmen.model import Craft, order_of, points, tokens, value
+from scorers.craftsmen.printed import INFO, LINES, NUMBERS
 from scorers.craftsmen.words import name_of, say
 
 TRACK, BONUS, CARDS, ORDER = "track", "bonus", "cards", "order"
@@ -35,11 +33,10 @@ def sheet(setup: Setup, state: Craft | None, given: Sheet | None = None, /) -> S
 
 
 def _bonus(state: Craft, seat: str) -> Amount:
-    """Return the worth of the bonus tokens of a seat, as far as that is told."""
-    if "points" not in state.keeps:
+    """Return the worth of the bonus tokens of a seat, as far as that is told; where none is recorded, nobody knows."""
+    if not tokens(state, *state.setup.ids):
         return UNKNOWN
-    own = (f"bonus.{product}" for product in FINAL if state.ledger.n(seat, f"bonus.{product}"))
-    return total(perhaps(value(state, token)) for token in own)
+    return total(perhaps(value(state, token)) for token in tokens(state, seat))
 
 
 def _level(told: Sheet, seats: tuple[str, ...], *, cards: bool) -> tuple[str, ...]:
@@ -82,4 +79,7 @@ def _line(seat: str, group: str, category: Msg, n: Amount, item: Msg | None = No
     return Line(seat, group, category, n, item, Why(item or category, n, part, say(f"why-{group}"), "", standing))
 
 
-projection: Final = partial(so_far, sheet, score)
+def projection(state: Craft) -> Breakdown:
+    """Return the points so far; tokens nobody has recorded bring none yet, and are asked at the end."""
+    none: Sheet = {} if tokens(state, *state.setup.ids) else {BONUS: dict.fromkeys(state.setup.ids, 0)}
+    return so_far(sheet, lambda setup, found, rulings: score(setup, {**none, **found}, rulings), state)

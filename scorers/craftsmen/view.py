@@ -15,8 +15,8 @@ from scorers.craftsmen.acts import ACTS, BEHIND, TOOLS, offered
 from scorers.craftsmen.acts.craft import DOUBLE, TRADE, means, work_points
 from scorers.craftsmen.acts.helpers import line
 from scorers.craftsmen.acts.lay import places
-from scorers.craftsmen.model import STAGES, YEAR, Craft, Phase, at_fair, discs, order_of, points, two, unused
-from scorers.craftsmen.printed import FINAL, LINES, NUMBERS, ROUNDS, SEASONS, SLUG, TOKENS
+from scorers.craftsmen.model import STAGES, YEAR, Craft, Phase, at_fair, discs, order_of, points, tokens, two, unused
+from scorers.craftsmen.printed import LINES, NUMBERS, ROUNDS, SEASONS, SLUG, TOKENS
 from scorers.craftsmen.words import good, name_of, say
 
 CHAPTERS: Final = {
@@ -73,7 +73,7 @@ def now(state: Craft) -> Now:
     """Return the one thing to do now."""
     phase = state.flow.phase
     if phase is Phase.END:
-        found = Now(say("end-title"), say("end-detail"))
+        found = Now(say("end-title"), None if tokens(state, *state.setup.ids) else say("end-detail"))
     elif phase is Phase.HELPERS:
         found = _helpers(state)
     elif phase in STAGES:
@@ -159,8 +159,7 @@ def _holdings(state: Craft, seat: str, figure: Figure | None) -> Iterator[Held]:
         fair = Figure(known(at_fair(state, seat)), thing="cube")
         yield Held("fair", say("fair"), fair, count_move=count_move(place(seat, "fair"), "cube"))
     yield from counters(state, seat, (f"half.{colour}" for colour in NUMBERS.colours))
-    own = tuple(good(product) for product in FINAL if state.ledger.n(seat, f"bonus.{product}"))
-    if own:
+    if own := tuple(good(token.partition(".")[2]) for token in tokens(state, seat)):
         yield Held("bonus", say("bonus-own", what=own), Figure(known(len(own)), thing="bonus"))
 
 

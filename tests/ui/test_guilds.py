@@ -198,3 +198,10 @@ async def test_when_three_years_are_over_they_can_be_put_right_until_the_count(s
     assert {"again", "printed", "reorder"} <= {key.removeprefix("move/") for key in screen.keys("move/")}
     await screen.tap("seat/s1")
     assert screen.keys("move/points/")
+
+
+def test_bonus_tokens_nobody_recorded_are_asked_before_the_podium(fair: Fair) -> None:
+    table = laid(fair, agreed(GAME), Phase.END, 12)
+    assert [question.key for question in table.closing().open] == ["bonus"]
+    play(table, "bonus/s2", answers={"good": ("wine",), "printed": {"bonus.wine": 5}})
+    assert "bonus" not in [question.key for question in table.closing().open]

@@ -155,9 +155,9 @@ class BonusTaken(Event):
 
 
 class TakeBonus(Behind[BonusTaken]):
-    """Behind a name while cards are built: "bonus/s1"; which token, and its value where nobody knows it (3.3)."""
+    """Behind a name while cards are built, and at the end: "bonus/s1"; which token, its value where nobody knows it."""
 
-    event, moves, tells, rows = BonusTaken, ("bonus",), True, (Phase.BUILD,)
+    event, moves, tells, rows = BonusTaken, ("bonus",), True, (Phase.BUILD, Phase.END)
 
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form."""

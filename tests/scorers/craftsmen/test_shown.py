@@ -246,7 +246,7 @@ def test_the_turn_order_is_said_and_put_right_once_it_is_known() -> None:
 def test_what_stands_behind_a_name() -> None:
     assert moves(Playing.of(3).to(Phase.BANK), "s1") == ["make", "built", "token", "points"]
     assert moves(Playing.of(3, LIGHTEST), "s1") == ["fee", "points"]
-    assert moves(Playing.of(3, LIGHTEST).until(Phase.END), "s1") == ["points"]
+    assert moves(Playing.of(3, LIGHTEST).until(Phase.END), "s1") == ["bonus", "points"]
 
 
 def test_points_are_taken_apart_by_what_they_were_for() -> None:
@@ -361,7 +361,7 @@ def test_digest_6_what_breaks_a_tie_can_be(key: str, n: int, refused: bool) -> N
 
 
 def test_digest_6_only_what_is_not_known_is_asked() -> None:
-    play = Playing.of(3, LIGHTEST).until(Phase.END)
+    play = Playing.of(3, LIGHTEST).until(Phase.END).tap("bonus/s1", good=("wine",), printed={"bonus.wine": 0})
     questions = asked(play)
     assert [key for key, one in questions.items() if one.open and one.seats] == ["cards"]
     assert questions["cards"].seats == ("s2", "s3"), "one point each"
@@ -369,6 +369,21 @@ def test_digest_6_only_what_is_not_known_is_asked() -> None:
     assert questions["track"].known == {"s1": 0, "s2": 1, "s3": 1}
     assert questions["bonus"].known == {"s1": 0, "s2": 0, "s3": 0}
     assert questions["order"].known == {"s1": 1, "s2": 2, "s3": 3}
+
+
+def test_digest_6_bonus_tokens_are_asked_at_the_end_where_none_was_recorded() -> None:
+    play = Playing.of(3, LIGHTEST).until(Phase.END)
+    bonus = asked(play)["bonus"]
+    assert (bonus.open, bonus.known, GAME.view(play.state, None).now.detail) == (True, None, say("end-detail"))
+    assert play.points() == {"s1": 0, "s2": 1, "s3": 1}, "so far they bring nothing"
+    play.tap("bonus/s1", good=("wine",), printed={"bonus.wine": 5})
+    bonus = asked(play)["bonus"]
+    assert (bonus.open, bonus.known, GAME.view(play.state, None).now.detail) == (
+        False,
+        {"s1": 5, "s2": 0, "s3": 0},
+        None,
+    )
+    assert play.points() == {"s1": 5, "s2": 1, "s3": 1}
 
 
 def test_digest_6_what_nobody_knows_of_one_is_known_of_the_others() -> None:

@@ -259,7 +259,8 @@ def test_what_was_scored_is_put_right_after_the_last_year_as_well() -> None:
     load: dict[str, Answer] = {"ship1/n": {"s2": 1}, "ship1/cargo": {"s2": 3}}
     play.tap("score/ship1", **load).until(Phase.END)
     behind = {seat.seat: [move.key for move in seat.moves] for seat in GAME.view(play.state, None).seats}
-    assert behind == {TABLE: ["again", "reorder", "printed"], **{s: [f"points/{s}"] for s in ("s1", "s2", "s3")}}
+    own = {str(one): [f"bonus/{one}", f"points/{one}"] for one in play.state.setup.ids}
+    assert behind == {**own, TABLE: ["again", "reorder", "printed"]}
     before = play.points()["s2"] or 0
     play.tap("again", which=("3/ship1",), **{**load, "ship1/cargo": {"s2": 5}})
     play.tap("printed", which=("majority",), majority={"majority.1.1": 6})
