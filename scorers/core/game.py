@@ -81,6 +81,8 @@ class Game(Generic[F]):
     """What changes hands when the table says the play is there: everybody's workers come home."""
     kept_from: Callable[[State[F], str], str] = lambda _state, _keep: ""
     """Where a jump takes the play once something is kept from here on: whose turn it is must be asked."""
+    kept_as: Callable[[State[F], str], Mapping[Key, int]] = lambda _state, _keep: {}
+    """What lies where without being asked, once it is kept from here on: what has not moved since it was laid out."""
     place_name: Callable[[str], Msg] | None = None
     """What a position is called by its key alone; without it `<slug>-jump` says it from `$to`."""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda event, _schema: event

@@ -18,6 +18,7 @@ GAME: Final = Game[model.CraftFlow](
     jump=flow.jump,
     jump_transfers=flow.jump_transfers,
     kept_from=flow.kept_from,
+    kept_as=model.kept_as,
     place_name=flow.place_name,
     sheet=scoring.sheet,
     score=scoring.score,

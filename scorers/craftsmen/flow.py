@@ -6,7 +6,7 @@ from typing import Final
 
 from scorers.core.api import BOX, TABLE, Key, Msg, Position, Setup, TaskKey, Transfer, Transfers, agree, opening, place
 from scorers.craftsmen.model import STAGES, YEAR, Craft, CraftFlow, Phase, discs, loaded, lying, order_of, two, unused
-from scorers.craftsmen.printed import ALL_SHIPS, INFO, LINES, NUMBERS, ROUNDS, STORED, TOKENS
+from scorers.craftsmen.printed import ALL_SHIPS, GRANARY, INFO, LINES, NUMBERS, ROUNDS, STORED, TOKENS
 from scorers.craftsmen.words import say
 
 END: Final = f"r{ROUNDS}-{Phase.END}"
@@ -25,7 +25,7 @@ def _opening(setup: Setup) -> Iterator[tuple[Key, int]]:
         yield (TABLE, token), n
         yield (BOX, token), (INFO.box(token) or 0) - n
     yield from (((TABLE, f"bonus.{good}"), 1) for good in NUMBERS.final)
-    yield from (((place(TABLE, f"{good}.{side}"), "cube"), 1) for good in STORED for side in (0, 1))
+    yield from GRANARY.items()
 
 
 # ----------------------------------------------------------------------------------------------------------- the tasks

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, Self, TypeAlias
 
-from scorers.core.api import TABLE, Amount, Flow, Setup, State, place, seat_of, total
-from scorers.craftsmen.printed import FINAL, INFO, LINES, NUMBERS
+from scorers.core.api import TABLE, Amount, Flow, Key, Setup, State, place, seat_of, total
+from scorers.craftsmen.printed import FINAL, GRANARY, INFO, LINES, NUMBERS
 
 
 class Phase(StrEnum):
@@ -156,6 +156,21 @@ def lying(state: Craft, where: str) -> tuple[str, str]:
 def _cube(state: Craft, spot: str) -> str:
     owners = (*state.setup.ids, TABLE)
     return next((seat for seat in owners if state.ledger.n(place(seat, spot), "cube")), "")
+
+
+HEAP: Final = place(TABLE, "heap")
+"""Where the natural cubes are as long as nobody has told what lies in the granary."""
+
+
+def goods_told(state: Craft) -> bool:
+    """Return whether it is known what lies in the granary: goods are kept, from the start or since it was told."""
+    return state.ledger.keeps("cube") and not state.ledger.n(HEAP, "cube")
+
+
+def kept_as(state: Craft, keep: str) -> dict[Key, int]:
+    """Return the full granary, where no good can be made yet; later a heap, as nobody knows which cube lies where."""
+    early = state.flow.round == 1 and state.flow.phase in (Phase.ORDER, Phase.HELPERS, *STAGES[:3])
+    return {} if keep != "goods" else GRANARY if early else {(HEAP, "cube"): len(GRANARY)}
 
 
 def at_fair(state: Craft, seat: str) -> int:

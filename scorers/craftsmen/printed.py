@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from scorers.core.api import Frozen, GameInfo, Look, load
+from scorers.core.api import TABLE, Frozen, GameInfo, Look, load, place
 
 SLUG: Final = "craftsmen"
 """The game's own name for itself."""
@@ -62,6 +62,9 @@ MEAT: Final = "meat"
 
 STORED: Final = tuple(good for good in SEMI if good != MEAT)
 """What lies in the granary: two fields each (digest 7)."""
+
+GRANARY: Final = {(place(TABLE, f"{good}.{side}"), "cube"): 1 for good in STORED for side in (0, 1)}
+"""A natural cube on each field, as the granary is laid out (digest 2.2)."""
 
 SHIPPED: Final = (MEAT, *FINAL)
 """What is loaded onto ships (digest 4.6)."""

@@ -205,3 +205,14 @@ def test_bonus_tokens_nobody_recorded_are_asked_before_the_podium(fair: Fair) ->
     assert [question.key for question in table.closing().open] == ["bonus"]
     play(table, "bonus/s2", answers={"good": ("wine",), "printed": {"bonus.wine": 5}})
     assert "bonus" not in [question.key for question in table.closing().open]
+
+
+async def test_goods_kept_in_the_middle_of_a_game_ask_what_lies_in_the_granary(show: Show, fair: Fair) -> None:
+    setup = agreed(GAME).model_copy(update={"keeps": ("points",)})
+    table = laid(fair, setup, Phase.MERCHANT, 6)
+    play(table, "core/keep/goods")
+    screen = await show(fair.beside(table), spoken(), width=412, height=892)
+    await screen.tap("move/laid/granary")
+    await screen.tap("confirm")
+    assert table.live.table.state.ledger.n(place("table", "rope.1"), "cube") == 1
+    assert not screen.keys("move/laid/granary")

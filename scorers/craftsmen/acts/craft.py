@@ -10,7 +10,7 @@ from scorers.core.forms import Answers, Ask, Form, Option, Pick, picked
 from scorers.core.ledger import Transfer, owner_msg, place, seat_of
 from scorers.core.spots import pulled, pushed
 from scorers.craftsmen.acts.base import Behind, golden, privileged, told, told_right, without
-from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Phase, at_fair, cubes_out, discs, lying, value
+from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Phase, at_fair, cubes_out, discs, goods_told, lying, value
 from scorers.craftsmen.printed import FINAL, NUMBERS, RAW, SCORED, SEMI, SHIPPED, SHIPS, STORED
 from scorers.craftsmen.words import good, say
 from scorers.craftsmen.year import hold_key
@@ -310,8 +310,8 @@ class Buy(Behind[Bought]):
         return say("log-hands", made=said, costs=_paid(taken, fair=event.fair))
 
     def may(self, state: Craft) -> bool:
-        """Return whether it is its stage, and the granary is kept."""
-        return super().may(state) and state.ledger.keeps("cube")
+        """Return whether it is its stage, and it is known what lies in the granary."""
+        return super().may(state) and goods_told(state)
 
 
 def _paid(taken: str, *, fair: bool) -> Msg:

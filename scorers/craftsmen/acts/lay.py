@@ -6,8 +6,8 @@ from typing import Final, Literal
 from scorers.core.api import BOX, TABLE, Act, Event, Issues, MoveKey, Moves, Msg, Transfer, Transfers, impossible, place
 from scorers.core.forms import Answers, Form, Place
 from scorers.core.spots import Spot, SpotRow, Spots, paint, painted
-from scorers.craftsmen.model import Craft, CraftFlow, lying, order_of
-from scorers.craftsmen.printed import ALL_SHIPS, STORED
+from scorers.craftsmen.model import HEAP, Craft, CraftFlow, goods_told, lying, order_of
+from scorers.craftsmen.printed import ALL_SHIPS, GRANARY, STORED
 from scorers.craftsmen.words import good, say
 from scorers.craftsmen.year import holds
 
@@ -29,16 +29,20 @@ class Lay(Act[CraftFlow, Laid]):
     event, moves = Laid, ("laid",)
 
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
-        """Return the form: the places to paint, as they are kept."""
+        """Return the form: the places to paint, as they are kept; what nobody has told, as it was laid out."""
         spots, colours = places(state, move.rest), _pieces(state, move.rest)
+        now, new, title = painted(None, spots, colours), _untold(state, move.rest), say(move.rest)
+        if new:
+            spots = spots.laid({**dict.fromkeys(spots.keys, NATURAL), **now})
         lies = painted(answers.get("lies"), spots, colours)
-        title = say(move.rest)
-        event = self.made(state, where=move.rest, lies=lies) if lies != painted(None, spots, colours) else None
+        event = self.made(state, where=move.rest, lies=lies) if new or lies != now else None
         ask = paint("lies", title, spots, colours, answers.get("lies"))
-        return Form(str(move), title, (ask,), say("laid"), event=event)
+        return Form(str(move), title, (ask,), say("laid"), say("untold-note") if new else None, event)
 
     def transfers(self, state: Craft, event: Laid) -> Transfers:
         """Yield every cube that lies elsewhere than the app thought."""
+        if _untold(state, event.where):
+            yield Transfer(src=HEAP, dst=BOX, thing="cube", n=len(GRANARY))
         for spot in places(state, event.where):
             old, new = "".join(spot.pieces), event.lies.get(spot.key, "")
             if old != new:
@@ -56,10 +60,17 @@ class Lay(Act[CraftFlow, Laid]):
         return say("log-laid", what=say(event.where))
 
     def offered(self, state: Craft) -> Moves:
-        """Yield both, where the Table's things are."""
+        """Yield both, where the Table's things are; in Now, as long as nobody has told what lies there."""
         for where in ("granary", "holds") if state.ledger.keeps("cube") else ():
             if places(state, where).rows:
                 yield self.move(where, label=say(f"laid-{where}"), place=Place.SEAT)
+            if _untold(state, where):
+                yield self.move(where, label=say("untold"))
+
+
+def _untold(state: Craft, where: str) -> bool:
+    """Return whether nobody has told what lies in the granary."""
+    return where == "granary" and not goods_told(state)
 
 
 def _pieces(state: Craft, where: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from scorers.core.forms import Amounts, Answers, Form, Option, Pick, Place, numb
 from scorers.craftsmen import flow
 from scorers.craftsmen import year as sums
 from scorers.craftsmen.acts.base import Course, moved, totals
-from scorers.craftsmen.model import Craft, CraftFlow, Told, loaded, lying, order_of
+from scorers.craftsmen.model import Craft, CraftFlow, Told, goods_told, loaded, lying, order_of
 from scorers.craftsmen.printed import ALL_SHIPS, NUMBERS, PARTS, PLACES, STORED, line_of
 from scorers.craftsmen.words import say
 
@@ -119,7 +119,7 @@ def _part_name(key: str) -> Msg:
 def _empty(state: Craft) -> dict[str, Told]:
     """Return the open ships nobody has a marker on, as far as that is kept: they are settled with any other."""
     sail, none = {f"ship{ship}" for ship, *_ in loaded(state)}, dict.fromkeys(order_of(state), (0,) * sums.CELLS)
-    parts = [part for _, part in _open(state) if part in ALL_SHIPS] if state.ledger.keeps("cube") else []
+    parts = [part for _, part in _open(state) if part in ALL_SHIPS] if goods_told(state) else []
     return {part: none for part in parts if part not in sail}
 
 
@@ -154,7 +154,7 @@ def _typed(state: Craft, year: int, part: str, answers: Answers) -> sums.Asked:
 def _kept(state: Craft, part: str) -> dict[str, tuple[int, ...]]:
     """Return what the app has kept of a part."""
     seats = order_of(state)
-    if part == "granary" and state.ledger.keeps("cube"):
+    if part == "granary" and goods_told(state):
         owners = [owner for product in STORED for owner in lying(state, product)]
         return {seat: (owners.count(seat),) for seat in seats}
     if part != "colours" or not all(state.ledger.n(seat, "card.sawmill") for seat in seats):

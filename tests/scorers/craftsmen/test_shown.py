@@ -13,6 +13,7 @@ from scorers.core.forms import Answer, Pick, Place
 from scorers.core.msg import TABLE, Player, SeatId
 from scorers.core.questions import Numbers
 from scorers.core.sheet import Sheet
+from scorers.core.spots import Paint
 from scorers.craftsmen import GAME
 from scorers.craftsmen.acts.lay import Laid
 from scorers.craftsmen.model import Phase
@@ -276,6 +277,58 @@ def test_digest_4_6_all_fourteen_fields_can_be_painted() -> None:
     assert [*Playing.of(2).judge(same)] == ["core-not-as-shown"], "nothing is laid otherwise"
     play = Playing.of(2).tap("laid/granary", lies=("@s1", *(f"{field}@s1" for field in fields)))
     assert [play.n(f"s1@{field}", "cube") for field in fields] == [1] * 14
+
+
+def granary(play: Playing) -> dict[str, tuple[str, ...]]:
+    """What lies on its fields."""
+    laid = (held.spots for held in seat(play, TABLE).holdings if held.thing == "granary" and held.spots)
+    return {spot.key: spot.pieces for spots in laid for spot in spots}
+
+
+def in_now(play: Playing) -> list[str]:
+    return [move.key for move in GAME.view(play.state, None).now.moves]
+
+
+@pytest.mark.parametrize("phase", [Phase.ORDER, Phase.HELPERS, Phase.NOTARY])
+def test_digest_2_2_goods_kept_before_any_is_made_begin_with_a_full_granary(phase: Phase) -> None:
+    play = Playing(GAME.begin(setup(3, LIGHTEST)))
+    play = play if phase is Phase.ORDER else Playing.of(3, LIGHTEST).until(phase)
+    play.tap("core/keep/goods")
+    assert {*granary(play).values()} == {("natural",)}
+    assert "laid/granary" not in in_now(play)
+
+
+@pytest.mark.parametrize(("phase", "round_"), [(Phase.CRAFT, 1), (Phase.HELPERS, 2), (Phase.HELPERS, 5)])
+def test_what_lies_in_the_granary_is_asked_where_goods_are_kept_from_later_on(phase: Phase, round_: int) -> None:
+    play = Playing.of(3, LIGHTEST).until(phase, round_).tap("core/keep/goods")
+    assert ({*granary(play).values()}, "laid/granary" in in_now(play)) == ({()}, True)
+    play.until(Phase.CRAFT).tap("make/s1", good=("flour",), to=("granary",))
+    assert "laid/granary" in in_now(play), "one cube more tells nothing of the others"
+    (ask,) = play.form("laid/granary").asks
+    assert isinstance(ask, Paint)
+    assert {spot.key: spot.pieces for spot in ask.spots} == {
+        **dict.fromkeys(granary(play), ("natural",)),
+        "flour.0": ("s1",),
+    }
+    play.tap("laid/granary")
+    assert granary(play) == {**dict.fromkeys(granary(play), ("natural",)), "flour.0": ("s1",)}
+    assert "laid/granary" not in in_now(play)
+    assert (play.form("laid/granary").event, play.form("laid/granary").note) == (None, None)
+
+
+def test_a_granary_nobody_told_of_is_neither_bought_from_nor_counted() -> None:
+    play = Playing.of(3, LIGHTEST).until(Phase.MERCHANT).tap("core/keep/goods")
+    assert "buy" not in moves(play, "s1")
+    assert "buy" in moves(Playing.of(3, LIGHTEST).tap("core/keep/goods").until(Phase.MERCHANT), "s1")
+    play.until(Phase.SHIPS, 4)
+    assert in_now(play)[0] == "score/ship1", "ships may carry what was loaded before"
+    play.until(Phase.GRANARY, 4)
+    assert [ask.key for ask in play.form("score/granary").asks] == ["granary"]
+
+
+def test_a_granary_in_which_nothing_lies_is_told_as_well() -> None:
+    play = Playing.of(3, LIGHTEST).until(Phase.CRAFT).tap("core/keep/goods").tap("laid/granary", lies=("@s1",))
+    assert ({*granary(play).values()}, "laid/granary" in in_now(play)) == ({()}, False)
 
 
 def test_digest_4_6_no_natural_cube_lies_in_a_hold() -> None:
