@@ -91,8 +91,8 @@ def after(state: Craft) -> CraftFlow:
 
 def deserted(state: Craft, phase: Phase) -> bool:
     """Return whether nobody stands in the building of a stage: where every helper is told, it passes by itself."""
-    told = queued(state) and not state.flow.winter and bool(discs(state))
-    return told and phase in STAGES and not discs(state, phase)
+    told = bool(discs(state)) or state.flow.passed == {*state.setup.ids}  # else nobody has said where helpers stand
+    return queued(state) and not state.flow.winter and told and phase in STAGES and not discs(state, phase)
 
 
 def passed_by(state: Craft, there: CraftFlow) -> tuple[Msg, ...]:

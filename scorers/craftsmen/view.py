@@ -111,7 +111,8 @@ def _stage(state: Craft) -> Now:
     """Return a stage: who acts in which order, and what can be told of it."""
     phase = state.flow.phase
     laid = (_queues(state, (phase,)),) if flow.queued(state) and not state.flow.winter else ()
-    gist = say(f"stage-{phase}", n=NUMBERS.work_points[state.flow.year - 1], players=state.setup.players)
+    each, players = NUMBERS.work_points[state.flow.year - 1], state.setup.players
+    gist = say(f"stage-{phase}", n=each, players=players, season=state.flow.season)
     rows = (_row(state, seat) for seat in acting(state))
     return Now(say(f"phase-{phase}"), None, tuple(row for row in rows if row.moves), holdings=laid, gist=gist)
 

@@ -542,8 +542,14 @@ craftsmen-stage-build = Up to two cards, paid together: 2, 3, 6.
 craftsmen-stage-notary = Buy in its colours for 3, 5, 10, or start an auction.
 craftsmen-stage-craft =
     { $n ->
-        [one] { $n } work point for each helper.
-       *[other] { $n } work points for each helper.
+        [one] { $n } work point { $season ->
+            [4] for each player
+           *[other] for each helper
+        }.
+       *[other] { $n } work points { $season ->
+            [4] for each player
+           *[other] for each helper
+        }.
     }
 craftsmen-stage-merchant = Buy one semi-product from the granary.
 craftsmen-stage-hall =
@@ -573,6 +579,7 @@ craftsmen-work-left = { $n } of { $of } work points left
 craftsmen-passed-by = Nobody there: { $what }
 craftsmen-close-title = End phase
 craftsmen-close-detail = A token for the fewest privileges, the new order, all helpers home.
+craftsmen-without-token = Fewest too, but no token: { $who }. The pool has { $n }, who is earlier in turn order comes first, and nobody holds more than three.
 craftsmen-close-confirm = Close the season
 craftsmen-used-count = Privileges used
 craftsmen-changed-ask = Order-change track, from the left
@@ -866,7 +873,7 @@ craftsmen-rule-build = Builders’ guild
 craftsmen-rule-notary = Notary
     .text = Buy an open card for 3, 5 or 10 in its own colours, or auction one from 1 up in any colours. Nobody raised: the mayor draws 1, 2 or 3 cards. Privilege: see 3 of a pile and its 2 open ones, leave 2 open.
 craftsmen-rule-craft = Craft guild
-    .text = 3, 4 or 5 work points for each helper: for a raw good, a fair trade, a semi-product or a final product. A cube into the granary: 1 card for you; from a full row the lower one falls out. A full hold: 1 card to the captain, and the left cube falls out, never one’s own. Privilege: two raw goods for one point, once.
+    .text = 3, 4 or 5 work points for each helper, in winter for each player: for a raw good, a fair trade, a semi-product or a final product. A cube into the granary: 1 card for you; from a full row the lower one falls out. A full hold: 1 card to the captain, and the left cube falls out, never one’s own. Privilege: two raw goods for one point, once.
 craftsmen-rule-merchant = Merchants’ guild
     .text = Buy one semi-product of the granary, the lower one, not one’s own, for 1 card. The owner of the cube gets the card; for a natural cube it is discarded. Privilege: pay with an own cube of the fair.
 craftsmen-rule-hall = Town hall

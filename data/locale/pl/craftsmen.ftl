@@ -628,10 +628,22 @@ craftsmen-stage-build = Do dwóch kart, koszt łączony: 2, 3, 6.
 craftsmen-stage-notary = Kup w kolorach karty za 3, 5, 10 albo zacznij licytację.
 craftsmen-stage-craft =
     { $n ->
-        [one] { $n } punkt pracy za każdego pomocnika.
-        [few] { $n } punkty pracy za każdego pomocnika.
-        [many] { $n } punktów pracy za każdego pomocnika.
-       *[other] { $n } punktu pracy za każdego pomocnika.
+        [one] { $n } punkt pracy { $season ->
+            [4] na każdą osobę
+           *[other] za każdego pomocnika
+        }.
+        [few] { $n } punkty pracy { $season ->
+            [4] na każdą osobę
+           *[other] za każdego pomocnika
+        }.
+        [many] { $n } punktów pracy { $season ->
+            [4] na każdą osobę
+           *[other] za każdego pomocnika
+        }.
+       *[other] { $n } punktu pracy { $season ->
+            [4] na każdą osobę
+           *[other] za każdego pomocnika
+        }.
     }
 craftsmen-stage-merchant = Kup jeden półprodukt ze spichlerza.
 craftsmen-stage-hall =
@@ -661,6 +673,7 @@ craftsmen-work-left = punkty pracy: { $n } z { $of }
 craftsmen-passed-by = Nikt tam nie stoi: { $what }
 craftsmen-close-title = Faza końcowa
 craftsmen-close-detail = Żeton za najmniej przywilejów, nowa kolejność, pomocnicy wracają.
+craftsmen-without-token = Też najmniej, ale bez żetonu: { $who }. Żetonów w puli: { $n }, pierwszeństwo według kolejności; nikt nie ma więcej niż trzech.
 craftsmen-close-confirm = Zakończ porę roku
 craftsmen-used-count = Użyte przywileje
 craftsmen-changed-ask = Tor zmiany kolejności, od lewej
@@ -958,7 +971,7 @@ craftsmen-rule-build = Gildia budowniczych
 craftsmen-rule-notary = Notariusz
     .text = Kup odkrytą kartę za 3, 5 lub 10 w jej kolorach albo licytuj od 1 w dowolnych kolorach. Nikt nie podbił: burmistrz dobiera 1, 2 lub 3 karty. Przywilej: obejrzyj 3 ze stosu i 2 odkryte, 2 zostaw odkryte.
 craftsmen-rule-craft = Cech rzemiosł
-    .text = 3, 4 lub 5 punktów pracy za pomocnika: na surowiec, handel na jarmarku, półprodukt lub wyrób końcowy. Kostka w spichlerzu daje 1 kartę; z pełnego rzędu wypada dolna. Pełna ładownia: 1 karta dla kapitana i wypada lewa kostka, nigdy własna. Przywilej: dwa surowce za jeden punkt, raz.
+    .text = 3, 4 lub 5 punktów pracy za pomocnika, zimą na osobę: na surowiec, handel na jarmarku, półprodukt lub wyrób końcowy. Kostka w spichlerzu daje 1 kartę; z pełnego rzędu wypada dolna. Pełna ładownia: 1 karta dla kapitana i wypada lewa kostka, nigdy własna. Przywilej: dwa surowce za jeden punkt, raz.
 craftsmen-rule-merchant = Gildia kupców
     .text = Za 1 kartę półprodukt ze spichlerza: dolny, nie własny. Kartę dostaje właściciel kostki; za naturalną trafia na odrzucone. Przywilej: zapłać własną kostką z jarmarku.
 craftsmen-rule-hall = Ratusz

@@ -172,7 +172,9 @@ class CloseSeason(Course[SeasonClosed]):
                 )
         told = {seat: n for seat, n in used.items() if n}
         event = self.made(state, used=told, changed=changed)
-        return Form(str(move), say("close-title"), tuple(asks), say("close-confirm") if asks else None, event=event)
+        without = [seat for seat in fewest(state, event) if seat not in granted(state, event)]
+        note = say("without-token", who=names(without), n=state.ledger.n(TABLE, "privilege") or 0) if without else None
+        return Form(str(move), say("close-title"), tuple(asks), say("close-confirm") if asks else None, note, event)
 
     def transfers(self, state: Craft, event: SeasonClosed) -> Transfers:
         """Yield a token to each with the fewest, and the helpers home."""
@@ -212,18 +214,19 @@ def counted(state: Craft, event: SeasonClosed) -> dict[str, int]:
     return {seat: event.used.get(seat, 0) + track[seat] for seat in order_of(state)}
 
 
+def fewest(state: Craft, event: SeasonClosed) -> tuple[str, ...]:
+    """Return who is due a privilege token: all with the fewest, of two players one alone (3.4, 3.6)."""
+    count, none = counted(state, event), state.flow.winter and state.rulings["winter_tokens"] == "no"
+    found = tuple(seat for seat, n in count.items() if n == min(count.values()))
+    level = two(state.setup) and len(found) > 1
+    return () if none or level or state.ledger.n(TABLE, "privilege") is None else found
+
+
 def granted(state: Craft, event: SeasonClosed) -> tuple[str, ...]:
-    """Return who gets a privilege token: all with the fewest; further left first, where the pool is short (3.4)."""
-    pool, count = state.ledger.n(TABLE, "privilege"), counted(state, event)
-    if pool is None or (state.flow.winter and state.rulings["winter_tokens"] == "no"):
-        return ()
-    fewest = tuple(seat for seat, n in count.items() if n == min(count.values()))
-    if two(state.setup) and len(fewest) > 1:
-        return ()
-    capped = {seat for seat in fewest if (state.ledger.n(seat, "privilege") or 0) >= NUMBERS.tokens_held}
-    if state.rulings["fewest_full"] == "stays":
-        return tuple(seat for seat in fewest[:pool] if seat not in capped)
-    return tuple(seat for seat in fewest if seat not in capped)[:pool]
+    """Return who gets one: further left first, where the pool is short; nobody a fourth (3.4)."""
+    due, pool = fewest(state, event), state.ledger.n(TABLE, "privilege") or 0
+    due = due[:pool] if state.rulings["fewest_full"] == "stays" else due
+    return tuple(seat for seat in due if (state.ledger.n(seat, "privilege") or 0) < NUMBERS.tokens_held)[:pool]
 
 
 # -------------------------------------------------------------------------------------------------------------- tokens

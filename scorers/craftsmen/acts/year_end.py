@@ -55,7 +55,7 @@ class ScoreYear(Course[YearScored]):
         for part, told in event.told.items():
             before = state.flow.told.get(f"{event.year}/{part}", {})
             was, now = (sums.points_of(sums.values_of(state), part, found) for found in (before, told))
-            more: dict[str, int] = {seat: now.get(seat, 0) - was.get(seat, 0) for seat in state.setup.ids}
+            more: dict[str, int] = {seat: now.get(seat, 0) - was.get(seat, 0) for seat in order_of(state)}
             yield from moved(line_of(part, event.year), more)
             if (event.year, part) in _open(state):
                 yield from flow.cleared(state, part)

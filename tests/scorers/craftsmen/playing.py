@@ -99,7 +99,10 @@ class Playing(Tapped[CraftFlow]):
         raise AssertionError(flow.phase)
 
     def until(self, phase: Phase, round_: int = 0) -> Playing:
-        """Play on, everybody passing."""
+        """Play on, everybody passing; a stage in which nobody stands passes by, so one goes there by the track."""
         while self.state.flow.phase is not phase or (round_ and self.state.flow.round != round_):
+            here = self.state.flow.phase is Phase.HELPERS and self.state.flow.round == (round_ or self.state.flow.round)
+            if here and phase in STAGES and "queue" in self.state.keeps:
+                return self.to(phase)
             self.onward()
         return self

@@ -6,7 +6,7 @@ import pytest
 
 from scorers.core.core_moves import take_back
 from scorers.craftsmen import GAME
-from scorers.craftsmen.model import Phase
+from scorers.craftsmen.model import STAGES, Phase
 from scorers.craftsmen.words import say
 from tests.scorers.craftsmen.playing import EVERYTHING, LIGHTEST, MORE, Playing, setup
 
@@ -117,6 +117,15 @@ def test_the_first_stage_with_a_helper_comes_after_the_last_helper() -> None:
     # Where helpers are told only from the middle of a season on, nobody stands anywhere: every stage is asked.
     late = Playing.of(2, LIGHTEST).to(Phase.BANK).tap("core/keep/queue")
     assert late.tap("done").state.flow.phase is Phase.BUILD
+
+
+def test_where_nobody_has_sent_a_helper_all_stages_pass_by() -> None:
+    play = Playing.of(3, MORE).sends("-", "-")
+    before = play.state
+    play.sends("-")
+    assert play.state.flow.phase is Phase.CLOSE
+    (said,) = (line for line in GAME.loud(before, play.events[-1]) if line.id == "craftsmen-passed-by")
+    assert dict(said.params)["what"] == tuple(say(f"phase-{stage}") for stage in STAGES)
 
 
 def test_a_work_token_is_used_after_the_last_stage_with_a_helper_as_well() -> None:

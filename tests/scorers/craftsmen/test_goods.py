@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from companion.text import texts
 from scorers.core.core_moves import label
 from scorers.core.forms import Form, Option, Pick
 from scorers.core.msg import Msg
@@ -277,3 +278,19 @@ def test_digest_4_7_how_it_is_paid_is_asked_of_who_has_a_cube_at_the_fair() -> N
     found = play.form("buy/s1", good=("leather",))
     assert asks(found) == ["good", "pays"]
     assert found.event is None
+
+
+@pytest.mark.parametrize(
+    ("round_", "english", "polish"),
+    [
+        (1, "3 work points for each helper.", "3 punkty pracy za każdego pomocnika."),
+        (4, "3 work points for each player.", "3 punkty pracy na każdą osobę."),
+        (12, "5 work points for each player.", "5 punktów pracy na każdą osobę."),
+    ],
+)
+def test_digest_3_5_work_points_are_said_for_each_helper_and_in_winter_for_each_player(
+    round_: int, english: str, polish: str
+) -> None:
+    play = Playing.of(3, LIGHTEST).until(Phase.CRAFT, round_)
+    gist = GAME.view(play.state, None).now.gist
+    assert [gist and texts(language)(gist) for language in ("en", "pl")] == [english, polish]

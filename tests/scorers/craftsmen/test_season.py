@@ -9,7 +9,7 @@ import pytest
 
 from scorers.core.core_moves import label
 from scorers.core.forms import Answer, Form, Pick
-from scorers.core.ledger import owner_msg
+from scorers.core.ledger import names, owner_msg
 from scorers.core.msg import Msg, Player, SeatId
 from scorers.craftsmen import GAME
 from scorers.craftsmen.acts.helpers import FeePaid, Placed, Sent
@@ -381,6 +381,33 @@ def test_v12_tokens_go_to_and_fro_and_only_a_privilege_counts_as_used() -> None:
 def test_tokens_are_told_where_they_are_kept(keeps: tuple[str, ...], offered: bool) -> None:  # noqa: FBT001 - a row
     moves = [move.key for seat in GAME.view(Playing.of(2, keeps).state, None).seats for move in seat.moves]
     assert ("token/s2" in moves) == offered
+
+
+@pytest.mark.parametrize(
+    ("pool", "held", "full", "who"),
+    [
+        pytest.param(2, {}, "next", "", id="enough for two"),
+        pytest.param(1, {}, "next", "s3", id="the pool is short: further left first"),
+        pytest.param(0, {}, "next", "s2 s3", id="it is empty"),
+        pytest.param(2, {"s2": 3}, "next", "s2", id="who has three"),
+        pytest.param(1, {"s2": 3}, "next", "s2", id="AMB-16: the token goes to the next"),
+        pytest.param(1, {"s2": 3}, "stays", "s2 s3", id="AMB-16: it stays in the pool"),
+    ],
+)
+def test_digest_3_4_who_gets_no_token_though_due_is_said_before(
+    pool: int, held: Mapping[str, int], full: str, who: str
+) -> None:
+    play = Playing.of(3, TOKENS_ONLY, rulings={"fewest_full": full}).until(Phase.CLOSE)
+    for seat in ("s1", "s2", "s3"):
+        play.has(seat, "privilege", held.get(seat, 0))
+    asked, _ = play.has("table", "privilege", pool).filled("close", {"used": {"s1": 1}})
+    said = say("without-token", who=names(who.split()), n=pool) if who else None
+    assert asked.note == said
+
+
+def test_digest_3_4_nobody_is_said_to_go_without_where_tokens_are_not_kept_or_winter_gives_none() -> None:
+    assert Playing.of(3, ("points", "queue")).until(Phase.CLOSE).form("close").note is None
+    assert Playing.of(2, MORE).has("table", "privilege", 0).until(Phase.CLOSE).form("close").note is None, "two level"
 
 
 # ------------------------------------------------------------------------------------------ in which order

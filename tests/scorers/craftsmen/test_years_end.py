@@ -330,3 +330,12 @@ def test_a_marker_put_right_counts_from_all_it_has_moved_for() -> None:
     assert ask.rows[0].value == before, "the year's end too"
     play.tap("track/s1", n={"n": before + 2})
     assert play.points()["s1"] == before + 2
+
+
+def test_points_are_shown_in_the_order_in_which_they_are_entered() -> None:
+    play = sailing().tap("reorder", order=("s3", "s1"))
+    told: dict[str, Answer] = {"ship1/n": {"s1": 1, "s3": 2}, "ship1/cargo": {"s1": 3, "s3": 4}}
+    found = play.filled("score/ship1", told)[0]
+    (markers, *_) = (ask for ask in found.asks if isinstance(ask, Amounts))
+    assert [row.seat for row in markers.rows] == ["s3", "s1", "s2"]
+    assert [change.owner for change in found.changes] == ["s3", "s1"]

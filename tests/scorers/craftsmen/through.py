@@ -241,9 +241,8 @@ class Through:
 
     def deserted(self, building: str) -> bool:
         """Whether nobody stands there: where every helper is told, the app has passed over it."""
-        standing = {other: any(self.referee.standing(other).values()) for other in t.BUILDINGS}
         told = self.keeps("queue") and not self.referee.winter
-        return told and any(standing.values()) and not standing[building]
+        return told and not any(self.referee.standing(building).values())
 
     def stage(self, building: str, steps: list[Step]) -> None:
         """All actions of a stage, and the work tokens after it."""
