@@ -14,7 +14,7 @@ from scorers.craftsmen import flow
 from scorers.craftsmen.acts import ACTS, BEHIND, TOOLS, offered
 from scorers.craftsmen.acts.craft import DOUBLE, TRADE, means, work_points
 from scorers.craftsmen.acts.helpers import line
-from scorers.craftsmen.acts.lay import places
+from scorers.craftsmen.acts.lay import places, untold
 from scorers.craftsmen.model import STAGES, YEAR, Craft, Phase, at_fair, discs, order_of, points, tokens, two, unused
 from scorers.craftsmen.printed import LINES, NUMBERS, ROUNDS, SEASONS, SLUG, TOKENS
 from scorers.craftsmen.words import good, name_of, say
@@ -167,7 +167,8 @@ def _holdings(state: Craft, seat: str, figure: Figure | None) -> Iterator[Held]:
 def table_view(state: Craft) -> SeatView:
     """Return what is seen of the board: tokens, granary, holds; and the printed values."""
     held = [*counters(state, TABLE, TOKENS)]
-    board = [(where, places(state, where)) for where in ("granary", "holds") if state.ledger.keeps("cube")]
+    told = [where for where in ("granary", "holds") if state.ledger.keeps("cube") and not untold(state, where)]
+    board = [(where, places(state, where)) for where in told]
     held += [Held(where, say(where), Figure(UNKNOWN), spots=spots) for where, spots in board if spots.rows]
     moves = tuple(move for move in offered(state) if move.place is Place.SEAT and not move.seat)
     notes = (say("turn-order", who=names(state.flow.order)),) if state.flow.order else ()

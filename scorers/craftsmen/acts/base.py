@@ -131,7 +131,9 @@ def privileged(state: Craft, seat: str, phase: Phase) -> bool:
     return gold or not state.ledger.keeps("helper") or state.ledger.n(seat, "privilege") != 0
 
 
-def without(found: tuple[T, ...], one: T) -> tuple[T, ...]:
-    """Return what is left without the last of these."""
-    at = len(found) - 1 - found[::-1].index(one) if one in found else len(found)
-    return found[:at] + found[at + 1 :]
+def without(found: tuple[T, ...], *gone: T) -> tuple[T, ...]:
+    """Return what is left without the last of each of these."""
+    for one in gone:
+        at = len(found) - 1 - found[::-1].index(one) if one in found else len(found)
+        found = found[:at] + found[at + 1 :]
+    return found

@@ -48,12 +48,10 @@ class Build(Behind[Built]):
         if not (card and top and bottom):
             return Form(str(move), title, tuple(asks))
         fits = [side for side in ("left", "right") if matches(state, seat, top[0], bottom[0], side)]
-        known = not first and state.flow.ends.get(seat)
-        side = picked(answers, "side") if known else ("right",)
-        if known:
-            asks.append(
-                Pick("side", say("end-ask"), tuple(_end(state, seat, end, fits) for end in ("left", "right")), side)
-            )
+        side: tuple[str, ...] = ("right",)
+        if not first and state.flow.ends.get(seat):
+            side, ends = picked(answers, "side"), tuple(_end(state, seat, end, fits) for end in ("left", "right"))
+            asks.append(Pick("side", say("end-ask"), ends, side))
         if not side:
             return Form(str(move), title, tuple(asks))
         half = {"top": top[0], "bottom": bottom[0]}
@@ -89,10 +87,7 @@ class Build(Behind[Built]):
 
     def back(self, state: Craft, event: Built) -> CraftFlow:
         """Return the flow in which it was not built in this stage either."""
-        spent = state.flow.spent
-        for mark in _marks(event):
-            spent = without(spent, mark)
-        return replace(self.gone(state, event), spent=spent)
+        return replace(self.gone(state, event), spent=without(state.flow.spent, *_marks(event)))
 
     def gone(self, state: Craft, event: Built) -> CraftFlow:
         """Return the flow in which the ends of that row are not known any more."""

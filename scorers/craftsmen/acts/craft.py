@@ -134,9 +134,7 @@ class Make(Behind[Made]):
     def back(self, state: Craft, event: Made) -> CraftFlow | None:
         """Return the flow without either."""
         flow = self.gone(state, event)
-        for mark in _marks(event) if flow else ():
-            flow = flow and replace(flow, spent=without(flow.spent, mark))
-        return flow
+        return flow and replace(flow, spent=without(flow.spent, *_marks(event)))
 
     def gone(self, state: Craft, event: Made) -> CraftFlow | None:
         """Return the flow in which it was not produced; none where its points were put right since by their value."""

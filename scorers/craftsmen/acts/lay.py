@@ -31,7 +31,7 @@ class Lay(Act[CraftFlow, Laid]):
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form: the places to paint, as they are kept; what nobody has told, as it was laid out."""
         spots, colours = places(state, move.rest), _pieces(state, move.rest)
-        now, new, title = painted(None, spots, colours), _untold(state, move.rest), say(move.rest)
+        now, new, title = painted(None, spots, colours), untold(state, move.rest), say(move.rest)
         if new:
             spots = spots.laid({**dict.fromkeys(spots.keys, NATURAL), **now})
         lies = painted(answers.get("lies"), spots, colours)
@@ -41,7 +41,7 @@ class Lay(Act[CraftFlow, Laid]):
 
     def transfers(self, state: Craft, event: Laid) -> Transfers:
         """Yield every cube that lies elsewhere than the app thought."""
-        if _untold(state, event.where):
+        if untold(state, event.where):
             yield Transfer(src=HEAP, dst=BOX, thing="cube", n=len(GRANARY))
         for spot in places(state, event.where):
             old, new = "".join(spot.pieces), event.lies.get(spot.key, "")
@@ -64,11 +64,11 @@ class Lay(Act[CraftFlow, Laid]):
         for where in ("granary", "holds") if state.ledger.keeps("cube") else ():
             if places(state, where).rows:
                 yield self.move(where, label=say(f"laid-{where}"), place=Place.SEAT)
-            if _untold(state, where):
+            if untold(state, where):
                 yield self.move(where, label=say("untold"))
 
 
-def _untold(state: Craft, where: str) -> bool:
+def untold(state: Craft, where: str) -> bool:
     """Return whether nobody has told what lies in the granary."""
     return where == "granary" and not goods_told(state)
 
