@@ -85,7 +85,12 @@ Answers = Mapping[str, Mapping[str, int] | None]
 
 def answer_all(walker: Walker, shadow: Shadow, answers: Answers) -> None:
     """Answer the closing questions and count them up; what is filled in after a jump may stand."""
-    asked = shadow.game.closing(shadow.state, {}).open
+    sheet = {
+        **shadow.game.closing(shadow.state, {}).prefilled(),
+        **{key: given or {} for key, given in answers.items()},
+    }
+    form = shadow.game.closing(shadow.state, sheet)  # who ties is known once the rest is answered
+    asked = shadow.game.closing(shadow.state, form.settled(sheet)).open
     for at, question in enumerate(asked):
         if question.key in answers or question.known is None:
             _answer(walker, shadow, question, answers[question.key])
