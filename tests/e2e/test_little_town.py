@@ -14,7 +14,7 @@ from scorers.core.forms import Pick
 from scorers.core.msg import Player
 from scorers.little_town import GAME
 from scorers.little_town.words import say, tile_name
-from tests.e2e.browser import PHONE, Node, Walker
+from tests.e2e.browser import PHONE, SMALL_PHONE, Node, Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
@@ -101,6 +101,23 @@ def test_a_worker_is_two_taps_with_all_buildings_around_in_sight(
     check(walker)
     tap(walker, cell(shadow, "place", "c3"))
     _worker(shadow, HERE)
+
+
+def test_on_a_small_phone_a_space_and_the_buildings_around_it_are_in_sight_together(
+    own_server: Server, walk: MakeWalker
+) -> None:
+    walker = walk(own_server, "pl", SMALL_PHONE)
+    shadow = sitting(own_server, walker, a_town())
+    for where, many in ((HERE, 4), ("g3", 1), ("c4", 2)):
+        space = cell(shadow, "place", where)
+        walker.tap(space)
+        uses = next(ask for ask in shadow.form("place", {"cell": (where,)}).asks if ask.key == "uses")
+        assert isinstance(uses, Pick)
+        assert len(uses.options) == many
+        for option in uses.options:
+            in_sight(walker, shadow.said(option.face.name if option.face else option.label))
+        in_sight(walker, space)
+        check(walker)
 
 
 def _worker(shadow: Shadow, where: str) -> None:

@@ -147,6 +147,11 @@ class Screen:
         inside = self.all() if key is None else _walk(self.find(key))
         return [c.value for c in inside if isinstance(c, ft.Text) and c.value]
 
+    def scrolled(self) -> list[tuple[int, Any]]:
+        """Return what was told to scroll, and by how much."""
+        calls = [unpacked(body) for action, body in self.wire.sent if action is MessageAction.INVOKE_METHOD]
+        return [(call["control_id"], call["args"].get("delta")) for call in calls if call["name"] == "scroll_to"]
+
     async def tap(self, key: str, event: str = "click") -> None:
         """Tap the control with that key; a disabled one must not be tapped."""
         control = self.find(key)

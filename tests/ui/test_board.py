@@ -10,12 +10,13 @@ import flet as ft
 import pytest
 
 from companion.app.session import TableSession
-from companion.ui.components.ask_grid import Room, grid
+from companion.ui.components.ask_grid import Room, grid, is_deep
 from companion.ui.components.ask_pick import pick
 from companion.ui.components.instead import instead_bar
 from companion.ui.components.row_cache import RowCache
-from companion.ui.components.uses import are_uses
+from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
+from companion.ui.drawings.figures import middle
 from companion.ui.theme import TARGET
 from companion.ui.views.table.screen import FOOT_TAKES
 from scorers.core.core_moves import JUMP_MOVE, count_move
@@ -108,6 +109,18 @@ def test_buildings_around_say_what_they_take_whose_they_are_and_their_fee(fair: 
     assert keys == [f"uses/{option.key}" for option in used.options]
 
 
+def test_a_wide_gain_gives_way_to_the_fee_and_one_of_each_needs_no_figure(fair: Fair) -> None:
+    table = laid(fair)
+    play(table, "build", answers={"tile": ("shop",), "cell": ("d4",)})
+    form, _ = asked(table, cell=("e5",))
+    used = next(ask for ask in form.asks if isinstance(ask, Pick) and are_uses(ask))
+    shop = next(option for option in used.options if option.key.startswith("shop"))
+    shown = ft.Column(uses(words(TOWN), replace(used, options=(shop,)), lambda _: None, RowCache()))
+    gain = next(found for found in inside(shown) if isinstance(found, ft.Container) and images(found) and found.expand)
+    figure = middle("1", 0, 0, 10, "#000").split('"')[1]
+    assert images(gain)[0].count(figure) == 1, "of the coin it takes"
+
+
 def test_a_building_that_cannot_be_used_says_why(fair: Fair) -> None:
     table = laid(fair)
     play(table, "build", answers={"tile": ("marketplace",), "cell": ("d4",)})
@@ -154,6 +167,28 @@ async def test_a_sheet_begun_for_one_seat_never_becomes_anothers(show: Show, fai
     assert w.t("ui-turn-went") in screen.texts("said")
     await screen.tap("move/build")
     assert screen.maybe("confirm") is None or screen.find("confirm").on_click is None, "nothing is left of the pick"
+
+
+async def test_on_a_phone_the_buildings_stand_over_the_act_and_the_board_follows_them(show: Show, fair: Fair) -> None:
+    screen = await show(laid(fair), words(TOWN), width=360, height=740)
+    await screen.tap("cell/a2")
+    assert screen.scrolled() == []
+    await screen.tap("cell/e5")
+    keys = screen.keys("")
+    assert keys.index("uses/fountain:s2@d5") > keys.index("cell/h6")
+    now = screen.find("now")
+    assert not [found for found in inside(now) if str(found.key).startswith("uses/")]
+    assert screen.scrolled() == [(now._i, 56)], "as much as they take"
+    await screen.tap("cell/e4")
+    assert len(screen.scrolled()) == 1, "they were there before"
+
+
+@pytest.mark.parametrize(
+    ("cell", "left", "deep"), [("e5", 400, True), ("e5", 460, False), ("d5", 400, False), ("i2", 400, True)]
+)
+def test_a_space_far_down_on_a_board_too_high_is_deep(fair: Fair, *, cell: str, left: float, deep: bool) -> None:
+    _, board = asked(laid(fair), cell=(cell,))
+    assert is_deep(board, PHONE, left) is deep
 
 
 async def test_beside_the_seats_the_buildings_stand_in_the_foot(show: Show, fair: Fair) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 import flet as ft
 import pytest
-from flet.messaging.protocol import MessageAction
 
 from companion.app.hands import Hand, May
 from companion.app.library import Library
@@ -18,7 +17,6 @@ from companion.ui.views.table import lock
 from scorers.core.forms import Answers
 from scorers.core.registry import game
 from tests.e2e.staged import agreed
-from tests.ui.client import unpacked
 from tests.ui.conftest import Show
 from tests.ui.harness import _walk
 from tests.ui.visits import Visit, visit
@@ -293,19 +291,13 @@ async def test_the_next_turn_begins_at_its_top_and_nothing_else_scrolls(house: L
     page, _ = await at(house, ALL, ("tile/T1", {}))
     for key in ("rule", "rule", "seat/s2"):
         await page.tap(key)
-    assert scrolled(page) == []
+    assert page.screen.scrolled() == []
     await page.tap("sheet/close")
     await page.tap("move/take/fish")
     for _ in range(3):
-        if not scrolled(page):
+        if not page.screen.scrolled():
             await page.tap("primary")
-    assert scrolled(page) == [page.screen.find("now")._i]
-
-
-def scrolled(page: Visit) -> list[int]:
-    """Return what was told to scroll."""
-    calls = [unpacked(body) for action, body in page.screen.wire.sent if action is MessageAction.INVOKE_METHOD]
-    return [call["control_id"] for call in calls if call["name"] == "scroll_to"]
+    assert page.screen.scrolled() == [(page.screen.find("now")._i, None)]
 
 
 async def test_an_open_rule_hides_no_act_behind_what_lies_ahead(house: Library) -> None:

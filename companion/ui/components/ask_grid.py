@@ -124,6 +124,17 @@ def _is_turned(board: Grid, room: Room) -> bool:
     return room.upright or board.columns * NARROW > room.width
 
 
+def is_deep(ask: Pick, room: Room, left: float) -> bool:
+    """Whether the chosen cell lies in the lower half of a board that is higher than what is `left` for it."""
+    board = ask.grid
+    if board is None or not ask.chosen:
+        return False
+    rows = laid(board, room)
+    names = [{board.cells[at] for at in row} | {str(at) for at in row} for row in rows]
+    deep = any(name in row for name in ask.chosen for row in names[len(rows) // 2 :])
+    return deep and len(rows) * cell_size(len(rows[0]), len(rows), room)[1] > left
+
+
 def cell_size(columns: int, rows: int, room: Room) -> tuple[float, float]:
     """Return how wide and high a cell is: as large as fits, no lower than a finger.
 

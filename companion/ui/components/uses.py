@@ -17,6 +17,12 @@ from companion.ui.theme import ACC, INK, INK2, LARGE
 from scorers.core.forms import Option, Pick
 from scorers.core.view import Face
 
+HIGH: Final = 48
+"""How high one is drawn, without large text."""
+
+BETWEEN: Final = 8
+"""Between two of them, beside and below each other."""
+
 MOST: Final = 8
 """So many buildings can lie around a cell."""
 
@@ -25,6 +31,12 @@ def are_uses(ask: Pick) -> bool:
     """Return whether a question is which of a few buildings of players are used."""
     few = ask.least == 0 and ask.grid is None and 0 < len(ask.options) <= MOST
     return few and all(option.face and option.face.owner and option.face.brings for option in ask.options)
+
+
+def height(w: Words, ask: Pick, many: int = 2) -> float:
+    """Return how high the buildings stand, and what is between them and what follows."""
+    rows = -(-len(ask.options) // (many if w.scale < LARGE else 1))
+    return rows * (HIGH * w.scale + BETWEEN)
 
 
 def uses(w: Words, ask: Pick, choose: Callable[[str], object], cache: RowCache, many: int = 2) -> list[ft.Control]:
@@ -40,7 +52,9 @@ def _row(
 ) -> ft.Control:
     drawn = [_use(w, ask, option, choose, chosen=chosen) for option, chosen in row]
     rest = [ft.Container(expand=1)] * (many - len(row))
-    return ft.Row([*drawn, *rest], spacing=8, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Row(
+        [*drawn, *rest], spacing=BETWEEN, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
+    )
 
 
 def _use(w: Words, ask: str, option: Option, choose: Callable[[str], object], *, chosen: bool) -> ft.Control:
@@ -49,7 +63,7 @@ def _use(w: Words, ask: str, option: Option, choose: Callable[[str], object], *,
     reason = w.say(option.because)
     below: ft.Control = text(reason, Style.BODY_SMALL, INK2)
     if not reason:
-        below = ft.Row([_gain(w, face), _fee(w, face, chosen=chosen)], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+        below = ft.Row([_gain(w, face), _fee(w, face, chosen=chosen)], spacing=4)
     name = text(w.say(face.name), Style.LABEL_SMALL, INK2 if reason else INK, lines=1, expand=True)
     head = ft.Row([name, *([] if reason else [_owner(w, face)])], spacing=4)
     said = ft.Column([head, below], spacing=1, tight=True, expand=True)
@@ -64,8 +78,9 @@ def _use(w: Words, ask: str, option: Option, choose: Callable[[str], object], *,
 
 
 def _gain(w: Words, face: Face) -> ft.Control:
-    image = printed.use(w, face.takes, face.brings)
-    return ft.Semantics(content=image, label=w.say(face.text))
+    """Draw what a use takes and brings, smaller where the fee leaves it less room."""
+    image = ft.Semantics(content=printed.use(w, face.takes, face.brings), label=w.say(face.text))
+    return ft.Container(image, expand=True, alignment=ft.Alignment.CENTER_LEFT)
 
 
 def _owner(w: Words, face: Face) -> ft.Control:

@@ -194,10 +194,15 @@ def _uses(
 
 
 def _in_rows(amounts: tuple[Amount, ...]) -> tuple[tuple[Amount, ...], ...]:
-    """Split amounts into rows of two; one of each needs no figures."""
-    if len(amounts) > 1 and all(amount.figure == "1" for amount in amounts):
-        amounts = tuple(amount._replace(figure="") for amount in amounts)
+    """Split amounts into rows of two."""
+    amounts = _plain(amounts)
     return tuple(amounts[k : k + 2] for k in range(0, len(amounts), 2))
+
+
+def _plain(amounts: tuple[Amount, ...]) -> tuple[Amount, ...]:
+    """Return amounts without their figures where there is one of each, which needs none."""
+    plain = len(amounts) > 1 and all(amount.figure == "1" for amount in amounts)
+    return tuple(amount._replace(figure="") for amount in amounts) if plain else amounts
 
 
 def _row(amounts: tuple[Amount, ...], x: float, y: float, mark: float, size: float, room: float, ink: str) -> str:
@@ -217,7 +222,7 @@ def _row(amounts: tuple[Amount, ...], x: float, y: float, mark: float, size: flo
 def use(need: tuple[Amount, ...], gain: tuple[Amount, ...], height: float, ink: str) -> str:
     """Draw what a use takes, an arrow head, and what it brings, in one line."""
     pen, drawn = 0.0, ""
-    for k, amount in enumerate((*need, *gain)):
+    for k, amount in enumerate((*_plain(need), *_plain(gain))):
         if need and k == len(need):
             drawn += path(
                 f"M{n(pen + 2)} {n(height * 0.28)}l{n(height * 0.2)} {n(height * 0.24)}l{n(-height * 0.2)} "
@@ -229,7 +234,7 @@ def use(need: tuple[Amount, ...], gain: tuple[Amount, ...], height: float, ink: 
         figure = amount.figure if need or not amount.figure else f"+{amount.figure}"
         drawn += glyph(amount.sign.paths, amount.sign.colour, pen, 0, height)
         drawn += middle(figure, pen + height + 3, height / 2, height * 0.75, ink, anchor=0)
-        pen += height + 3 + figure_width(figure, height * 0.75) + 6
+        pen += height + 3 + (figure_width(figure, height * 0.75) + 6 if figure else 0)
     return sheet(max(pen, 1), height, drawn)
 
 

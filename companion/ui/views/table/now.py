@@ -44,25 +44,30 @@ class NowRegion:
         """Return a part as it was drawn last, to be looked at."""
         return self._rows.drawn(part)
 
-    def draw(self, head: Head, shown: NowShown, room: Room, fit: Fit, *, beside: bool, covered: bool) -> ft.Control:
+    def draw(
+        self, head: Head, shown: NowShown, room: Room, fit: Fit, *, beside: bool, used_below: bool, covered: bool
+    ) -> ft.Control:
         """Draw all of it; `covered`: nobody reads it just now."""
         w, m, cache = self._w, self._m, self._rows.begin()
         laid = has_ground(shown.asked)
         top = cache.row("head", parts.head, w, m, head, fit, short=laid and shown.instead is not None and not fit.tall)
+        moves = self._open(shown.tasks.moves, fit)
         drawn = [
             ft.Container(top, padding=ft.Padding.only(left=fit.margin, right=4, bottom=8 if laid and fit.tall else 0)),
             cache.row("shelf", parts.shelf, w, m, shown.tasks.shelf, fit, self._shelf),
-            cache.row("below", self._parts, shown, self._open(shown.tasks.moves, fit), room, fit, beside=beside),
+            cache.row("below", self._parts, shown, moves, room, fit, beside=beside, used_below=used_below),
         ]
         inner = ft.Container(stack(drawn, 0), padding=ft.Padding.only(top=6, bottom=8 if laid else 24))
         said = parts.hidden(inner, covered=covered)
         return ft.Column([said], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH, key="now")
 
-    def _parts(self, shown: NowShown, opened: Opened, room: Room, fit: Fit, *, beside: bool) -> ft.Control:
+    def _parts(
+        self, shown: NowShown, opened: Opened, room: Room, fit: Fit, *, beside: bool, used_below: bool
+    ) -> ft.Control:
         w, m, cache = self._w, self._m, self._inner.begin()
         laid = has_ground(shown.asked)
         form = parts.without_changes(shown.asked, shown.tasks.tasks)
-        asked = parts.without_uses(form) if beside and not fit.low else form
+        asked = parts.without_uses(form) if used_below else form
         bar = None if laid and beside else shown.instead
         # A board takes all the room of a phone: what else is to be known and done shares a line above and one below it.
         snug = laid and shown.instead is not None and not beside and not fit.roomy

@@ -215,7 +215,7 @@ def tokens(w: Words, things: tuple[str, ...]) -> ft.Control | None:
     return ft.Row([*found[:MOST_TOKENS]], spacing=8, tight=True) if found else None
 
 
-def column(parts: list[ft.Control], spacing: float = 12, above: float = 0) -> ft.Control:
+def column(parts: list[ft.Control], spacing: float = 12, above: float = 0) -> ft.Column:
     """Draw a part of Now, with the gap above it if there is anything in it.
 
     Empty, it is no taller than nothing: one that comes and goes would have everything around it drawn anew.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.components.ahead import ahead
-from companion.ui.components.ask_grid import Room
+from companion.ui.components.ask_grid import Room, is_deep
 from companion.ui.components.fit import Fit
 from companion.ui.components.flight import air
 from companion.ui.components.measure import high
@@ -18,11 +18,11 @@ from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Bound
 from companion.ui.components.track import high as track_high
 from companion.ui.components.track import lid_fit, track, wears_flag
-from companion.ui.components.uses import uses
+from companion.ui.components.uses import BETWEEN, height, uses
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import try_asking
 from companion.ui.layout import Layout
-from companion.ui.theme import LARGE
+from companion.ui.theme import LARGE, TARGET
 from companion.ui.views.table import frame, parts
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
@@ -43,7 +43,7 @@ from companion.ui.views.table.shown import (
     Tile,
     has_ground,
 )
-from scorers.core.forms import Form
+from scorers.core.forms import Form, Pick
 from scorers.core.glance import Ending
 from scorers.core.msg import TABLE
 from scorers.core.view import Track
@@ -73,6 +73,9 @@ ACT = 320
 
 FOOT_USES = 2
 """So many buildings stand beside each other in the foot."""
+
+OVER_ACT = 136
+"""So high they stand over the act at most: two rows, and enough of a third to see that there is one."""
 
 
 class Regions:
@@ -121,6 +124,20 @@ class Regions:
         if isinstance(now, ft.Column):
             await try_asking(now.scroll_to(offset=0, duration=0))
 
+    async def further(self, by: float) -> None:
+        """Show Now from further down."""
+        now = self._regions.drawn("now")
+        if isinstance(now, ft.Column):
+            await try_asking(now.scroll_to(delta=by, duration=0))
+
+    def covers(self, room: Room) -> float:
+        """Return how much of a board's lower half the buildings over the act take, where a space there is chosen."""
+        asked = self._shown.asked
+        found = parts.uses_ask(asked) if asked else None
+        left = room.height - self.is_noted * TARGET
+        deep = asked is not None and any(isinstance(ask, Pick) and is_deep(ask, room, left) for ask in asked.asks)
+        return min(OVER_ACT, height(self._w, found, FOOT_USES)) if found and deep else 0
+
     def track(self, layout: Layout) -> ft.Control:
         """Where we are."""
         return self._regions.row("track", self._track, self._shown.track, self._shown.timed, layout)
@@ -156,16 +173,20 @@ class Regions:
             "alarm", frame.alarm_band, self._w, self._shown.alarm, moving=self._m.motion.wanted.value
         )
 
-    def now(self, room: Room, fit: Fit, *, beside: bool = False) -> ft.Control:
+    def now(self, room: Room, fit: Fit, *, beside: bool = False, used_below: bool = False) -> ft.Control:
         """Draw Now, which scrolls: headline and rule, the quay, tasks, questions, what to do by hand, quiet moves.
 
-        `beside`: the seats stand beside it, and what follows from a board stands in the foot.
+        `beside`: the seats stand beside it, and what can be done instead stands in the foot; `used_below`: so do the
+        buildings used.
         """
         shown = self._below
         later = Ahead() if self._is_ahead_pinned(fit) or self._is_ending_beside(fit) else shown.ahead
         now = NowShown(shown.tasks, shown.asked, shown.instead, shown.pieces, shown.by_hand, later)
         head, room = self._shown.head, room._replace(moving=self._m.motion.wanted.value)
-        return self._regions.row("now", self._now.draw, head, now, room, fit, beside=beside, covered=self.is_covered)
+        covered = self.is_covered
+        return self._regions.row(
+            "now", self._now.draw, head, now, room, fit, beside=beside, used_below=used_below, covered=covered
+        )
 
     def _is_ahead_pinned(self, fit: Fit) -> bool:
         """Whether what lies ahead stands over the act and does not scroll: where the quay is all that is above it.
@@ -192,24 +213,25 @@ class Regions:
         expand: int | None = None,
         *,
         beside: bool = False,
+        over: bool = False,
         low: bool = False,
     ) -> ft.Control:
-        """Draw the act, the one thing to do, under the thumb; `beside`: with what follows from a board.
+        """Draw the act, the one thing to do, under the thumb; `beside`, `over`: where what follows from a board stands.
 
         `low`: where height lacks there is room in the foot for the act only, and for what can be done instead.
         """
         shown = self._shown
-        laid = beside and self.is_laid
-        asked, other = (shown.asked, shown.instead) if laid else (None, None)
+        asked, other = (shown.asked, shown.instead) if beside and self.is_laid else (None, None)
         around, hand = ft.Padding.symmetric(horizontal=margin, vertical=8), shown.pieces.asking
-        act = shown.pinned
-        return self._regions.row("pinned", self._pinned, act, asked, other, hand, around, width, expand, low=low)
+        act, used = shown.pinned, shown.asked if over and self.is_laid else None
+        return self._regions.row("pinned", self._pinned, act, asked, other, used, hand, around, width, expand, low=low)
 
     def _pinned(
         self,
         pinned: Pinned | None,
         asked: Form | None,
         other: Instead | None,
+        used: Form | None,
         hand: Form | None,
         around: ft.Padding,
         width: float | None,
@@ -220,6 +242,8 @@ class Regions:
         drawn = parts.primary(self._w, self._m, pinned)
         if asked is not None:
             width, drawn = None, [self._foot(asked, other, drawn, low=low)]
+        elif used is not None:
+            drawn = [*self._over(used), *drawn]
         elif hand is not None:
             drawn = [*parts.speaking(self._w, hand), *form_foot(self._w, self._m, hand)]
         if not drawn:
@@ -238,16 +262,30 @@ class Regions:
 
     def _foot(self, asked: Form, other: Instead | None, act: list[ft.Control], *, low: bool) -> ft.Control:
         """Draw what follows from a board beside the act: the buildings used, and what can be done instead."""
-        w, m, cache = self._w, self._m, self._used.begin()
-        found = parts.uses_ask(asked)
-        answer = Bound(m.answer, asked.key)
-        used = uses(w, found, Bound(answer, found.key), cache, FOOT_USES) if found and not low else []
+        w, m = self._w, self._m
+        used = [] if low else self._uses(asked)
         quiet = [parts.quiet(w, m, other.other)] if other else []
         slab = ft.Container(parts.column(act), width=None if low else ACT, expand=low)
         if low:
             return ft.Row([*quiet, slab], spacing=12)
-        drawn = [ft.Container(parts.column(used, 8), expand=True), *quiet, slab]
+        drawn = [ft.Container(parts.column(used, BETWEEN), expand=True), *quiet, slab]
         return ft.Row(drawn, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+    def _uses(self, asked: Form) -> list[ft.Control]:
+        """Draw the buildings used."""
+        found, cache = parts.uses_ask(asked), self._used.begin()
+        answer = Bound(self._m.answer, asked.key)
+        return uses(self._w, found, Bound(answer, found.key), cache, FOOT_USES) if found else []
+
+    def _over(self, asked: Form) -> list[ft.Control]:
+        """Draw the buildings used over the act; more rows than the board can spare room for scroll."""
+        found = parts.uses_ask(asked)
+        if found is None:
+            return []
+        column = parts.column(self._uses(asked), BETWEEN)
+        if height(self._w, found, FOOT_USES) > OVER_ACT:
+            column.height, column.scroll = OVER_ACT, ft.ScrollMode.AUTO
+        return [column]
 
     def bar(self, width: float, expand: int | None = None) -> ft.Control:
         """Undo, and the three places that are always there."""

@@ -100,6 +100,7 @@ def _Drawn(
     regions = ft.use_memo(lambda: Regions(w, m), [w, m, layout]).begin(shown, use_late(m, shown))
     under = (_beside if layout.beside else _upright)(regions, layout, leave)
     _use_top(m, shown, regions)
+    _use_sight(m, shown, regions, layout)
     use_motion(w, m.motion, shown, partial(_places, w, m, regions, layout))
     table = hidden(under, covered=regions.is_picking)
     return ft.Stack([table, regions.air(), regions.cover(layout)], expand=True)
@@ -132,6 +133,20 @@ def _use_top(m: TableModel, shown: Screen, regions: Regions) -> None:
             await regions.to_top()
 
     ft.use_effect(begin, [m, shown], cleanup=lambda: None)
+
+
+def _use_sight(m: TableModel, shown: Screen, regions: Regions, layout: Layout) -> None:
+    """Keep the chosen space in sight: what comes over the act takes room from below, and the board goes up with it."""
+    taken = 0 if layout.beside or layout.low else regions.covers(_room(layout, layout.width - 32, PHONE_TAKES))
+    last: ft.MutableRef[float] = ft.use_ref(taken)
+    was, last.current = last.current, taken
+
+    async def follow() -> None:
+        if taken > was:
+            await asyncio.sleep(deferred.FRAME)  # by then there is less room, and it can be scrolled as far
+            await regions.further(taken - was)
+
+    ft.use_effect(follow, [m, shown], cleanup=lambda: None)
 
 
 def _places(w: Words, m: TableModel, regions: Regions, layout: Layout) -> Places:
@@ -182,8 +197,9 @@ async def catch_up(port: TableSession, device: Device) -> None:
 def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Phone order, from top to bottom."""
     fit, room = _fit(layout), _room(layout, layout.width - 32, PHONE_TAKES)
-    foot = stack([regions.ahead(fit), regions.said(), regions.pinned()], 0)
-    now = _filled([regions.now(room, fit), hidden(foot, covered=regions.is_covered)])
+    over = not layout.low
+    foot = stack([regions.ahead(fit), regions.said(), regions.pinned(over=over)], 0)
+    now = _filled([regions.now(room, fit, used_below=over), hidden(foot, covered=regions.is_covered)])
     return _filled(
         [
             regions.track(layout),
@@ -204,7 +220,8 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
     taken = FOOT_TAKES + regions.is_noted * TARGET if one_foot else SIDE_TAKES
     board = _room(layout, fit.width, taken)
     below = [regions.ahead(fit), regions.said(margin), *([] if one_foot else [regions.pinned(margin)])]
-    now = _filled([regions.now(board, fit, beside=one_foot), hidden(stack(below, 0), covered=regions.is_covered)])
+    beside = regions.now(board, fit, beside=one_foot, used_below=one_foot and not layout.low)
+    now = _filled([beside, hidden(stack(below, 0), covered=regions.is_covered)])
     over = ft.Stack(
         [now, regions.sheet(leave, layout, room, side=layout.width >= ONE_FOOT, low=layout.low)], expand=True
     )
