@@ -10,6 +10,7 @@ import flet as ft
 import pytest
 
 from companion.app.session import TableSession
+from companion.ui.components.ahead import glance_of
 from companion.ui.components.ask_grid import Room, grid, is_deep
 from companion.ui.components.ask_pick import pick
 from companion.ui.components.instead import instead_bar
@@ -19,9 +20,10 @@ from companion.ui.components.words import Words
 from companion.ui.drawings.figures import middle
 from companion.ui.theme import TARGET
 from companion.ui.views.table.screen import FOOT_TAKES
+from scorers.core.amount import known
 from scorers.core.core_moves import JUMP_MOVE, count_move
 from scorers.core.forms import Form, Move, Option, Pick, Place
-from scorers.core.glance import Lying, Stair
+from scorers.core.glance import Fact, Lying, Stair, Tone
 from scorers.core.msg import plain
 from tests.ui.conftest import Show
 from tests.ui.contact import svg, words
@@ -208,6 +210,21 @@ async def test_on_an_upright_tablet_the_end_of_the_round_stands_below_the_seats(
     assert ending
     said = w.say(ending.title)
     assert (screen.texts().count(said), said in screen.texts("now")) == (1, False), "a board takes all of Now"
+
+
+def test_the_line_below_a_board_says_what_is_counted_and_what_is_lost_without_it(fair: Fair) -> None:
+    table, w = laid(fair), words(TOWN)
+    ending = table.view.now.ending
+    assert ending
+    due = next(fact for fact in ending.facts if fact.n)
+    needs = (ending.needs[0], Fact("vp", known(-9), plain("0 of 3"), "s2", Tone.SHORT))
+    line = glance_of(w, replace(ending, needs=needs))
+    assert line
+    first, *seats = line.controls
+    assert isinstance(first, ft.Image)
+    assert first.semantics_label == w.say(due.label)
+    assert [len(images(seat)) for seat in seats] == [1, 2], "a plate each, and the points that are lost"
+    assert glance_of(w, replace(ending, needs=())) is None
 
 
 async def test_a_board_makes_room_for_the_line_of_a_rule_that_is_new(show: Show, fair: Fair) -> None:

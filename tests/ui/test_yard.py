@@ -17,7 +17,7 @@ from companion.ui.components.sites import site
 from companion.ui.theme import line_height
 from scorers.core.amount import known
 from scorers.core.forms import Form, Move, Option, Pick, Place, Text
-from scorers.core.glance import Fact
+from scorers.core.glance import Ending, Fact
 from scorers.core.msg import msg, plain
 from scorers.core.view import Face, Figure, Held, Meter, Shape, Sign
 from tests.ui.conftest import Show
@@ -247,8 +247,8 @@ def test_a_site_only_a_rule_speaks_against_says_so_and_can_be_touched() -> None:
 
 
 def test_at_twice_the_size_what_four_players_lack_goes_on_in_a_second_line() -> None:
-    needs = [Fact("coin", known(n)) for n in range(4)]
-    small, large = (glance_of(replace(words(BUILDERS), scale=scale), needs) for scale in (1.0, 2.0))
+    ending = Ending(plain("End"), (), tuple(Fact("coin", known(n)) for n in range(4)))
+    small, large = (glance_of(replace(words(BUILDERS), scale=scale), ending) for scale in (1.0, 2.0))
     assert isinstance(small, ft.Row)
     assert isinstance(large, ft.Row)
     assert (small.wrap, large.wrap) == (False, True)

@@ -145,17 +145,22 @@ def _needs(w: Words, needs: Sequence[Fact], fit: Fit) -> ft.Control:
     return ft.Row(drawn, spacing=16, run_spacing=8, wrap=True)
 
 
-def glance_of(w: Words, needs: Sequence[Fact]) -> ft.Control | None:
-    """Draw in one short line who has what is due, what the others have of it, or would lose."""
-    drawn = [_glance(w, need) for need in needs]
-    return ft.Row(drawn, spacing=12, run_spacing=4, tight=True, wrap=w.scale >= LARGE) if drawn else None
+def glance_of(w: Words, ending: Ending) -> ft.Row | None:
+    """Draw in one short line what is due, who has it, what the others have of it, or would lose."""
+    if not ending.needs:
+        return None
+    due = next((fact for fact in ending.facts if fact.n is not None), None)
+    lead = disc(w, due.sign, 20, label=w.say(due.label)) if due else None
+    drawn = [*([lead] if lead else []), *(_glance(w, need) for need in ending.needs)]
+    return ft.Row(drawn, spacing=8, run_spacing=4, tight=True, wrap=w.scale >= LARGE)
 
 
 def _glance(w: Words, need: Fact) -> ft.Control:
     short = need.tone is Tone.SHORT
     said = w.say(need.note) or w.amount(need.n)
     how = sign("check", 20, GOOD) if need.tone is Tone.GOOD else numeral(w, said, 18, SHORT if short else INK)
-    content = ft.Row([seat_mark(w, need.seat or "", 22), how], spacing=4, tight=True)
+    counted = mark(w, need.sign, 16) if short and need.sign else None
+    content = ft.Row([seat_mark(w, need.seat or "", 22), how, *([counted] if counted else [])], spacing=4, tight=True)
     spoken = _need_said(w, need, w.say(need.label) or w.amount(need.n))
     return ft.Semantics(content=content, label=spoken, container=True, exclude_semantics=True)
 

@@ -190,7 +190,7 @@ def without(moves: tuple[Move, ...], one: Move | None) -> tuple[Move, ...]:
 
 def at_a_glance(w: Words, m: TableModel, ending: Ending | None, move: Move | None) -> ft.Control:
     """Draw in one line who has what the end of the round asks for, and a quiet act."""
-    needs = glance_of(w, ending.needs) if ending else None
+    needs = glance_of(w, ending) if ending else None
     parts = [*([needs] if needs else []), *([pill(w, move, m.press, ALONE)] if move else [])]
     line = ft.Row(parts, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=8, run_spacing=8)
     return column([line] if parts else [], above=6)
