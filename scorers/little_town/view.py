@@ -33,10 +33,10 @@ WHY: Final = "thing/{owner}/{thing}"
 """What is asked of a thing that is counted."""
 
 
-def view(state: Town, _viewer: str | None) -> TableView:
-    """Return everything for the table screen; nothing here is secret."""
+def view(state: Town, viewer: str | None) -> TableView:
+    """Return everything for the table screen; nothing here is secret, but who is spoken to depends on who looks."""
     seats = (*(seat_view(state, seat) for seat in state.setup.ids), table_view(state))
-    return TableView(_track(state), _now(state), seats, catalogue(state), tuple(RULES.values()))
+    return TableView(_track(state), _now(state, viewer), seats, catalogue(state), tuple(RULES.values()))
 
 
 def _track(state: Town) -> Track:
@@ -59,22 +59,30 @@ def _round(state: Town) -> Step:
     return Step("round", say("round"), state.flow.round, NUMBERS.rounds, marks)
 
 
-def _now(state: Town) -> Now:
+def _now(state: Town, viewer: str | None) -> Now:
     """Return the one thing to do now, and what was left open before."""
-    found = _PHASES[state.flow.phase](state)
+    found = _PHASES[state.flow.phase](state, viewer)
     rows = (*found.tasks, *_reopened(state))
     return replace(
-        found, tasks=rows, moves=(*found.moves, *_any_time(state)), ending=ending(state), stages=tuple(stages(state))
+        found,
+        tasks=rows,
+        moves=(*found.moves, *_any_time(state, viewer)),
+        ending=ending(state),
+        stages=tuple(stages(state)),
     )
 
 
-def _any_time(state: Town) -> Iterator[Move]:
-    """Yield what any player may do at any moment (p. 7); where turns are not followed, buildings are told like that."""
+def _any_time(state: Town, viewer: str | None) -> Iterator[Move]:
+    """Yield what any player may do at any moment (p. 7); where turns are not followed, buildings are told like that.
+
+    Whoever sits at a device of one's own is not asked who; what the others do is told behind their names.
+    """
     if _asks_side(state):
         return
-    yield SHOW_OBJECTIVE.move(label=say("move-objective"), thing="objective")
+    mine = (viewer,) if viewer in state.setup.ids else ()
+    yield SHOW_OBJECTIVE.move(*mine, label=say("move-objective"), thing="objective")
     if state.flow.phase is Phase.TURNS and "goods" not in state.keeps:
-        yield BUILD.move(label=say("move-built"), thing="house", word="built")
+        yield BUILD.move(*mine, label=say("move-built"), thing="house", word="built")
         if "points" in state.keeps:
             yield from TELL_POINTS.offered(state)
     yield from _market(state)
@@ -96,7 +104,7 @@ def _reopened(state: Town) -> Iterator[Task]:
             yield ELSEWHERE.row(text, say("left-turn", round=round_))
 
 
-def _turns(state: Town) -> Now:
+def _turns(state: Town, viewer: str | None) -> Now:
     """Return workers, one by one where goods are kept, all at once else (p. 5)."""
     if _asks_side(state):
         side = SAY_SIDE.move(label=say("side-confirm"), place=Place.PRIMARY)
@@ -107,7 +115,7 @@ def _turns(state: Town) -> Now:
         detail = say("tap-names", points="yes" if "points" in state.keeps else "no")
         moves: tuple[Move, ...] = (ALL_OUT.move(label=say("out-confirm"), place=Place.PRIMARY),)
     else:
-        headline = say("turn-headline", who=Player(seat))
+        headline = say("turn-headline" if viewer in (None, seat) else "turn-of", who=Player(seat))
         detail = say("turn-detail", n=in_hand(state, seat))
         place = PLACE_WORKER.move(label=say("place"), place=Place.PRIMARY, seat=seat, thing="worker")
         moves = (place, _build_move(state, seat))
@@ -141,7 +149,7 @@ def _by_hand(state: Town) -> tuple[Msg, ...]:
     return (say("hand-workers"), say("hand-round", n=flow.round), say("hand-first", who=Player(flow.first)))
 
 
-def _special(state: Town) -> Now:
+def _special(state: Town, _viewer: str | None) -> Now:
     """Return Cathedral and Residence, before feeding (p. 7)."""
     rows = tuple(_special_row(state, tile) for tile in specials(state))
     done = USE_SPECIAL.move(label=say("special-confirm"), place=Place.PRIMARY)
@@ -165,7 +173,7 @@ def _special_row(state: Town, tile: str) -> Task:
     return Task(key, label, whose or None, detail, tuple(moves))
 
 
-def _feeding(state: Town) -> Now:
+def _feeding(state: Town, _viewer: str | None) -> Now:
     """Return everybody who feeds; one question for all, or a row for each (p. 7)."""
     headline = say("feed-title", n=workers(state))
     if "goods" not in state.keeps:
@@ -209,13 +217,13 @@ def _put_right(state: Town, seat: str, meal: Meal) -> Iterator[Move]:
         yield Move(count_move(seat, food), label, seat=seat)
 
 
-def _next(state: Town) -> Now:
+def _next(state: Town, _viewer: str | None) -> Now:
     """Return the next round, to be prepared (p. 8)."""
     title = say("next-title", round=state.flow.round + 1)
     return Now(title, moves=(NEXT_ROUND.move(label=title, place=Place.PRIMARY),), rule=RULES["next"])
 
 
-def _end(_state: Town) -> Now:
+def _end(_state: Town, _viewer: str | None) -> Now:
     """Return that four rounds are over (p. 8)."""
     return Now(say("end-title"), say("end-detail"), rule=RULES["final"])
 

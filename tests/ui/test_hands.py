@@ -294,7 +294,7 @@ async def test_whoever_only_looks_sees_the_board_and_cannot_touch_it(show: Show,
     assert pressed(screen, "cell/", "primary", "move/") == []
     other = await show(TableSession(house, live, own("s2")), w)
     acting = tables[0].view.track.acting[0]
-    said = f"{live.table.setup.seat(acting).name}: your turn"
+    said = f"{live.table.setup.seat(acting).name}’s turn"
     assert said in other.texts("now"), "the bar over the board does not say whose turn it is"
     mine = await show(TableSession(house, live, own(acting)), w)
     assert said not in mine.texts("now")

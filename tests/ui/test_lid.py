@@ -185,6 +185,22 @@ def test_a_plate_says_name_then_figures_none_without_its_sign() -> None:
     ]
 
 
+def test_the_plate_of_who_sits_at_this_device_is_underlined_and_says_so() -> None:
+    w = words()
+    for own, acting, hint in ((False, False, None), (True, False, w.t("ui-own-seat"))):
+        plate = seat_tile(w, "s1", (), None, acting=acting, own=own)
+        name = next(part for part in parts(plate) if isinstance(part, ft.Text) and part.value == "Ola")
+        assert isinstance(name.style, ft.TextStyle)
+        assert (name.style.decoration is not None) is own
+        assert hints(plate) == ([hint] if hint else [])
+    both = seat_tile(w, "s1", (), None, acting=True, own=True)
+    assert hints(both) == [f"{w.t('ui-own-seat')}, {w.t('ui-acting')}"]
+
+
+def hints(control: ft.Control) -> list[str]:
+    return [part.hint_text for part in parts(control) if isinstance(part, ft.Semantics) and part.hint_text]
+
+
 def test_what_nobody_knows_is_absent() -> None:
     assert written(seat_tile(words(), "s1", (Figure(UNKNOWN, thing="franc"),), None, acting=True)) == ["Ola"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import flet as ft
@@ -96,16 +97,18 @@ def seat_tile(
     acting: bool,
     opened: bool = False,
     first: bool = False,
+    own: bool = False,
     plate: Plate = ALONE,
     lit: bool | None = None,
 ) -> ft.Control:
     """Draw a plate on the lid: symbol and name, below them what counts. The acting one is lit and wears its colour.
 
-    `lit`: not where a lit plate lies below it already.
+    `own`: who sits at this device, whose name is underlined; `lit`: not where a lit plate lies below it already.
     """
     lit = acting if lit is None else lit
     ink = PLATE_INK if acting else LID_INK
-    lines = _table(w, plate.share) if seat == TABLE else _person(w, seat, ink, plate.share, acting=acting, first=first)
+    person = _person(w, seat, ink, plate.share, acting=acting, first=first, own=own)
+    lines = _table(w, plate.share) if seat == TABLE else person
     counted = _figures(w, figures, plate.share, acting=acting)
     content = ft.Column(
         [*lines, *counted],
@@ -132,7 +135,7 @@ def seat_tile(
         height=HIGH * min(w.scale, HUGE),
         width=plate.width,
         expand=None if plate.width else plate.part,
-        hint=w.t("ui-acting") if acting else None,
+        hint=", ".join(w.t(said) for said, on in (("ui-own-seat", own), ("ui-acting", acting)) if on) or None,
     )
 
 
@@ -141,12 +144,15 @@ def _band(w: Words, seat: str) -> ft.Border | None:
     return ft.Border.only(top=ft.BorderSide(BAND, look.colour)) if look else None
 
 
-def _person(w: Words, seat: str, ink: str, room: float, *, acting: bool, first: bool) -> list[ft.Control]:
+def _person(w: Words, seat: str, ink: str, room: float, *, acting: bool, first: bool, own: bool) -> list[ft.Control]:
     """Draw plate and name; a name that does not fit is cut at its end, never in the middle of a line."""
     narrow = room < ROOMY * w.scale
+    style = letters(BOLD, (13 if narrow else 14) * w.scale, 1.1)
+    if own:
+        style = replace(style, decoration=ft.TextDecoration.UNDERLINE, decoration_thickness=2)
     name = ft.Text(
         w.owner(seat),
-        style=letters(BOLD, (13 if narrow else 14) * w.scale, 1.1),
+        style=style,
         color=ink,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,

@@ -366,6 +366,7 @@ little_town-side-title = Which side of the board is up?
 little_town-side-confirm = This side
 little_town-log-side = Board: { $what }
 little_town-turn-headline = { $who }: your turn
+little_town-turn-of = { $who }’s turn
 little_town-turn-detail =
     { $n ->
         [one] { $n } worker left

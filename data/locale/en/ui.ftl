@@ -21,6 +21,7 @@ ui-first = First: { $who }
 # Seats
 
 ui-acting = acts now
+ui-own-seat = you, on this device
 ui-nothing-kept = Nothing is kept for this seat. More: what the app keeps.
 ui-count = Put right: { $what }
 

@@ -454,6 +454,7 @@ little_town-side-title = Która strona planszy leży na stole?
 little_town-side-confirm = Ta strona
 little_town-log-side = Plansza: { $what }
 little_town-turn-headline = { $who }: twoja tura
+little_town-turn-of = Tura: { $who }
 little_town-turn-detail =
     { $n ->
         [one] Został { $n } Robotnik

@@ -21,6 +21,7 @@ ui-first = Zaczyna: { $who }
 # Miejsca
 
 ui-acting = teraz gra
+ui-own-seat = to Ty na tym urządzeniu
 ui-nothing-kept = Aplikacja niczego tu nie zapisuje. Zmienisz to w menu Więcej.
 ui-count = Popraw: { $what }
 

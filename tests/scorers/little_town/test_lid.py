@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import pytest
+
 from scorers.core.amount import known
 from scorers.core.glance import Fact, Pieces, Squares, Tone
+from scorers.core.keys import MoveKey
 from scorers.core.view import TableView
 from scorers.little_town import GAME
 from scorers.little_town.model import Phase
 from scorers.little_town.words import say
 from tests.scorers.little_town.playing import EVERYTHING, Playing, at, emptied, holding
+
+ANYBODY: Final = ("objective", "built")
+"""What any player may do at any moment."""
 
 
 def seen(play: Playing) -> TableView:
@@ -20,6 +28,23 @@ def test_four_squares_and_the_workers_of_whoever_acts() -> None:
     assert track.line == Squares(4, 1)
     assert track.pieces == Pieces("worker", 3, 3, track.acting[0], say("worker-at", at=1, of=3))
     assert seen(Playing.new(4)).track.pieces is None
+
+
+def test_whoever_is_on_turn_is_spoken_to_and_the_others_are_told_whose_it_is() -> None:
+    state = Playing.new(4, EVERYTHING).state
+    said = {viewer: GAME.view(state, viewer).now.headline.id for viewer in (None, "s1", "s2", "onlooker")}
+    mine, others = "little_town-turn-headline", "little_town-turn-of"
+    assert said == {None: mine, "s1": mine, "s2": others, "onlooker": others}
+
+
+@pytest.mark.parametrize("keeps", [EVERYTHING, ("points",)])
+def test_who_it_is_about_is_not_asked_on_a_device_of_ones_own(keeps: tuple[str, ...]) -> None:
+    state = Playing.new(4, keeps).state
+    for viewer, asks in ((None, True), ("onlooker", True), ("s2", False)):
+        moves = [move.key for move in GAME.view(state, viewer).now.moves if MoveKey.read(move.key).word in ANYBODY]
+        asked = [ask.key for key in moves for ask in GAME.form(state, key, {}).asks]
+        assert ("who" in asked) is asks, moves
+        assert len(moves) == 1 + ("goods" not in keeps)
 
 
 def test_what_feeding_will_ask_of_each_seat() -> None:

@@ -41,8 +41,9 @@ def bare(tile: Tile) -> Tile:
 def plate(w: Words, m: TableModel, tile: Tile, first: bool, size: Plate, *, lit: bool) -> ft.Control:
     """Draw a plate on the lid; `lit`: by itself, and not by the one below it."""
     seat, opens = tile.shown.seat, tap(m.open, Kind.SEAT, tile.shown.seat)
+    acting, opened = tile.acting, tile.opened
     return seat_tile(
-        w, seat, tile.figures, opens, acting=tile.acting, opened=tile.opened, first=first, plate=size, lit=lit
+        w, seat, tile.figures, opens, acting=acting, opened=opened, first=first, own=tile.own, plate=size, lit=lit
     )
 
 
