@@ -127,7 +127,7 @@ class Doors:
 
     def open(self, table: str, address: str = "", port: int = 0) -> None:
         """Open the door of a table, or move it to another address; its link and its devices stay."""
-        kept = self._kept.get(table) or KeptDoor(id=table, link=secrets.token_urlsafe(16))
+        kept = self._kept.get(table) or KeptDoor(id=table, link=_new_link())
         self._put(kept.model_copy(update={"address": address, "port": port}))
 
     def close(self, *tables: str) -> None:
@@ -163,10 +163,12 @@ class Doors:
         self._change(guest, name=name.strip()[:40])
 
     def remove(self, guest: str) -> None:
-        """Put a device out at once."""
+        """Put a device out at once; what it came in by opens nothing any more, and who else is in stays in."""
         table, found = self._of(guest)
         if found and (kept := self._kept.get(table)):
-            self._put(kept.model_copy(update={"guests": tuple(one for one in kept.guests if one.id != guest)}))
+            rest = tuple(one for one in kept.guests if one.id != guest)
+            self._codes.forget(table)
+            self._put(kept.model_copy(update={"guests": rest, "link": _new_link()}))
             self._remember(Shut.PUT_OUT, found)
             self._forget()
 
@@ -349,6 +351,10 @@ class Doors:
                 settings.remove(*gone)
         except StorageError:
             log.info("the settings of devices that are out are kept until the next goes")
+
+
+def _new_link() -> str:
+    return secrets.token_urlsafe(16)
 
 
 def _hash(key: str) -> str:

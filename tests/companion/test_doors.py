@@ -199,6 +199,24 @@ def test_who_is_put_out_is_out_at_once_and_after_a_restart(doors: Doors) -> None
     assert doors.guest(other) is not None
 
 
+def test_who_is_put_out_does_not_come_back_by_what_it_came_in_by(doors: Doors) -> None:
+    key, other = entered(doors), entered(doors)
+    door, code, guest = doors.door("t1"), doors.code("t1"), doors.guest(key)
+    assert door
+    assert code
+    assert guest
+    shown: list[str] = []
+    doors.watch(lambda: shown.append((doors.code("t1") or code).letters))
+    doors.remove(guest.id)
+    assert doors.by_link(door.link) is Shut.WRONG
+    assert doors.by_code(code.letters, "a") is Shut.WRONG
+    new = again(doors).door("t1")
+    assert new
+    assert doors.by_link(new.link) == "t1"
+    assert set(shown) == {(doors.code("t1") or code).letters} != {code.letters}, "the host sees the new one"
+    assert doors.guest(other) is not None, "the others stay in"
+
+
 def test_a_closed_door_opens_for_nothing_that_opened_it(doors: Doors) -> None:
     key, door, code = entered(doors), doors.door("t1"), doors.code("t1")
     assert door

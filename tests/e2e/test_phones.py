@@ -21,7 +21,7 @@ from scorers.core.setup import Setup
 from scorers.core.state import State
 from tests.e2e.browser import PATIENCE, PHONE, SMALL_PHONE, TABLET, Walker
 from tests.e2e.conftest import MakeWalker
-from tests.e2e.guests import be, invite, link_of, phone, typed
+from tests.e2e.guests import be, invite, link_of, phone, shown, typed
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
 from tests.e2e.shadow import Shadow
@@ -98,9 +98,9 @@ class Evening:
         for seat in ("", *self.phones):
             shadow = self.of(seat)
             shadow.walker.see(shadow.round_words())
-            for shown in shadow.view().seats:
-                if shown.seat in self.names and shown.figure is not None:
-                    until(partial(_says, shadow.walker, self.names[shown.seat], shown.figure.amount.n))
+            for found in shadow.view().seats:
+                if found.seat in self.names and found.figure is not None:
+                    until(partial(_says, shadow.walker, self.names[found.seat], found.figure.amount.n))
 
 
 def _says(walker: Walker, who: str, n: int | None) -> bool:
@@ -328,9 +328,16 @@ def _is_put_out(here: Evening, seat: str) -> None:
     host.tap(host.t("ui-phones"))
     host.see(here.names[seat])
     check(host)
+    before = shown(host)
     host.tap(host.t("app-put-out", phone=host.t("app-phone-n", n=3)))
+    check(host)
+    host.tap(host.t("app-stays"))
+    host.see_not(host.t("app-put-out-now"))
+    host.tap(host.t("app-put-out", phone=host.t("app-phone-n", n=3)))
+    host.tap(host.t("app-put-out-now"))
     out.page.wait_for_selector("#code", state="attached")  # it loads itself anew, and is any stranger's
     assert out.page.inner_text("[role=alert]") == out.t("door-put-out")
+    assert shown(host)[1] != before[1], "what it came in by opens nothing any more"
     host.tap(host.t("app-back"))
     host.see(host.t("ui-more"))
 

@@ -228,6 +228,7 @@ def _allow(phones: Phones, table: str, only: bool) -> None:
 def _Guest(w: Words, phones: Phones, guest: Guest, number: int, key: str | None = None) -> ft.Control:  # noqa: ARG001 - Flet takes the key before
     """Draw a device that has come in: whose it is, whether it is awake, and what can be done with it."""
     naming, name_it = use_typed_state(lambda: False)
+    leaving, ask = use_typed_state(lambda: False)
     seat = w.seat(guest.seat)
     called = guest.name or w.t("app-phone-n", n=number)
     who = w.t("app-plays-for", who=seat.name, phone=called) if seat else w.t("app-looks-on", phone=called)
@@ -255,7 +256,7 @@ def _Guest(w: Words, phones: Phones, guest: Guest, number: int, key: str | None 
             icon_button(
                 ft.Icons.CLOSE,
                 w.t("app-put-out", phone=called),
-                tap(phones.doors.remove, guest.id),
+                lambda: ask(not leaving),
                 key=f"out/{guest.id}",
                 tip=False,
             ),
@@ -264,7 +265,19 @@ def _Guest(w: Words, phones: Phones, guest: Guest, number: int, key: str | None 
     )
     line = text_entry(w.t("app-phone-name"), guest.name, named, key=f"naming/{guest.id}", autofocus=True)
     return ft.Container(
-        stack([row, *([line] if naming else [])], 8),
+        stack([row, *([line] if naming else []), *(_sure(w, phones, guest, ask) if leaving else [])], 8),
         border=ft.Border.only(bottom=ft.BorderSide(1, LINE)),
         padding=ft.Padding.symmetric(vertical=6),
     )
+
+
+def _sure(w: Words, phones: Phones, guest: Guest, ask: Callable[[bool], object]) -> list[ft.Control]:
+    """Ask whether a device is to be put out, and say what that does to the code."""
+    ways = [
+        quiet_button(w, w.t("app-put-out-now"), tap(phones.doors.remove, guest.id), key=f"gone/{guest.id}"),
+        quiet_button(w, w.t("app-stays"), lambda: ask(False), key=f"stays/{guest.id}"),
+    ]
+    return [
+        text(w.t("app-put-out-note"), Style.BODY_MEDIUM, INK2),
+        ft.Row(list[ft.Control](ways), spacing=8, run_spacing=8, wrap=True),
+    ]
