@@ -15,7 +15,7 @@ from companion.app.doors import Doors
 from companion.app.fitness import check_fit
 from companion.app.journals import StoredJournal, folded
 from companion.app.losses import look_at_plays
-from companion.app.plays import breakdown_of, play_of, result_of
+from companion.app.plays import breakdown_of, play_of, result_of, scored
 from companion.app.reasons import told
 from companion.storage import transfer
 from companion.storage.errors import StorageCode, StorageError
@@ -332,7 +332,7 @@ class Library:
     def _record(self, live: LiveTable) -> None:
         """Put a scored play on the list of plays; what fails here is done when the table is next opened."""
         table = live.table
-        breakdown = table.game.score(table.setup, table.state.sheet or {}, table.state.rulings)
+        breakdown = scored(table)
         try:
             self._store.finish(play_of(live, breakdown, self.played_seconds(live)), result_of(live, breakdown))
         except StorageError as error:

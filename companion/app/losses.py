@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from companion.app.journals import Nowhere, folded
-from companion.app.plays import play_of, result_of
+from companion.app.plays import play_of, result_of, scored
 from companion.storage.checks import check_plays
 from companion.storage.errors import StorageCode
 from companion.storage.journal import read_journal
@@ -51,7 +51,7 @@ def _counted(store: Store, key: str) -> bool:
         table = live.table
         if not table.state.finished:
             return False
-        breakdown = table.game.score(table.setup, table.state.sheet or {}, table.state.rulings)
+        breakdown = scored(table)
         seconds = int(table.played().total_seconds())
         store.plays.add(store.plays.get(key) or play_of(live, breakdown, seconds), result_of(live, breakdown))
     except (CompanionError, ValueError, LookupError, TypeError) as error:

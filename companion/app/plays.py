@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 from pydantic import TypeAdapter
 
 from companion.storage.records import Play, PlayResult, PlaySeat
 from companion.table.live import LiveTable
+from companion.table.table import Table
+from scorers.core.msg import Msg, msg
 from scorers.core.score import Breakdown, Rank
 from scorers.core.setup import Seat
+from scorers.core.view import Track
 
 _BREAKDOWN: TypeAdapter[Breakdown] = TypeAdapter(Breakdown)
+
+
+EARLY: Final = ("app-ended-at", "app-ended-early")
+"""What is said of a play that was counted before its end."""
+
+
+def scored(table: Table) -> Breakdown:
+    """Return the points of a finished play; where it was counted before its end, that is said with them."""
+    state = table.state
+    found = table.game.score(table.setup, state.sheet or {}, state.rulings)
+    if state.flow.over:
+        return found
+    return replace(found, notes=(*found.notes, _ended(table.game.view(state, None).track)))
+
+
+def _ended(track: Track) -> Msg:
+    """Return in which round a play was ended, where its game counts them."""
+    for step in track.steps:
+        if step.at is not None and step.of is not None:
+            return msg("app-ended-at", where=msg("ui-step-of", what=step.label, at=step.at, of=step.of))
+    return msg("app-ended-early")
 
 
 def play_of(live: LiveTable, breakdown: Breakdown, seconds: int) -> Play:

@@ -7,10 +7,13 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from companion.app import library as library_module
+from companion.app import plays
 from companion.app.library import Library, LibraryOpener
 from companion.app.session import TableSession
 from companion.storage.documents import KeyedTable
@@ -25,6 +28,7 @@ from scorers.core.events import Scored
 from scorers.core.msg import msg
 from scorers.core.score import Rank
 from scorers.core.setup import Seat, Setup
+from scorers.core.view import Track
 from tests.scorers.kernel_game import GAME, new_setup
 from tests.wire.tables import a_table
 from timers.clock import FakeClock
@@ -124,13 +128,24 @@ def test_a_scored_play_is_written_down_once_and_taken_up_again_by_undo(library: 
     assert (play.id, play.seconds, library.open_tables()) == (live.key, 60, ())
     result = library.play(live.key)[1]
     shown = GAME.score(live.table.setup, live.table.state.sheet or {}, live.table.state.rulings)
-    assert result == shown
+    early = msg("app-ended-at", where=msg("ui-step-of", what=msg("kernel-step-round", n=1), at=1, of=3))
+    assert result == replace(shown, notes=(*shown.notes, early)), "it was ended in its first round"
     assert (play.finished_at - play.started_at).total_seconds() == 60
     assert not any(seat.at_least for seat in play.seats)
     assert [seat.rank for seat in play.seats] == [rank.place for rank in _in_seat_order(shown.ranking().places)]
     assert session(library, live).undo().taken
     assert library.plays() == ()
     assert [entry.id for entry in library.open_tables()] == [live.key]
+
+
+@pytest.mark.parametrize(("over", "said"), [(True, []), (False, ["app-ended-early"])])
+def test_only_a_play_that_did_not_come_to_its_end_says_so(library: Library, said: list[str], *, over: bool) -> None:
+    table = library.start(new_setup(2)).table
+    state = replace(table.state, flow=replace(table.state.flow, over=over))
+    untold = replace(GAME.view(state, None), track=Track(()))
+    game = SimpleNamespace(score=GAME.score, view=lambda *_: untold)
+    there: Any = SimpleNamespace(game=game, setup=table.setup, state=state)
+    assert [note.id for note in plays.scored(there).notes if note.id in plays.EARLY] == said
 
 
 def test_a_play_taken_up_again_is_written_down_anew_with_its_next_count(library: Library) -> None:

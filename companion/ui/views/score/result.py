@@ -27,7 +27,7 @@ from companion.ui.views.score.podium import Room, decided, light, on_lid, podium
 from companion.ui.views.score.share import as_text
 from companion.ui.views.score.table import PointsTable
 from companion.ui.views.score.totals import capital, explain
-from companion.ui.views.score.verdict import remarks, settled, ties, verdict
+from companion.ui.views.score.verdict import ended, remarks, settled, ties, verdict
 from scorers.core.msg import msg
 from scorers.core.score import Breakdown
 
@@ -195,8 +195,8 @@ def _lid(
         ),
     )
     air = ft.Container(height=30 if room.large else 25 if plan.high >= TALL else 8)
-    why_won = settled(w, ranking) if lit else ""
-    air.content = tie_line(w, why_won, room) if why_won and plan.high >= TALL else None
+    told_below = " · ".join(words for words in (ended(w, shown), settled(w, ranking)) if words) if lit else ""
+    air.content = tie_line(w, told_below, room) if told_below and plan.high >= TALL else None
     space = [ft.Container(air, expand=True, alignment=ft.Alignment.TOP_CENTER)] if plan.beside else [air]
     behind = light(w, shown, room, plan.high) if lit else None
     return on_lid([head, title(w, words, room), *space, columns], behind, expand=plan.beside)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.app.plays import EARLY
 from companion.ui.components.issues import issues
 from companion.ui.components.touch import Style, text
 from companion.ui.components.words import Words
@@ -58,6 +59,11 @@ def settled(w: Words, ranking: Ranking) -> str:
     steps = (step for step in reversed(ranking.ties) if step.decided and {*step.seats} & {*ranking.winners})
     step = next(steps, None)
     return w.t("app-tie-by", what=step.label) if step else ""
+
+
+def ended(w: Words, shown: Breakdown) -> str:
+    """Return that a play was counted before its end, and where; nothing where it was not."""
+    return next((w.say(note) for note in shown.notes if note.id in EARLY), "")
 
 
 def remarks(w: Words, shown: Breakdown) -> list[ft.Control]:
