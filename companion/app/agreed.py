@@ -33,5 +33,5 @@ def rulings(game: Game[Any], state: State[Any], *, fixed: bool) -> tuple[Switch,
             Msg(f"{game.slug}-ruling-{ruling.id}", (), state.rulings[ruling.id]),
         )
         for ruling in game.info.rulings
-        if ruling.matters(state.setup.variant)
+        if ruling.matters(state.setup.variant, state.setup.players)
     )

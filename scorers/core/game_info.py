@@ -74,9 +74,12 @@ class Choice(Frozen):
     variants: tuple[str, ...] = ()
     """The variants in which it matters; none named: in all of them."""
 
-    def matters(self, variant: str) -> bool:
-        """Say whether there is anything to ask in a variant."""
-        return not self.variants or variant in self.variants
+    players: tuple[int, ...] = ()
+    """With how many it matters; none named: with any number."""
+
+    def matters(self, variant: str, players: int) -> bool:
+        """Say whether there is anything to ask in a variant, with so many players."""
+        return (not self.variants or variant in self.variants) and (not self.players or players in self.players)
 
 
 class KeepData(Frozen):

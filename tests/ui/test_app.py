@@ -160,6 +160,28 @@ async def test_what_is_agreed_goes_into_the_table(page: Visit) -> None:
     assert "board" not in setup.keeps
 
 
+async def test_what_cannot_matter_at_this_table_is_not_asked(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.tap("agreed")
+
+    def asked() -> set[str]:
+        return {key.split("/")[1] for kind in ("ruling/", "option/") for key in page.screen.keys(kind)}
+
+    info, tie = game(GAME).info, "three_player_tie_with_current_first_player"
+    absent = {"cathedral", "residence", "cathedral_counts", "residence_effect", "watchtower_counts"}
+    every = {one.id for one in (*info.rulings, *info.options)}
+    chairs = len([key for key in page.screen.keys("chair/") if key.count("/") == 1])
+    assert asked() == every - ({tie} if chairs != 3 else set())
+    await page.tap("variant/first_game")
+    assert asked() == every - absent - ({tie} if chairs != 3 else set())
+
+
+@pytest.mark.parametrize(("players", "asked"), [(2, False), (3, True), (4, False)])
+def test_a_rule_for_three_is_agreed_with_three(players: int, *, asked: bool) -> None:
+    tie = next(ruling for ruling in game(GAME).info.rulings if ruling.players)
+    assert tie.matters("standard", players) is asked
+
+
 async def test_what_stands_on_cards_is_asked_one_level_deeper(page: Visit) -> None:
     await page.go(routes.new("le_havre"))
     assert page.screen.keys("preset/")

@@ -51,7 +51,8 @@ def summary(w: Words, info: GameInfo, draft: Draft) -> str:
     """Return in a line whether it is played as printed."""
     choices = draft.choices
     asked = [(c, choices.options) for c in info.options] + [(c, choices.rulings) for c in info.rulings]
-    other = sum(given.get(c.id, c.default) != c.default for c, given in asked if c.matters(choices.variant))
+    about = [(c, given) for c, given in asked if c.matters(choices.variant, len(draft.chairs))]
+    other = sum(given.get(c.id, c.default) != c.default for c, given in about)
     return w.t("app-as-printed") if not other else w.t("app-not-as-printed", n=other)
 
 
@@ -192,9 +193,9 @@ def _keep(w: Words, info: GameInfo, keep: KeepData, draft: Draft, change: Change
 def _choices(
     w: Words, info: GameInfo, kind: str, asked: Sequence[Choice], draft: Draft, change: Change
 ) -> list[ft.Control]:
-    """Draw questions with fixed answers, each as it is answered now; in this variant nothing hangs on the others."""
+    """Draw questions with fixed answers, each as it is answered now; nothing hangs on the others at this table."""
     given, variant = draft.choices.options if kind == OPTION else draft.choices.rulings, draft.choices.variant
-    asked = [one for one in asked if one.matters(variant)]
+    asked = [one for one in asked if one.matters(variant, len(draft.chairs))]
     return [part for one in asked for part in _choice(w, info, kind, one, given.get(one.id), change)]
 
 
