@@ -278,6 +278,6 @@ def _sure(w: Words, phones: Phones, guest: Guest, ask: Callable[[bool], object])
         quiet_button(w, w.t("app-stays"), lambda: ask(False), key=f"stays/{guest.id}"),
     ]
     return [
-        text(w.t("app-put-out-note"), Style.BODY_MEDIUM, INK2),
         ft.Row(list[ft.Control](ways), spacing=8, run_spacing=8, wrap=True),
+        text(w.t("app-put-out-note"), Style.BODY_MEDIUM, INK2),
     ]
