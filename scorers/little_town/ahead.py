@@ -46,7 +46,8 @@ def needs(state: Town, seat: str) -> Iterator[Fact]:
         yield Fact(n=known(have), label=say("needs", n=have, of=of), note=say("needs-glance", n=have, of=of))
     elif have is not None:
         lost = NUMBERS.hunger * (of - have)
-        yield Fact("vp", known(-lost), label=say("needs-short", n=have, of=of, lost=lost), tone=Tone.SHORT)
+        said, brief = say("needs-short", n=have, of=of, lost=lost), say("needs-glance", n=have, of=of)
+        yield Fact(n=known(-lost), label=said, tone=Tone.SHORT, note=brief)
 
 
 def pieces(meal: Meal) -> tuple[Fact, ...]:

@@ -217,13 +217,13 @@ def test_the_line_below_a_board_says_what_is_counted_and_what_is_lost_without_it
     ending = table.view.now.ending
     assert ending
     due = next(fact for fact in ending.facts if fact.n)
-    needs = (ending.needs[0], Fact("vp", known(-9), plain("0 of 3"), "s2", Tone.SHORT))
+    needs = (ending.needs[0], Fact("", known(-9), plain("0 of 3, −9"), "s2", Tone.SHORT, plain("0/3")))
     line = glance_of(w, replace(ending, needs=needs))
     assert line
     first, *seats = line.controls
     assert isinstance(first, ft.Image)
     assert first.semantics_label == w.say(due.label)
-    assert [len(images(seat)) for seat in seats] == [1, 2], "a plate each, and the points that are lost"
+    assert said(seats[1]) == ["0/3"], "of what is counted, not of what is lost"
     assert glance_of(w, replace(ending, needs=())) is None
 
 

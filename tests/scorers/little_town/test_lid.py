@@ -57,6 +57,13 @@ def test_what_feeding_will_ask_of_each_seat() -> None:
     assert shown.short is None, "nobody is late before the last workers"
     emptied(play, "s2")
     needs = [seat.needs for seat in seen(play).seats]
-    assert needs[1] == (Fact("vp", known(-9), label=say("needs-short", n=0, of=3, lost=9), tone=Tone.SHORT),)
+    assert needs[1] == (
+        Fact(
+            n=known(-9),
+            label=say("needs-short", n=0, of=3, lost=9),
+            tone=Tone.SHORT,
+            note=say("needs-glance", n=0, of=3),
+        ),
+    )
     assert not any(seat.needs for seat in seen(at(play, 1, Phase.NEXT)).seats)
     assert not seen(Playing.new(4)).seats[0].needs
