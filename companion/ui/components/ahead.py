@@ -152,14 +152,14 @@ def glance_of(w: Words, ending: Ending) -> ft.Row | None:
     due = next((fact for fact in ending.facts if fact.n is not None), None)
     lead = disc(w, due.sign, 18, label=w.say(due.label)) if due else None
     drawn = [*([lead] if lead else []), *(_glance(w, need) for need in ending.needs)]
-    return ft.Row(drawn, spacing=7, run_spacing=4, tight=True, wrap=w.scale >= LARGE)
+    return ft.Row(drawn, spacing=5, run_spacing=4, tight=True, wrap=w.scale >= LARGE)
 
 
 def _glance(w: Words, need: Fact) -> ft.Control:
     short = need.tone is Tone.SHORT
     said = w.say(need.note) or w.amount(need.n)
     how = sign("check", 20, GOOD) if need.tone is Tone.GOOD else numeral(w, said, 18, SHORT if short else INK)
-    content = ft.Row([seat_mark(w, need.seat or "", 22), how], spacing=4, tight=True)
+    content = ft.Row([seat_mark(w, need.seat or "", 22), how], spacing=3, tight=True)
     spoken = _need_said(w, need, w.say(need.label) or w.amount(need.n))
     return ft.Semantics(content=content, label=spoken, container=True, exclude_semantics=True)
 
