@@ -13,6 +13,7 @@ from scorers.core.events import Event
 from scorers.core.game import check
 from scorers.core.issues import Level
 from scorers.core.registry import game
+from scorers.le_havre.acts.buy_and_sell import CardTaken
 from scorers.le_havre.acts.feed import Fed
 from scorers.le_havre.acts.use_building import BuildingUsed
 from tests.data_old.evening import Evening, agreed
@@ -55,13 +56,17 @@ def _unanswered(event: Event) -> bool:
 
 @pytest.mark.parametrize("path", JOURNALS, ids=name_of)
 def test_what_was_taken_then_is_no_fault_today(path: Path) -> None:
-    """Whoever plays on by the rules is told nothing new; of a fact that does not say what was answered, only that."""
+    """Whoever plays on by the rules is told nothing new; of a fact that does not say what was answered, only that.
+
+    Of a card taken for less than it costs, which was let pass once, that it was.
+    """
     game, lines = opened(path)
     for folded in lines:
         if folded.event is not None:
             found = {issue.code for issue in check(game, folded.before, folded.event) if issue.level is not Level.HINT}
             unsaid = {"core-not-as-shown"} if _unanswered(folded.event) else set()
-            assert not found - unsaid, (folded.line.n, folded.line.event, found)
+            cheap = {"le_havre-price-is", "le_havre-materials-short"} if isinstance(folded.event, CardTaken) else set()
+            assert not found - unsaid - cheap, (folded.line.n, folded.line.event, found)
 
 
 @pytest.mark.parametrize("slug", ["builders", "le_havre", "little_town"])

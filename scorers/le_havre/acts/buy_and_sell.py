@@ -81,11 +81,7 @@ class TakeCard(Act[Harbour, CardTaken]):
             yield against("le_havre-final-no-buying", who=Player(event.seat))
         if event.how == "bought" and market.price(state, event.card) is None:
             yield against("le_havre-never-for-sale", what=name(event.card))
-        price = market.price(state, event.card) or 0
-        if event.how == "bought" and "francs" in state.keeps and event.paid.get(FRANC, 0) < price:
-            yield against("le_havre-price-is", what=name(event.card), price=francs(price))
-        if event.how == "built" and "goods" in state.keeps and event.card in CARDS:
-            yield from market.materials_short(dues.building_cost(state, event.seat, event.card), event.paid)
+        yield from _underpaid(state, event)
         if event.card in state.flow.memory.sold:
             yield against("le_havre-sold-this-turn", what=name(event.card))
         if event.how == "built" and event.card in CARDS and event.card not in market.buildable(state):
@@ -100,6 +96,16 @@ class TakeCard(Act[Harbour, CardTaken]):
     def label(self, event: CardTaken) -> Msg:
         """Return who came by which card, and how."""
         return msg(f"le_havre-log-{event.how}", who=Player(event.seat), what=name(event.card))
+
+
+def _underpaid(state: HavreState, event: CardTaken) -> Issues:
+    """Yield that less changes hands than the card costs (p. 5-6); older journals do not say `paid`."""
+    paid = {t.thing: t.n for t in event.transfers if (t.src, t.dst) == (event.seat, TABLE)}
+    price = market.price(state, event.card) or 0
+    if event.how == "bought" and "francs" in state.keeps and paid.get(FRANC, 0) < price:
+        yield against("le_havre-price-is", what=name(event.card), price=francs(price))
+    if event.how == "built" and "goods" in state.keeps and event.card in CARDS:
+        yield from market.materials_short(dues.building_cost(state, event.seat, event.card), paid)
 
 
 _HOW: Final[Mapping[str, str]] = {"buy": "bought", "build": "built", "get": "given"}
