@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from companion.ui import routes
-from tests.e2e.browser import DESKTOP, PHONE, SMALL_PHONE, TABLET, Node, Walker
+from tests.e2e.browser import DESKTOP, PATIENCE, PHONE, SMALL_PHONE, TABLET, Node, Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.painted import seen
 from tests.e2e.serve import Server
@@ -98,7 +99,15 @@ def _scroll(walker: Walker, by: int) -> None:
 
 
 def astray(walker: Walker) -> list[str]:
-    """Return the names that lie elsewhere than the words they say; who says what another says too proves nothing."""
+    """Return the names that lie elsewhere than the words they say, once what was scrolled has come to rest."""
+    until = time.monotonic() + PATIENCE
+    while (wrong := _astray_now(walker)) and time.monotonic() < until:
+        time.sleep(0.05)
+    return wrong
+
+
+def _astray_now(walker: Walker) -> list[str]:
+    """Return those that do just now; who says what another says too proves nothing."""
     found = seen(walker.page)
     words = [line for line in found.lines if not line.symbol and line.whole not in NAMES]
     nodes = [(line, node) for node in walker.nodes() for line in node.name.split("\n")]
