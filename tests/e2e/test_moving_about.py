@@ -76,8 +76,9 @@ def test_names_lie_where_things_are_drawn_after_scrolling(
     evening: Server, staged: tuple[Path, Staged], walk: MakeWalker, size: tuple[int, int]
 ) -> None:
     walker = walk(evening, "en", size)
-    for name in ("town_end", "harbour_end"):
+    for name, rounds in (("town_end", " of 4"), ("harbour_end", " of 20")):
         walker.open(routes.table(staged[1].tables[name]))
+        walker.see(rounds)  # for a moment the table before is still there
         for _ in range(2):
             walker.tap(_undo(walker))
             _scroll(walker, 1500)
