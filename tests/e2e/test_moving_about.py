@@ -83,7 +83,8 @@ def test_names_lie_where_things_are_drawn_after_scrolling(
             walker.tap(_undo(walker))
             _scroll(walker, 1500)
             assert astray(walker) == []
-            # Under a list that grows shorter a busy machine was seen to keep the frame before: asked after the sheet.
+            # A list that grows shorter while it is scrolled may keep its names some pixels too low, drawn right, until
+            # the next change: seen on a busy machine, so it is asked after the sheet.
             walker.tap(next(found for found in walker.names() if found.startswith("Redo")))
         walker.tap(walker.t("ui-more"))
         _scroll(walker, 500)
