@@ -61,7 +61,8 @@ def _round(state: Town) -> Step:
 
 def _now(state: Town, viewer: str | None) -> Now:
     """Return the one thing to do now, and what was left open before."""
-    found = _PHASES[state.flow.phase](state, viewer)
+    phase = state.flow.phase
+    found = _turns(state, viewer) if phase is Phase.TURNS else _PHASES[phase](state)
     rows = (*found.tasks, *_reopened(state))
     return replace(
         found,
@@ -149,7 +150,7 @@ def _by_hand(state: Town) -> tuple[Msg, ...]:
     return (say("hand-workers"), say("hand-round", n=flow.round), say("hand-first", who=Player(flow.first)))
 
 
-def _special(state: Town, _viewer: str | None) -> Now:
+def _special(state: Town) -> Now:
     """Return Cathedral and Residence, before feeding (p. 7)."""
     rows = tuple(_special_row(state, tile) for tile in specials(state))
     done = USE_SPECIAL.move(label=say("special-confirm"), place=Place.PRIMARY)
@@ -173,7 +174,7 @@ def _special_row(state: Town, tile: str) -> Task:
     return Task(key, label, whose or None, detail, tuple(moves))
 
 
-def _feeding(state: Town, _viewer: str | None) -> Now:
+def _feeding(state: Town) -> Now:
     """Return everybody who feeds; one question for all, or a row for each (p. 7)."""
     headline = say("feed-title", n=workers(state))
     if "goods" not in state.keeps:
@@ -217,19 +218,18 @@ def _put_right(state: Town, seat: str, meal: Meal) -> Iterator[Move]:
         yield Move(count_move(seat, food), label, seat=seat)
 
 
-def _next(state: Town, _viewer: str | None) -> Now:
+def _next(state: Town) -> Now:
     """Return the next round, to be prepared (p. 8)."""
     title = say("next-title", round=state.flow.round + 1)
     return Now(title, moves=(NEXT_ROUND.move(label=title, place=Place.PRIMARY),), rule=RULES["next"])
 
 
-def _end(_state: Town, _viewer: str | None) -> Now:
+def _end(_state: Town) -> Now:
     """Return that four rounds are over (p. 8)."""
     return Now(say("end-title"), say("end-detail"), rule=RULES["final"])
 
 
 _PHASES: Final = {
-    Phase.TURNS: _turns,
     Phase.SPECIAL: _special,
     Phase.FEEDING: _feeding,
     Phase.NEXT: _next,

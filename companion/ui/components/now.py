@@ -214,7 +214,7 @@ def _is_player(w: Words, move: Move) -> bool:
     return move.seat is not None and w.say(move.label) == w.owner(move.seat)
 
 
-HALF: Final = 0.6
+BROKEN: Final = 0.6
 """What is broken once between its words is seldom wider."""
 
 
@@ -222,7 +222,7 @@ def _wide(w: Words, move: Move) -> float:
     """Return how wide a pill is: as its words, or so that what stands below them takes two lines."""
     sign = 28 if move.thing and w.drawing(move.thing) else 0
     label = sign + width_of(w.say(move.label), text_size(Style.TITLE_SMALL)) * w.scale
-    return 2 * SIDE + 3 + max(label, HALF * width_of(_second(w, move), text_size(Style.BODY_SMALL)) * w.scale)
+    return 2 * SIDE + 3 + max(label, BROKEN * width_of(_second(w, move), text_size(Style.BODY_SMALL)) * w.scale)
 
 
 def _second(w: Words, move: Move) -> str:
