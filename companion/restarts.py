@@ -14,6 +14,7 @@ import secrets
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
+from companion import scrolled_names
 from companion.text import languages, texts
 
 Message = MutableMapping[str, Any]
@@ -23,7 +24,7 @@ ASK: Final = "/born"
 """Where a page asks which start of the app this is."""
 
 SCRIPT: Final = "/born.js"
-"""Where it gets what asks."""
+"""Where it gets what asks, and what else Flet's client needs to be told."""
 
 COLOURS: Final = """
 :root{--g:#f4ecdd;--i:#20170c;--a:#7a3b12;--c:#fffaf0}
@@ -114,7 +115,7 @@ class Birth:
         if path == SCRIPT:
             gone = {language: texts(language).t("door-no-app") for language in languages()}
             settings = {"ask": ASK, "born": self._born, "patience": PATIENCE, "style": STYLE, "gone": gone}
-            return (CODE % json.dumps(settings)).encode(), b"text/javascript"
+            return (CODE % json.dumps(settings) + scrolled_names.CODE).encode(), b"text/javascript"
         return None
 
 

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from companion import scrolled_names
 from companion.restarts import ASK, SCRIPT, Birth, Message, asking
 from companion.text import languages, texts
 
@@ -49,6 +50,7 @@ def test_every_start_is_another_one() -> None:
     assert born
     assert script
     assert born[0] in script[0]
+    assert scrolled_names.CODE.encode() in script[0]
     assert one.answer("/") is None
 
 
