@@ -6,13 +6,13 @@ builders-title = Budowniczowie: Średniowiecze
 
 builders-preset-points = Punkty
     .brings = Ukończone Budynki: kto ma ile do 17. Reszta leży na stole.
-    .price = 3 dotyki na Budynek
+    .price = 3 dotknięcia na Budynek
 builders-preset-coins = Monety
     .brings = Także Monety i akcje: co kogo kosztuje i na co go stać.
-    .price = 1 dotyk na akcję
+    .price = 1 dotknięcie na akcję
 builders-preset-everything = Wszystko
     .brings = Robotnicy i budowy, karta po karcie: czego jeszcze brakuje.
-    .price = 2–3 dotyki na akcję
+    .price = 2–3 dotknięcia na akcję
 builders-keep-points = Ukończone Budynki i punkty
     .price = Trzy dotknięcia na każdy ukończony Budynek.
     .gain = Aplikacja powie, kto ma 17 punktów i kogo czeka jeszcze ostatnia tura.
