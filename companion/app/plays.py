@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from pydantic import TypeAdapter
 from companion.storage.records import Play, PlayResult, PlaySeat
 from companion.table.live import LiveTable
 from companion.table.table import Table
+from scorers.core.glance import Wall
 from scorers.core.msg import Msg, msg
 from scorers.core.score import Breakdown, Rank
 from scorers.core.setup import Seat
@@ -28,15 +30,18 @@ def scored(table: Table) -> Breakdown:
     found = table.game.score(table.setup, state.sheet or {}, state.rulings)
     if state.flow.over:
         return found
-    return replace(found, notes=(*found.notes, _ended(table.game.view(state, None).track)))
+    return replace(found, notes=(*found.notes, *_ended(table.game.view(state, None).track)))
 
 
-def _ended(track: Track) -> Msg:
-    """Return in which round a play was ended, where its game counts them."""
+def _ended(track: Track) -> Iterator[Msg]:
+    """Yield in which round a play was ended, where its game counts them; nothing of a race nobody follows by turns."""
+    if isinstance(track.line, Wall) and not track.pieces:
+        return
     for step in track.steps:
         if step.at is not None and step.of is not None:
-            return msg("app-ended-at", where=msg("ui-step-of", what=step.label, at=step.at, of=step.of))
-    return msg("app-ended-early")
+            yield msg("app-ended-at", where=msg("ui-step-of", what=step.label, at=step.at, of=step.of))
+            return
+    yield msg("app-ended-early")
 
 
 def play_of(live: LiveTable, breakdown: Breakdown, seconds: int) -> Play:

@@ -25,10 +25,11 @@ from companion.table.live import LiveTable
 from companion.table.model import Command, ReplayError
 from scorers.core import core_moves
 from scorers.core.events import Scored
+from scorers.core.glance import Pieces, Wall
 from scorers.core.msg import msg
 from scorers.core.score import Rank
 from scorers.core.setup import Seat, Setup
-from scorers.core.view import Track
+from scorers.core.view import Step, Track
 from tests.scorers.kernel_game import GAME, new_setup
 from tests.wire.tables import a_table
 from timers.clock import FakeClock
@@ -138,11 +139,29 @@ def test_a_scored_play_is_written_down_once_and_taken_up_again_by_undo(library: 
     assert [entry.id for entry in library.open_tables()] == [live.key]
 
 
-@pytest.mark.parametrize(("over", "said"), [(True, []), (False, ["app-ended-early"])])
-def test_only_a_play_that_did_not_come_to_its_end_says_so(library: Library, said: list[str], *, over: bool) -> None:
+MEN = Pieces("action", 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("over", "track", "said"),
+    [
+        pytest.param(True, Track(()), [], id="over"),
+        pytest.param(False, Track(()), ["app-ended-early"], id="nothing is known of its rounds"),
+        pytest.param(False, Track((Step("goal", msg("app-total"), 4, 17),), line=Wall(17, ())), [], id="a race"),
+        pytest.param(
+            False,
+            Track((Step("round", msg("app-total"), 6),), line=Wall(17, ()), pieces=MEN),
+            ["app-ended-early"],
+            id="a race turn by turn",
+        ),
+    ],
+)
+def test_only_a_play_that_did_not_come_to_its_end_says_so(
+    library: Library, track: Track, said: list[str], *, over: bool
+) -> None:
     table = library.start(new_setup(2)).table
     state = replace(table.state, flow=replace(table.state.flow, over=over))
-    untold = replace(GAME.view(state, None), track=Track(()))
+    untold = replace(GAME.view(state, None), track=track)
     game = SimpleNamespace(score=GAME.score, view=lambda *_: untold)
     there: Any = SimpleNamespace(game=game, setup=table.setup, state=state)
     assert [note.id for note in plays.scored(there).notes if note.id in plays.EARLY] == said

@@ -67,6 +67,6 @@ def ended(w: Words, shown: Breakdown) -> str:
 
 
 def remarks(w: Words, shown: Breakdown) -> list[ft.Control]:
-    """Draw what the box says against it, and where the markers end."""
-    notes = [text(w.say(note), Style.BODY_MEDIUM, INK2) for note in shown.notes]
+    """Draw what the box says against it, and where the markers end; that it was counted early stands above."""
+    notes = [text(w.say(note), Style.BODY_MEDIUM, INK2) for note in shown.notes if note.id not in EARLY]
     return [*issues(w, shown.issues), *notes]
