@@ -117,7 +117,7 @@ class Table:
         if known is not None:
             return known
         step = self._all.get(of)
-        if step is None or self._fixed(step) is not None:
+        if step is None or self._fixed(step) is not None or self._moved_on(step):
             return self._outcome(command_id, Outcome(None, msg("core-cannot-take-back")))
         return self.do(Command(command_id, self._reverse(step), base, who))
 
@@ -270,7 +270,16 @@ class Table:
         """Return what now speaks against taking a step back: others may rest on it."""
         issues = check(self.game, self.state, self._reverse(step))
         found = next((issue.text for issue in issues if issue.level != "hint"), None)
-        return msg("core-fixed-rests", why=found) if found else None
+        if found:
+            return msg("core-fixed-rests", why=found)
+        return msg("core-fixed-used") if self._moved_on(step) else None
+
+    def _moved_on(self, step: Step) -> bool:
+        """Whether a card of a step has been moved again since, be it to where it lay: it has worked, and come back."""
+        cards = {t.thing for t in step.event.transfers if self.game.info.box(t.thing) == 1}
+        taken = standing(self._done, step.n)[1]
+        later = (s.event for s in self.since(step.n)[1:] if s.n not in taken and not isinstance(s.event, TakenBack))
+        return any(t.thing in cards for event in later for t in event.transfers)
 
     def _reverse(self, step: Step) -> Event:
         return core_moves.take_back(self.game, step.n, step.event, here=self._is_here(step))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Literal, TypeVar
 
 from scorers.builders import faces, prices, printed
 from scorers.builders.acts.action import TurnAct, TurnEvent
-from scorers.builders.model import BuildersFlow, BuildersState, follows_crew, owners, site_place
+from scorers.builders.model import BuildersFlow, BuildersState, follows_crew, owners, site_place, yard
 from scorers.builders.words import card_msg, coins_msg, taken
 from scorers.core.api import TABLE, Issues, MoveKey, Moves, Msg, Player, Transfer, Transfers, Whole, impossible, msg
 from scorers.core.forms import Answers, Form, Option, Pick, picked
@@ -117,6 +117,19 @@ class Start(TakeCard[BuildingStarted]):
     def place_of(self, event: BuildingStarted, card: str) -> str:
         """Return the new site."""
         return site_place(event.seat, card)
+
+    def back(self, state: BuildersState, event: BuildingStarted) -> BuildersFlow | None:
+        """Return the turn before it; who works on the site rests on it."""
+        return None if _is_worked_on(state, event) else super().back(state, event)
+
+    def gone(self, state: BuildersState, event: BuildingStarted) -> BuildersFlow | None:
+        """Return where the play is without it, unless somebody works on the site."""
+        return None if _is_worked_on(state, event) else super().gone(state, event)
+
+
+def _is_worked_on(state: BuildersState, event: BuildingStarted) -> bool:
+    site = yard(state, event.seat).site(event.card)
+    return site is not None and bool(site.crew)
 
 
 START: Final = Start()

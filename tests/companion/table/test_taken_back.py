@@ -212,3 +212,26 @@ def test_a_worker_nobody_follows_comes_back_with_the_actions_and_the_wage() -> N
     assert (at.actions, at.coins) == (1, 7)
     at.back(sent)
     assert (at.actions, at.coins) == (3, 10)
+
+
+def test_a_site_somebody_works_on_rests() -> None:
+    at = turn()
+    begun = at.do("start", coins=("8",), card=(SHACK,))
+    sent = at.do(f"send/{ONE}", site=(CASTLE,))
+    assert at.why(begun) == "", "nobody is there"
+    at.back(sent)
+    sent = at.do(f"send/{ONE}", site=(SHACK,))
+    assert at.why(begun) == "core-fixed-used"
+    assert not at.table.take_back(begun, "b", at.table.n).taken
+    at.back(sent)
+    at.back(begun)
+    assert at.state.ledger.n("s1", ONE) == 1
+
+
+def test_a_hired_worker_who_has_worked_and_is_free_again_rests() -> None:
+    at = AtTable(rich(actions=8).start(SHACK, 8))
+    hired = at.do("hire", wage=("4",), card=("worker.craftsman_03",))
+    at.do("send/worker.craftsman_03", site=(SHACK,))
+    assert at.state.ledger.n("s1", "worker.craftsman_03") == 1, "it is finished, and the worker free"
+    assert at.why(hired) == "core-fixed-used"
+    assert not at.table.take_back(hired, "b", at.table.n).taken
