@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from companion.storage.records import Play, PlayResult, PlaySeat
 from companion.table.live import LiveTable
 from companion.table.table import Table
+from scorers.core.events import Scored
 from scorers.core.glance import Wall
 from scorers.core.msg import Msg, msg
 from scorers.core.score import Breakdown, Rank
@@ -25,10 +26,13 @@ EARLY: Final = ("app-ended-at", "app-ended-early")
 
 
 def scored(table: Table) -> Breakdown:
-    """Return the points of a finished play; where it was counted before its end, that is said with them."""
+    """Return the points of a finished play; where it was counted before its end, that is said with them.
+
+    Of what was only counted here the app does not know when that was.
+    """
     state = table.state
     found = table.game.score(table.setup, state.sheet or {}, state.rulings)
-    if state.flow.over:
+    if state.flow.over or all(isinstance(step.event, Scored) for step in table.since(0)):
         return found
     return replace(found, notes=(*found.notes, *_ended(table.game.view(state, None).track)))
 

@@ -194,7 +194,7 @@ def _side_moves(
     )
     sold = [card for card in held if unsellable(state, card) is None] if may_sell(state, seat) else []
     return (
-        *_offered(seat, take=acts, use=acts, buy=buys, build=buys, get=followed),
+        *_offered(seat, take=acts, use=acts, buy=buys, build=followed and whole, get=followed),
         *(() if followed else _without_cards(state, seat, may_buy=trades or whole)),
         *(ACTS.move("sell", seat, card, label=sell, place=Place.THING, seat=seat, thing=card) for card in sold),
         *_offered(seat, repay=repayable(state, seat), redeem=pawned or untold, evict=evicts),

@@ -120,6 +120,7 @@ def test_where_the_clock_ran_it_says_how_long_a_play_took(library: Library, cloc
 
 def test_a_scored_play_is_written_down_once_and_taken_up_again_by_undo(library: Library, clock: FakeClock) -> None:
     live = library.start(new_setup(2))
+    assert session(library, live).do(session(library, live).form("rest/s1", {})).taken
     clock.advance(60)
     outcome = live.table.do(Command("end", scored(live), live.table.n))
     assert outcome.taken
@@ -137,6 +138,12 @@ def test_a_scored_play_is_written_down_once_and_taken_up_again_by_undo(library: 
     assert session(library, live).undo().taken
     assert library.plays() == ()
     assert [entry.id for entry in library.open_tables()] == [live.key]
+
+
+def test_what_was_only_counted_is_not_said_to_have_been_ended_in_the_first_round(library: Library) -> None:
+    live = library.start(new_setup(2))
+    assert live.table.do(Command("end", scored(live), live.table.n)).taken
+    assert not [note for note in plays.scored(live.table).notes if note.id in plays.EARLY]
 
 
 MEN = Pieces("action", 1, 3)
@@ -163,7 +170,8 @@ def test_only_a_play_that_did_not_come_to_its_end_says_so(
     state = replace(table.state, flow=replace(table.state.flow, over=over))
     untold = replace(GAME.view(state, None), track=track)
     game = SimpleNamespace(score=GAME.score, view=lambda *_: untold)
-    there: Any = SimpleNamespace(game=game, setup=table.setup, state=state)
+    played = SimpleNamespace(event=None)
+    there: Any = SimpleNamespace(game=game, setup=table.setup, state=state, since=lambda _: (played,))
     assert [note.id for note in plays.scored(there).notes if note.id in plays.EARLY] == said
 
 

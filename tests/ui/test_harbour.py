@@ -232,6 +232,17 @@ async def test_what_a_purchase_leaves_and_a_building_brings_is_said_in_its_numbe
     assert page.screen.texts("change/s1") == ["+4 ryby", "będzie 6"]
 
 
+async def test_what_a_visit_changes_is_said_of_the_guest_though_the_francs_come_out_even(house: Library) -> None:
+    bakehouse, cards = "building.bakehouse", ("fishery", "joinery", "marketplace", "smokehouse")
+    others: list[Step] = [("get/s3", {"card": (f"building.{card}",)}) for card in cards]
+    larder = (count("s1", "grain", 3), count("s1", "coal", 2), count("s1", "franc", 9))
+    page, _ = await at(house, ALL, ("get/s2", {"card": (bakehouse,)}), *others, ("tile/T1", {}), *larder)
+    await page.tap("move/use/s1")
+    await page.tap(f"building/{bakehouse}")
+    assert page.screen.keys("change/") == ["change/s1"], "what the owner gets is not the guest's"
+    assert page.screen.texts("change/s1") == ["\N{MINUS SIGN}3", "\N{MINUS SIGN}1", "+3"]
+
+
 async def test_the_way_back_says_what_was_built(house: Library) -> None:
     built = ("use/s1", {"building": ("building.building_firm_1",), "built": ("building.marketplace",)})
     page, _ = await at(house, ALL, ("tile/T1", {}), count("s1", "wood", 9), built)

@@ -93,6 +93,12 @@ class TakeCard(Act[Harbour, CardTaken]):
         then = flow.off_stacks(state.flow, event.card)
         return replace(then, memory=then.memory.buying(event.card)) if event.how == "bought" else then
 
+    def back(self, state: HavreState, event: CardTaken) -> Harbour | None:
+        """Return the flow as it is; who has entered the building since rests on it: the fee depends on whose it is."""
+        return None if tuple(automatic.discs_home(state, event.card)) else state.flow
+
+    gone = back
+
     def label(self, event: CardTaken) -> Msg:
         """Return who came by which card, and how."""
         return msg(f"le_havre-log-{event.how}", who=Player(event.seat), what=name(event.card))

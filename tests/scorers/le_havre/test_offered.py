@@ -29,14 +29,14 @@ def beside(table: Harbourside) -> list[str]:
         (LIGHT, "r3t2", ["get", "", "get", ""]),
         (LIGHT, "r3e", ["", "", "get", ""]),
         (LIGHT, "final", ["get", "get", "get", ""]),
-        (FORTUNE, "r3t2", ["buy build get", "get", "buy build get", ""]),
-        (FORTUNE, "r3e", ["get", "get", "buy build get", ""]),
+        (FORTUNE, "r3t2", ["buy get", "get", "buy get", ""]),
+        (FORTUNE, "r3e", ["get", "get", "buy get", ""]),
         (FORTUNE, "final", ["get", "get", "get", ""]),
-        ((*ALL, "stacks"), "r3t2", ["buy build get", "get", "buy build get", "stacks"]),
+        ((*ALL, "stacks"), "r3t2", ["buy get", "get", "buy get", "stacks"]),
         ((*LIGHT, "stacks"), "r3e", ["", "", "get", "stacks"]),
     ],
 )
-def test_p5_who_has_the_turn_or_just_had_it_buys_and_builds(
+def test_p5_who_has_the_turn_or_just_had_it_buys_and_nobody_builds_beside_it(
     keeps: tuple[str, ...], place: str, found: list[str]
 ) -> None:
     table = Harbourside.new(3, keeps)

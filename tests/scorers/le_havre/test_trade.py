@@ -178,6 +178,16 @@ def test_bad_9_what_was_sold_is_not_bought_back_nor_the_other_way_round() -> Non
     assert table.issues("buy/s1", card=(MARKET,)) == set()
 
 
+def test_a_building_bought_is_not_taken_back_alone_while_somebody_stands_in_it() -> None:
+    table = turn((*ALL, "discs")).count("s1", franc=20, wood=5, clay=5).do("buy/s1", card=(FIRM,))
+    bought = table.events[-1]
+    for back in (GAME.back, GAME.gone):
+        assert back(table.state, bought) == table.state.flow
+    table.do("use/s1", building=(FIRM,), built=(FISHERY,))
+    for back in (GAME.back, GAME.gone):
+        assert back(table.state, bought) is None
+
+
 def test_what_was_bought_or_sold_is_taken_back_while_no_stack_has_changed() -> None:
     table = turn().own("s1", MARKET, "ship.S03").count("s1", franc=20)
     before = table.state

@@ -53,12 +53,11 @@ class Draft:
 
     def with_known(self, info: GameInfo, known: Known) -> Draft:
         """One more person, in their colour if it is free."""
-        chair = Chair(self._free(info, known.colour), known.name, known.person)
-        return self._seated((*self.chairs, chair))
+        return self._with(info, Chair(known.colour or "", known.name, known.person))
 
     def with_nobody(self, info: GameInfo, colour: str | None = None) -> Draft:
         """One more chair without a name, in that colour if it is free."""
-        return self._seated((*self.chairs, Chair(self._free(info, colour))))
+        return self._with(info, Chair(colour or ""))
 
     def next_free(self, after: int = -1) -> int | None:
         """Return the next chair round the table that has no name."""
@@ -70,8 +69,7 @@ class Draft:
         free = wished if wished is not None and not self.chairs[wished].name else self.next_free()
         if free is None:
             return self.with_known(info, known)
-        wished_colour = self._free(info, known.colour)
-        colour = wished_colour if wished_colour == known.colour else self.chairs[free].colour
+        colour = known.colour if known.colour in self._left(info) else self.chairs[free].colour
         return self._chair(free, Chair(colour, known.name, known.person))
 
     def with_people(self, meet: Callable[[Chair], str]) -> Draft:
@@ -124,10 +122,16 @@ class Draft:
         """Other people sit here: who starts is open again."""
         return replace(self, chairs=chairs, first=None, drawn=False)
 
-    def _free(self, info: GameInfo, wished: str | None) -> str:
+    def _with(self, info: GameInfo, chair: Chair) -> Draft:
+        """One more chair, in another colour where its own is taken; nobody comes once no colour is left."""
+        left = self._left(info)
+        chairs = (replace(chair, colour=chair.colour if chair.colour in left else left[0]),) if left else ()
+        return self._seated((*self.chairs, *chairs))
+
+    def _left(self, info: GameInfo) -> tuple[str, ...]:
+        """Return the colours of the box that nobody has."""
         taken = {chair.colour for chair in self.chairs}
-        free = [colour.id for colour in info.colours if colour.id not in taken]
-        return wished if wished in free else free[0] if free else info.colours[0].id
+        return tuple(colour.id for colour in info.colours if colour.id not in taken)
 
     # Who starts
 

@@ -26,6 +26,7 @@ from companion.ui.theme import ACC, GROUND, INK, INK2, LID, LID_INK, LINE, SOFT,
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.sheets import counts, form_foot
 from companion.ui.views.table.shown import SheetShown
+from scorers.core.act import seats_named
 from scorers.core.forms import Change, Form, Pick
 from scorers.core.view import SeatView
 
@@ -229,7 +230,7 @@ def _foot(w: Words, m: TableModel, form: Form, ask: Pick, margin: float, *, desk
 
 def _follows(w: Words, form: Form, ask: Pick) -> list[ft.Control]:
     """Say what changes hands and what is left; below it what the picked card does, unless many numbers are asked."""
-    owner = form.changes[0].owner if form.changes else ""
+    owner = next(iter(seats_named(form.event)), "") if form.event else ""
     own = [change for change in form.changes if change.owner == owner]
     lines: list[ft.Control] = []
     if own:
