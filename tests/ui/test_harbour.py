@@ -298,6 +298,13 @@ async def test_a_picked_building_folds_the_others_and_the_act_names_what_is_buil
     assert page.screen.texts("confirm") == ["Build Marketplace"]
 
 
+async def test_a_picked_special_building_folds_the_others_at_the_end_of_a_round(house: Library) -> None:
+    page, _ = await at(house, FORTUNE, jump("r5e"))
+    assert len(page.screen.keys("special/building.")) > 4
+    await page.tap("special/building.business_park")
+    assert page.screen.keys("special/building.") == ["special/building.business_park"]
+
+
 async def test_the_next_turn_begins_at_its_top_and_nothing_else_scrolls(house: Library) -> None:
     page, _ = await at(house, ALL, ("tile/T1", {}))
     for key in ("rule", "rule", "seat/s2"):

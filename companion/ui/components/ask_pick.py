@@ -49,7 +49,8 @@ def pick(
 ) -> list[ft.Control]:
     """Draw the options, each in the form it is recognised by. A tap gives the key of the option alone.
 
-    `alone`: nothing else is asked, so that nothing has to come into sight below.
+    `alone`: nothing else is asked, so that nothing has to come into sight below; but in a list long enough to be
+    searched what was picked would not be in sight itself.
     """
     plain = (ask.grid and ask.grid.ground) or are_uses(ask)  # seen without a word
     head = [_head(w, ask)] if named and not plain else []
@@ -73,7 +74,9 @@ def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache, *, al
     if are_crew(w, ask.options):
         return [crew_options(w, ask, choose, cache, ask.chosen, room.width)]
     faces = {option.face.key for option in ask.options if option.face}
-    folds = not alone and len(ask.chosen) == ask.most < len(ask.options)
+    search = len(ask.options) >= SEARCH
+    fold = search or not alone
+    folds = fold and len(ask.chosen) == ask.most < len(ask.options)
     if (len(ask.options) > FOLD or folds) and len(faces) == len(ask.options):
         return [
             FaceSearch(
@@ -83,9 +86,9 @@ def _options(w: Words, ask: Pick, give: Give, room: Room, cache: RowCache, *, al
                 choose,
                 here=ask.key,
                 most=ask.most,
-                search=len(ask.options) >= SEARCH,
+                search=search,
                 room=room.width,
-                fold=not alone,
+                fold=fold,
                 key=f"{ask.key}/faces",
             )
         ]
