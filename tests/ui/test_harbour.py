@@ -243,6 +243,16 @@ async def test_what_a_visit_changes_is_said_of_the_guest_though_the_francs_come_
     assert page.screen.texts("change/s1") == ["\N{MINUS SIGN}3", "\N{MINUS SIGN}1", "+3"]
 
 
+async def test_many_numbers_stand_below_what_they_are_for_where_no_sign_on_the_card_says_it(house: Library) -> None:
+    bridge, cards = "building.bridge_over_the_seine", ("fishery", "joinery", "marketplace", "smokehouse", "bakehouse")
+    given: list[Step] = [("get/s1", {"card": (card,)}) for card in (bridge, *(f"building.{card}" for card in cards))]
+    larder = (count("s1", "grain", 3), count("s1", "coal", 2), count("s1", "fish", 4))
+    page, _ = await at(house, ALL, *given, ("tile/T1", {}), *larder)
+    await page.tap("move/use/s1")
+    await page.tap(f"building/{bridge}")
+    assert page.sees("1 franc for any 3 basic ones")
+
+
 async def test_the_way_back_says_what_was_built(house: Library) -> None:
     built = ("use/s1", {"building": ("building.building_firm_1",), "built": ("building.marketplace",)})
     page, _ = await at(house, ALL, ("tile/T1", {}), count("s1", "wood", 9), built)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorers.core.api import BOX, TABLE, Amounts, Ask, Option, Pick, Row, Transfer, against, msg, numbers
+from scorers.core.payments import Payment
 from scorers.le_havre import automatic, dues, flow, holdings, market
 from scorers.le_havre.cards import CARDS
 from scorers.le_havre.dues import NOTHING
@@ -31,10 +32,11 @@ def shipping(use: Use) -> Outcome:
     """Ship goods for francs; the energy of the ships is paid together (building list: Armator)."""
     if not use.goods_kept:
         return _francs_told(use)
-    given = numbers(use.answers, "sailing")
+    given, fleet = numbers(use.answers, "sailing"), _fleet(use)
+    sent = _sent(use, fleet)
     asked = tuple(
-        Row(type_, msg(f"le_havre-kind-{type_}"), given.get(type_, n), high=n or None, seat=use.seat)
-        for type_, n in _fleet(use).items()
+        Row(type_, msg(f"le_havre-kind-{type_}"), given.get(type_, sent[type_]), high=n or None, seat=use.seat)
+        for type_, n in fleet.items()
     )
     sailing = heap_of(asked)
     sail, needed = sum(sailing.values()), use.effect.energy * sum(sailing.values())
@@ -54,6 +56,27 @@ def _fleet(use: Use) -> Mapping[str, int]:
     if fleet or "ships" in use.state.keeps:
         return fleet
     return {type_: 0 for type_, kind in TABLES.ship_types.items() if kind.carries}
+
+
+def _fuel(use: Use, needed: int) -> Payment:
+    return dues.energy(use.state, use.seat, max(0, needed - use.saved_energy), {}, _sails_on(use))
+
+
+def _sent(use: Use, fleet: Heap) -> Heap:
+    """Return so many ships, the roomiest first, that what they carry sells for most; of as good ones the fewest.
+
+    Where there is no energy for a single one all are proposed, so that this is what is said against them.
+    """
+    if _fuel(use, use.effect.energy).open:
+        return fleet
+    ships = sorted((type_ for type_, n in fleet.items() for _ in range(n)), key=lambda s: -TABLES.ship_types[s].carries)
+
+    def sells(n: int) -> int:
+        room, needed = sum(TABLES.ship_types[type_].carries for type_ in ships[:n]), use.effect.energy * n
+        return 0 if _fuel(use, needed).open else worth(_cargo(use, room, needed))
+
+    best = max(range(len(ships) + 1), key=lambda n: (sells(n), -n))
+    return {type_: ships[:best].count(type_) for type_ in fleet}
 
 
 def _sails_on(use: Use) -> Heap:
@@ -77,8 +100,7 @@ def _francs_told(use: Use) -> Outcome:
 
 def _cargo(use: Use, room: int, needed: int) -> Heap:
     """Return the dearest goods that find room, but for what the ships burn."""
-    needed = max(0, needed - use.saved_energy)
-    burnt = {part.thing: part.n for part in dues.energy(use.state, use.seat, needed, {}, _sails_on(use)).paid}
+    burnt = {part.thing: part.n for part in _fuel(use, needed).paid}
     cargo: dict[str, int] = {}
     for good in sorted(GOODS.values(), key=lambda good: -good.price):
         cargo[good.id] = min(room, (use.has(good.id) or 0) - burnt.get(good.id, 0))

@@ -642,12 +642,22 @@ def test_shipping_pools_its_energy_and_counts_room_and_prices() -> None:
         "s1", "ship.S01", "ship.S06", "ship.S12", "ship.S18"
     )
     (sailing, sold, fuel) = table.form("use/s1/building.shipping_line").asks
-    assert {row.key: row.value for row in sailing.rows} == {"wooden": 1, "iron": 1, "steel": 1}  # type: ignore[union-attr]
-    assert sold.total == (0, 9)  # type: ignore[union-attr]
+    sent = {row.key: row.value for row in sailing.rows}  # type: ignore[union-attr]
+    assert sent == {"wooden": 0, "iron": 1, "steel": 1}, "all six goods find room"
+    assert sold.total == (0, 7)  # type: ignore[union-attr]
     assert [row.key for row in fuel.rows] == ["coke"]  # type: ignore[union-attr]
     assert use(table, "shipping_line", sold={"steel": 2, "cattle": 3, "leather": 1}) == {FRANC: 16 + 9 + 4}
     table = inside("shipping_line", coke=1, fish=9).own("s1", "ship.S01")
     assert "le_havre-too-many-goods" in table.issues("use/s1/building.shipping_line", sold={"fish": 3})
+
+
+def test_no_more_ships_are_proposed_than_bring_something() -> None:
+    table = inside("shipping_line", iron=2, steel=2, coke=2, wood=0)
+    table.own("s1", "building.wind_farm", "ship.S01", "ship.S02", "ship.S06", "ship.S07", "ship.S12", "ship.S13")
+    (sailing, _) = table.form("use/s1/building.shipping_line").asks
+    sent = {row.key: row.value for row in sailing.rows}  # type: ignore[union-attr]
+    assert sent == {"wooden": 0, "iron": 0, "steel": 1}
+    assert use(table, "shipping_line") == {"iron": 2, FRANC: 16 + 10}, "the wind farm saves its energy"
 
 
 def test_shipping_with_ships_that_are_not_kept() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import flet as ft
@@ -28,7 +29,7 @@ from companion.ui.views.table.sheets import counts, form_foot
 from companion.ui.views.table.shown import SheetShown
 from scorers.core.act import seats_named
 from scorers.core.forms import Change, Form, Pick
-from scorers.core.view import SeatView
+from scorers.core.view import Face, SeatView
 
 SIDE: Final = 216
 """How wide the filters stand beside the cards where there is room."""
@@ -208,8 +209,11 @@ def _around(layout: Layout, width: float) -> Room:
 
 
 def _others(w: Words, m: TableModel, form: Form, ask: Pick, room: Room, cache: RowCache) -> list[ft.Control]:
-    """Draw what the form asks besides."""
-    note = [text(w.say(form.note), Style.BODY_LARGE)] if form.note else []
+    """Draw what the form asks besides, many numbers below what they are for, where no sign on the card says it."""
+    note: list[ft.Control] = [text(w.say(form.note), Style.BODY_LARGE)] if form.note else []
+    if counts(form):
+        faces = (option.face for option in ask.options if option.face and option.key in ask.chosen)
+        note += _does(w, [face for face in faces if not (face.takes or face.brings)])
     give = Bound(m.answer, form.key)
     return [*note, *(one_ask(w, form, other, give, room, cache) for other in form.asks if other is not ask)]
 
@@ -238,10 +242,13 @@ def _follows(w: Words, form: Form, ask: Pick) -> list[ft.Control]:
         lines.append(ft.Row(parts, spacing=12, run_spacing=4, wrap=len(own) > 1, key=f"change/{owner}"))
     if counts(form):
         lines = [reserved(lines, LINE_HIGH * w.scale)]
-    picked = [] if counts(form) else [option for option in ask.options if option.key in ask.chosen]
-    told = [option.face.text for option in picked if option.face]
-    lines += [text(w.t("ui-does", what=words), Style.BODY_MEDIUM, INK2) for words in told[-1:] if words]
-    return lines
+    picked = [] if counts(form) else [option.face for option in ask.options if option.face and option.key in ask.chosen]
+    return [*lines, *_does(w, picked)]
+
+
+def _does(w: Words, faces: Sequence[Face]) -> list[ft.Control]:
+    """Say what the last of these cards does."""
+    return [text(w.t("ui-does", what=face.text), Style.BODY_MEDIUM, INK2) for face in faces[-1:] if face.text]
 
 
 def _change(w: Words, change: Change, *, alone: bool) -> ft.Control:
