@@ -37,8 +37,9 @@ def test_laid_anew_each_place_holds_one_piece_or_none() -> None:
         (("@s2", "hold@s2"), "s2", [None, None, "s2", None]),
         (("@", "left@s1"), "", ["s1", None, None, None]),
         (("@s9", "left@s9"), "", [None] * 4),
+        ({"left": 1}, "s1", ["s1", None, None, "s2"]),
     ],
-    ids=["nobody answered", "all gone", "a colour taken", "the rubber", "a colour nobody has"],
+    ids=["nobody answered", "all gone", "a colour taken", "the rubber", "a colour nobody has", "an answer of numbers"],
 )
 def test_what_is_painted_is_laid_and_a_colour_is_in_hand(answer: object, brush: str, lies: list[str | None]) -> None:
     asked = paint("hold", plain("Whose?"), ALL, ("s1", "s2"), answer)
