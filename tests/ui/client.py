@@ -103,6 +103,8 @@ def unlike(drawn: Any, held: Node, path: str = "") -> str | None:
             return _number(drawn, held, path) or _fields(drawn, held, f"{path}/{type(drawn).__name__}")
         case list() | tuple():
             parts = held or []
+            if len({id(part) for part in drawn}) < len(drawn) and isinstance(drawn[0], BaseControl):
+                return f"{path}: a control stands there twice, which a browser keeps once when it is to go"
             if not isinstance(parts, list) or len(parts) != len(drawn):
                 return f"{path}: {len(drawn)} drawn, the browser holds {len(parts)}"
             return _first(unlike(a, b, f"{path}[{at}]") for at, (a, b) in enumerate(zip(drawn, parts, strict=True)))

@@ -10,6 +10,7 @@ import flet as ft
 from companion.ui.components import printed
 from companion.ui.components.choice import dot
 from companion.ui.components.row_cache import RowCache
+from companion.ui.components.stack import gaps
 from companion.ui.components.symbols import disc, seat_mark
 from companion.ui.components.touch import Style, Tap, surface, tap, text
 from companion.ui.components.words import Words
@@ -24,7 +25,7 @@ SLOTS = (72, 30)
 HIGH = 2
 """So many lines at most."""
 
-LEAST, MOST, ROOM = 4, 6, 92
+LEAST, MOST, ROOM = 3, 6, 92
 """So many stand beside each other, as many as there is such room for."""
 
 
@@ -61,7 +62,7 @@ def crew_row(
 
     `told`: of whom that is said here, where not of this row.
     """
-    rest = [ft.Container(expand=1)] * (many(w, width) - len(row))
+    rest = gaps(many(w, width) - len(row))
     lines = min(HIGH, max(len(hand.face.brings) for hand in row))
     cards = ft.Row(
         [*(_hand(w, hand, press, lines) for hand in row), *rest],
@@ -129,7 +130,7 @@ def _options(
     alike: bool,
 ) -> ft.Control:
     drawn = [_option(w, ask, option, choose, chosen=on, alike=alike) for option, on in zip(row, chosen, strict=True)]
-    rest = [ft.Container(expand=1)] * (count - len(row))
+    rest = gaps(count - len(row))
     stretch = ft.CrossAxisAlignment.STRETCH
     return ft.Row([*drawn, *rest], spacing=10, intrinsic_height=True, vertical_alignment=stretch)
 

@@ -14,7 +14,7 @@ from companion.ui.components.dues import due_row
 from companion.ui.components.fit import Fit
 from companion.ui.components.fitting import in_line, longest, width_of
 from companion.ui.components.row_cache import RowCache
-from companion.ui.components.stack import STRETCH, stack
+from companion.ui.components.stack import STRETCH, gaps, stack
 from companion.ui.components.symbols import disc, drawing, seat_mark, token
 from companion.ui.components.touch import Style, Tap, icon_button, surface, tap, text, touch
 from companion.ui.components.words import Words
@@ -186,7 +186,7 @@ def _in_rows(w: Words, things: list[Move], touched: Press, cache: RowCache, widt
 
 def _row(w: Words, row: tuple[Move, ...], many: int, touched: Press, width: float) -> ft.Control:
     tiles = [thing_move(w, move, touched, width) for move in row]
-    empty = [ft.Container(expand=1)] * (many - len(tiles))
+    empty = gaps(many - len(tiles))
     return ft.Row([*tiles, *empty], spacing=8, intrinsic_height=True, vertical_alignment=STRETCH)
 
 

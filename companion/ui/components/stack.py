@@ -34,6 +34,14 @@ def pairs(parts: Sequence[ft.Control], room: float, least: float = PAIR, between
     return [ft.Row(line, spacing=between, vertical_alignment=ft.CrossAxisAlignment.START) for line in lines]
 
 
+def gaps(n: int) -> list[ft.Control]:
+    """Leave room for so many more beside each other.
+
+    Each is a control of its own: of one that stands somewhere twice the client keeps one when both are to go.
+    """
+    return [ft.Container(expand=1) for _ in range(n)]
+
+
 def half(room: float, least: float, between: float) -> float:
     """Return how wide one of a pair is; all there is where there is no room for pairs."""
     return room if room < least else (room - between) / 2

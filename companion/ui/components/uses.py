@@ -10,6 +10,7 @@ import flet as ft
 from companion.ui.components import printed
 from companion.ui.components.choice import choice_box, dot
 from companion.ui.components.row_cache import RowCache
+from companion.ui.components.stack import gaps
 from companion.ui.components.symbols import mark, seat_mark
 from companion.ui.components.touch import Style, tap, text
 from companion.ui.components.words import Words
@@ -51,7 +52,7 @@ def _row(
     w: Words, ask: str, row: tuple[tuple[Option, bool], ...], choose: Callable[[str], object], many: int
 ) -> ft.Control:
     drawn = [_use(w, ask, option, choose, chosen=chosen) for option, chosen in row]
-    rest = [ft.Container(expand=1)] * (many - len(row))
+    rest = gaps(many - len(row))
     return ft.Row(
         [*drawn, *rest], spacing=BETWEEN, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
     )

@@ -206,7 +206,7 @@ builders-left = { $n ->
 builders-stop-turn = Ma turę
 builders-stop-last = Ma 17: ostatnie tury
 builders-alarm = { $who }: koniec gry
-builders-alarm-last = Ostatnia tura: { $who }
+builders-alarm-last = Ostatnie tury: { $who }
 builders-now-last = Ostatnie tury
 
 ## Teraz
@@ -263,10 +263,10 @@ builders-end-game = { $n ->
  }
 builders-end-last = { $n ->
     [0] Zakończ turę: zaczną się ostatnie tury
-    [one] Zakończ turę: zaczną się ostatnie, { $n } akcja bez użycia
-    [few] Zakończ turę: zaczną się ostatnie, { $n } akcje bez użycia
-    [many] Zakończ turę: zaczną się ostatnie, { $n } akcji bez użycia
-   *[other] Zakończ turę: zaczną się ostatnie, { $n } akcji bez użycia
+    [one] Zakończ turę: zaczną się ostatnie tury, { $n } akcja bez użycia
+    [few] Zakończ turę: zaczną się ostatnie tury, { $n } akcje bez użycia
+    [many] Zakończ turę: zaczną się ostatnie tury, { $n } akcji bez użycia
+   *[other] Zakończ turę: zaczną się ostatnie tury, { $n } akcji bez użycia
  }
 builders-lay = Popraw karty w rzędach
 
@@ -306,8 +306,8 @@ builders-cost = { $parts }
 builders-send-option = { $site }: { $cost }
 builders-cost-bought = { $parts }, do tego dokupione: { $bought } ({ $coins })
 builders-buys = akcja za { $coins }
-builders-buy-and-do = Wykonaj, dokupione: { $actions } ({ $coins })
-builders-site-first = Najpierw budowa
+builders-buy-and-do = Wykonaj i dokup: { $actions } ({ $coins })
+builders-site-first = Najpierw wybierz budowę
 builders-does-finish = Ukończ: { $what }, +{ $points }
 builders-does-send = Wyślij: { $what }
 builders-follows = { $actions }, { $pays ->
