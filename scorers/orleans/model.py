@@ -7,7 +7,7 @@ from typing import Annotated, Final, Self, TypeAlias
 from pydantic import Field
 
 from scorers.core.api import TABLE, UNKNOWN, Amount, Flow, SeatId, Setup, State, known, place, total
-from scorers.orleans.printed import BAKERY, DEEDS, GOODS, INFO, NUMBERS, TILES, level
+from scorers.orleans.printed import BAKERY, DEEDS, GOODS, INFO, NUMBERS, TILES, TOP, level
 
 Round: TypeAlias = Annotated[int, Field(ge=1, le=NUMBERS.rounds)]
 """There are eighteen rounds (p. 4)."""
@@ -86,6 +86,12 @@ def extras(setup: Setup) -> bool:
 def position(state: Orleans, seat: str) -> int | None:
     """Return the space of a seat on the track of development."""
     return state.ledger.n(seat, DEV)
+
+
+def ahead(state: Orleans, seat: str) -> int | None:
+    """Return how many spaces of the track of development lie before a seat (p. 9)."""
+    at = position(state, seat)
+    return None if at is None else TOP - at
 
 
 def level_of(state: Orleans, seat: str) -> Amount:

@@ -16,9 +16,9 @@ from scorers.orleans.acts.settle import drawn_name, gains, may_lift, sweepable
 from scorers.orleans.dues import NEGATIVE, PAID, TORTURE, due, owed, proposal, swept, what_for
 from scorers.orleans.faces import place_face
 from scorers.orleans.flow import PILGRIMAGE, followed, key_of, tasks, waiting
-from scorers.orleans.model import Orleans, Phase, built, goods, order_of, starter
-from scorers.orleans.outcome import lacks, mine
-from scorers.orleans.printed import NUMBERS, SLUG
+from scorers.orleans.model import Orleans, Phase, built, goods, order_of, starter, tiles
+from scorers.orleans.outcome import BARRED, lacks, mine, shut
+from scorers.orleans.printed import NUMBERS, SLUG, TILES
 from scorers.orleans.words import listed, say, thing
 
 _PAGES: Final = {"hourglass": "4", "census": "4", "planning": "4", "actions": "5", "event": "10", "end": "9"}
@@ -75,7 +75,9 @@ def _plan_row(state: Orleans, seat: str, *, done: bool) -> Task:
     task, n = TaskKey.of_round(state.flow.round, "plan", seat), state.ledger.n(seat, "track.knight")
     if done:
         return _row(task, say("settled"), done=True)
-    detail = say("draws", n=NUMBERS.draw[n], market=NUMBERS.market) if n is not None else say("draws-told")
+    market = NUMBERS.market + sum(TILES[tile].effect.market for tile in tiles(state, seat))
+    bath = "yes" if "bathhouse" in tiles(state, seat) else "no"
+    detail = say("draws", n=NUMBERS.draw[n], market=market, bath=bath) if n is not None else say("draws-told")
     detail = say("draws-none") if state.flow.round == 1 else detail
     return _row(task, detail, ACTS.move("plan", seat, label=say("plan-ready"), seat=seat))
 
@@ -101,7 +103,8 @@ def _place(state: Orleans, seat: str, at: str) -> Face:
     got = form.event.transfers if form.event and not form.asks else ()
     brings = tuple(Sign(t.thing, known(t.n)) for t in got if t.dst == seat and not t.thing.startswith("track."))
     missing = lacks(state, seat, at)
-    doubt = say("used-here") if (seat, at) in state.flow.used else say("missing", what=missing) if missing else None
+    doubt = BARRED if shut(state, seat, at) == BARRED else say("missing", what=missing) if missing else None
+    doubt = say("used-here") if (seat, at) in state.flow.used else doubt
     worth = () if doubt else face.worth  # they would take its line
     return replace(face, brings=brings or face.brings, state=doubt or face.state, fee_said=doubt, worth=worth)
 

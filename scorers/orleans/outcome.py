@@ -1,15 +1,18 @@
 """What an action does: the whole chain of its rewards, and why it cannot be taken (p. 6-8, 12-14)."""
 
 from collections import Counter
-from typing import Literal
+from typing import Final, Literal
 
-from scorers.core.api import Event, Issues, Transfer, Transfers, Whole, against, hint, impossible, place
+from scorers.core.api import Event, Issues, Transfer, Transfers, Whole, against, hint, impossible, place, total
 from scorers.core.msg import BOX, TABLE, Msg, Player
 from scorers.orleans.flow import PILGRIMAGE
-from scorers.orleans.model import DEV, Orleans, bread, built, level_of, slots_left, tiles, unbuilt
+from scorers.orleans.model import DEV, Orleans, ahead, bread, built, level_of, slots_left, tiles, unbuilt
 from scorers.orleans.printed import BAKERY, BOARD, DEEDS, FOLLOWERS, GOODS, NUMBERS, PLACES, STARTERS, TILES, Effect
 from scorers.orleans.rewards import advance, bring, citizen, gain, give, reward_of
 from scorers.orleans.words import name_of, say, thing
+
+BARRED: Final = say("monks-barred")
+"""Why the Monastery is of no use under Pilgrimage: only a rule, so a table may have done it (p. 10)."""
 
 
 class Acted(Event):
@@ -103,6 +106,11 @@ def shut(state: Orleans, seat: str, at: str) -> Msg | None:
     if effect.recruit:
         found = [closed(state, seat, kind) for kind in effect.recruit]
         return None if None in found else found[0]
+    if effect.buys and ahead(state, seat) == 0:
+        return say("track-end", what=name_of(DEV))
+    bare = (effect.pays_good and not payable(state, seat)) or (effect.bakes and state.ledger.n(seat, "grain") == 0)
+    if bare or state.ledger.n(seat, "coin") in range(effect.costs or min(1, effect.buys)):
+        return say("nothing-to-pay")
     if effect.sends and not sendable(state, seat):
         return say("nobody-to-send")
     if effect.builds and unbuilt(state, seat).known == 0:
@@ -118,11 +126,9 @@ def _none_left(state: Orleans, *things: str) -> Msg | None:
 
 def closed(state: Orleans, seat: str, kind: str, *, alone: bool = False) -> Msg | None:
     """Return why a follower cannot be won, or - `alone` - its track not gone along."""
-    if kind == "monk" and state.flow.event == PILGRIMAGE:
-        return say("monks-barred")
     at, out = state.ledger.n(seat, f"track.{kind}"), None if alone else _none_left(state, f"follower.{kind}")
     if out or at is None:  # monks have no track
-        return out
+        return out or (BARRED if kind == "monk" and state.flow.event == PILGRIMAGE else None)
     track = NUMBERS.tracks[kind]
     return say("track-end", what=name_of(f"track.{kind}")) if at >= len(track) else _none_left(state, *track[at].things)
 
@@ -130,7 +136,7 @@ def closed(state: Orleans, seat: str, kind: str, *, alone: bool = False) -> Msg 
 def wrong(state: Orleans, act: Acted) -> Issues:
     """Yield what speaks against an action (digest 3.3, 7, 8)."""
     effect = PLACES[act.place].effect if act.place in PLACES else Effect(passive=True)
-    if effect.passive or not _fits(act, effect):
+    if effect.passive or not _fits(state, act, effect):
         yield impossible("core-not-as-shown")
         return
     if act.place not in mine(state, act.seat) and "buildings" in state.keeps:
@@ -138,8 +144,7 @@ def wrong(state: Orleans, act: Acted) -> Issues:
     alone, seat = bool(effect.advance), act.seat
     because = closed(state, seat, act.follower, alone=alone) if effect.kinds else shut(state, seat, act.place)
     if because:
-        barred = act.follower == "monk" and state.flow.event == PILGRIMAGE
-        yield (against if barred else impossible)("orleans-cannot-act", why=because)
+        yield (against if because == BARRED else impossible)("orleans-cannot-act", why=because)
     if tortured(state, act):
         yield hint("orleans-tribunal-torture", who=Player(seat))
     if missing := lacks(state, seat, act.place):
@@ -154,29 +159,26 @@ def lacks(state: Orleans, seat: str, at: str) -> tuple[Msg, ...]:
     """Return the followers a place needs that a seat has not, as far as is kept, nor anything in their stead (p. 6).
 
     Everybody has a farmer, boatman, craftsman and trader from the start. Monks and technology tiles stand in for
-    others, with the School scholars, with the Barracks anybody for a knight (p. 12-14).
+    others, with the School scholars, with the Herb Garden boatmen for the other three, with the Barracks anybody for a
+    knight (p. 12-14).
     """
-    held = {kind: state.ledger.n(seat, f"follower.{kind}") for kind in FOLLOWERS}
-    learned = held["scholar"] if _has(state, seat, "school") else 0
-    instead = (held["monk"], state.ledger.n(seat, "technology"), learned)
-    needs = Counter(kind for kind in PLACES[at].needs if kind in held)
-    if "followers" not in state.keeps or None in (*held.values(), *instead) or _has(state, seat, "barracks"):
+    found = {kind: n for kind in FOLLOWERS if (n := state.ledger.n(seat, f"follower.{kind}")) is not None}
+    machines, own = state.ledger.n(seat, "technology"), tiles(state, seat) if "buildings" in state.keeps else TILES
+    if len(found) < len(FOLLOWERS) or machines is None:
         return ()
-    short = {kind: n - (held[kind] or 0) - (kind in STARTERS) for kind, n in needs.items()}
-    missing = {kind: n for kind, n in short.items() if n > 0}
-    if sum(missing.values()) <= sum(n or 0 for n in instead):
+    held, needs = Counter(found) + Counter(STARTERS), Counter(kind for kind in PLACES[at].needs if kind in FOLLOWERS)
+    missing, spare = needs - held, held - needs
+    if "barracks" in own:
+        del missing["knight"]
+    rowing = min(spare["boatman"], sum(missing[kind] for kind in STARTERS)) * ("herb_garden" in own)
+    if missing.total() <= spare["monk"] + machines + spare["scholar"] * ("school" in own) + rowing:
         return ()
     return tuple(thing(f"follower.{kind}", n) for kind, n in missing.items())
 
 
-def _has(state: Orleans, seat: str, tile: str) -> bool:
-    """Return whether a seat may have a tile: where buildings are not kept nobody knows."""
-    return "buildings" not in state.keeps or bool(state.ledger.n(seat, f"tile.{tile}"))
-
-
-def _fits(act: Acted, effect: Effect) -> bool:
+def _fits(state: Orleans, act: Acted, effect: Effect) -> bool:
     """Return whether an action answers what it asks for, and nothing else."""
-    low, high = counts(effect)
+    low, high = counts(state, act.seat, effect)
     fits = (
         act.follower in (effect.kinds or ("",)),
         act.good in (("", *GOODS) if effect.travel else ("",)),
@@ -189,9 +191,12 @@ def _fits(act: Acted, effect: Effect) -> bool:
     return all(fits)
 
 
-def counts(effect: Effect) -> tuple[int, int]:
-    """Return the least and the most of the number an action asks for."""
-    most = effect.buys or effect.bakes or effect.counts
+def counts(state: Orleans, seat: str, effect: Effect) -> tuple[int, int]:
+    """Return the least and the most of the number an action asks for, as far as what there is is kept (p. 12-14)."""
+    owned, has = total(state.ledger.get(seat, f"follower.{kind}") for kind in FOLLOWERS), state.ledger.n
+    paid = (has(seat, "coin"), ahead(state, seat)) if effect.buys else (has(seat, "grain"),)
+    there = ((owned + len(STARTERS)).known,) if effect.counts else paid
+    most = min(n for n in (effect.buys or effect.bakes or effect.counts, *there) if n is not None)
     return min(1, most), most
 
 

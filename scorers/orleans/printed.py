@@ -79,6 +79,8 @@ class Effect(Reward):
     other: bool = False
     """It is somebody else's merchant that travels, for a coin."""
     passive: bool = False
+    market: int = 0
+    """So many more spaces of the market."""
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -68,13 +68,14 @@ def seat_view(state: Orleans, seat: str) -> SeatView:
     figure = Figure(points, f"points/{seat}", "vp") if points.n is not None else None
     beside = (Figure(state.ledger.get(seat, "coin"), thing="coin"),) if state.ledger.keeps("coin") else ()
     at, moves = model.position(state, seat), () if state.flow.over else tuple(offered_behind(state, seat))
-    notes = (None if at is None else say("level-at", n=level(at), at=at), _last(found, seat))
+    notes = (None if at is None else say("level-at", n=level(at), at=at), _last(state, found, seat))
     return SeatView(seat, figure, tuple(_holdings(state, seat)), moves, tuple(filter(None, notes)), beside)
 
 
-def _last(found: Breakdown, seat: str) -> Msg | None:
-    """Return that the score counts a citizen of whom nobody sees a tile yet."""
-    return next((note for note in found.notes if ("who", Player(seat)) in note.params), None)
+def _last(state: Orleans, found: Breakdown, seat: str) -> Msg | None:
+    """Return that the score counts a citizen of whom nobody sees a tile yet: certain only at the end (p. 9)."""
+    said = say("last-citizen" if state.flow.over else "last-citizen-now", who=Player(seat))
+    return said if any(("who", Player(seat)) in note.params for note in found.notes) else None
 
 
 def _holdings(state: Orleans, seat: str) -> Iterator[Held]:
@@ -124,7 +125,7 @@ def why(state: Orleans, figure: str) -> Why:
     _, _, seat = figure.partition("/")
     result = scoring.projection(state)
     parts = tuple(_part(line) for line in result.lines if line.seat == seat)
-    return Why(say("points-so-far"), result.total(seat), parts, _last(result, seat) or say("why-formula"), "9")
+    return Why(say("points-so-far"), result.total(seat), parts, _last(state, result, seat) or say("why-formula"), "9")
 
 
 def _part(line: Line) -> Part:

@@ -495,11 +495,10 @@ orleans-census-two = With two players nobody pays at the census.
 orleans-census-both = { $who } cannot be alone in front and behind.
 orleans-planning-title = Draw followers and plan
 orleans-planning-detail = For each draw given up a placed follower may come back to the market.
-orleans-draws =
-    { $n ->
-        [one] draws up to { $n }, as far as the { $market } spaces of the market allow
-       *[other] draws up to { $n }, as far as the { $market } spaces of the market allow
-    }
+orleans-draws = draws up to { $n }, as far as the { $market } spaces of the market allow{ $bath ->
+    [yes] ; Bathhouse: two more, keeps one
+   *[no] {""}
+ }
 orleans-draws-told = draws as many as the knights’ track shows
 orleans-draws-none = the bag is empty, nothing to draw
 orleans-plan-all = All have planned
@@ -604,6 +603,7 @@ orleans-bread-and-grain = { $n } grain and bread together; there are { $box }.
 orleans-too-many-goods = { $n } goods with all players; this game has { $most }.
 orleans-too-many-stations = { $n } stations on the map; there is room for { $most }.
 orleans-last-citizen = The 14th citizen goes to { $who }: most stations.
+orleans-last-citizen-now = The 14th citizen would go to { $who } now: most stations.
 orleans-last-citizen-level = The 14th citizen goes to nobody: level on most stations.
 orleans-tie-position = further on the track of development
 orleans-points-so-far = Points if the game ended now
@@ -637,6 +637,7 @@ orleans-act-confirm = Act: { $what }
 orleans-stack-empty = None left: { $what }
 orleans-track-end = End of the track: { $what }
 orleans-no-station-left = No station left
+orleans-nothing-to-pay = Not enough to pay with
 orleans-not-theirs = { $who } does not have this place.
 orleans-lacks = { $who } is missing { $what }, as far as is kept.
 orleans-used = { $who } has acted here in this round: the followers are back in the bag.

@@ -561,13 +561,10 @@ orleans-census-two = We dwoje nikt nie płaci przy Spisie ludności.
 orleans-census-both = { $who } nie może być na przedzie i na końcu naraz.
 orleans-planning-title = Losujcie Poddanych i planujcie
 orleans-planning-detail = Za każde niewykorzystane losowanie jeden Poddany z pola akcji może wrócić na Rynek.
-orleans-draws =
-    { $n ->
-        [one] losuje najwyżej { $n }, o ile starczy pól Rynku ({ $market })
-        [few] losuje najwyżej { $n }, o ile starczy pól Rynku ({ $market })
-        [many] losuje najwyżej { $n }, o ile starczy pól Rynku ({ $market })
-       *[other] losuje najwyżej { $n }, o ile starczy pól Rynku ({ $market })
-    }
+orleans-draws = losuje najwyżej { $n }, o ile starczy pól Rynku ({ $market }){ $bath ->
+    [yes] ; Łaźnia: dwóch więcej, jeden zostaje
+   *[no] {""}
+ }
 orleans-draws-told = losuje tylu, ilu wskazuje Ścieżka Rycerstwa
 orleans-draws-none = sakiewka jest pusta, nic do losowania
 orleans-plan-all = Wszyscy zaplanowali
@@ -680,6 +677,7 @@ orleans-bread-and-grain = Zboża i chleba razem { $n }; jest ich { $box }.
 orleans-too-many-goods = Towarów u wszystkich { $n }; w tej grze jest { $most }.
 orleans-too-many-stations = Faktorii na mapie { $n }; miejsc jest { $most }.
 orleans-last-citizen = Czternasty Mieszczanin: { $who }, najwięcej Faktorii.
+orleans-last-citizen-now = Czternasty Mieszczanin, gdyby to był koniec: { $who }, najwięcej Faktorii.
 orleans-last-citizen-level = Czternasty Mieszczanin: nikt, remis w liczbie Faktorii.
 orleans-tie-position = dalej na Ścieżce Rozwoju
 orleans-points-so-far = PZ, gdyby gra kończyła się teraz
@@ -713,6 +711,7 @@ orleans-act-confirm = Akcja: { $what }
 orleans-stack-empty = Stos jest pusty: { $what }
 orleans-track-end = Koniec ścieżki: { $what }
 orleans-no-station-left = Nie ma już Faktorii
+orleans-nothing-to-pay = Nie ma czym zapłacić
 orleans-not-theirs = { $who } nie ma tego miejsca akcji.
 orleans-lacks = { $who }, według zapisu brakuje: { $what }.
 orleans-used = { $who }: tu już była akcja w tej rundzie, Poddani wrócili do worka.

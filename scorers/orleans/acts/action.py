@@ -11,7 +11,7 @@ from scorers.orleans.acts.round import OnTurn
 from scorers.orleans.faces import place_face, slot_brings
 from scorers.orleans.model import Orleans, OrleansFlow, slots_left
 from scorers.orleans.outcome import Acted
-from scorers.orleans.printed import DEEDS, GOODS, PLACES, Effect, Reward
+from scorers.orleans.printed import DEEDS, GOODS, PLACES, Reward
 from scorers.orleans.rewards import reward_of
 from scorers.orleans.words import name_of, place_name, say, thing
 
@@ -27,7 +27,7 @@ class TakeAction(OnTurn[Acted]):
     def form(self, state: Orleans, move: MoveKey, answers: Answers) -> Form:
         """Return what is to be chosen; the last answer records it, but what may be given more than once waits."""
         seat, at = move.args
-        decided = _decided(PLACES[at].effect, answers)
+        decided = _decided(state, seat, at, answers)
         asks = tuple(_asks(state, seat, at, decided["follower"], answers))
         found = Form(str(move), say("act-title", who=Player(seat), what=place_name(at)), asks, note=say(f"does-{at}"))
         event = None if open_ask(found) else self.made(state, seat=seat, place=at, **decided)
@@ -59,7 +59,7 @@ class TakeAction(OnTurn[Acted]):
         """Yield every place of whoever's turn it is."""
         seat = state.flow.acting
         for at in outcome.mine(state, seat):
-            because = outcome.shut(state, seat, at)
+            because = None if (shut := outcome.shut(state, seat, at)) == outcome.BARRED else shut
             yield self.move(seat, at, label=place_name(at), place=Place.THING, seat=seat, thing=at, because=because)
 
 
@@ -73,13 +73,14 @@ def won_said(won: tuple[tuple[str, str], ...]) -> Msgs:
         yield say("takes-citizen", who=Player(won[0][0]), what=tuple(name_of(citizen) for _, citizen in won))
 
 
-def _decided(effect: Effect, answers: Answers) -> dict[str, Any]:
+def _decided(state: Orleans, seat: str, at: str, answers: Answers) -> dict[str, Any]:
     """Return the answers as the fact has them; the number nobody has touched is the least, as it is shown."""
+    effect = PLACES[at].effect
     one = {key: next(iter(picked(answers, key)), "") for key in ("follower", "good", "gives", "tile", "other")}
     one["good"] = "" if one["good"] == NOTHING else one["good"]
     one["follower"] = effect.kinds[0] if len(effect.kinds) == 1 else one["follower"]
     sends = tuple(tuple(slot.split("/")) for slot in picked(answers, "sends"))
-    least = {"n": outcome.counts(effect)[0], "points": 0}
+    least = {"n": outcome.counts(state, seat, effect)[0], "points": 0}
     return {**one, "sends": sends, **{key: numbers(answers, key).get(key, n) for key, n in least.items()}}
 
 
@@ -105,7 +106,7 @@ def _asks(state: Orleans, seat: str, at: str, kind: str, answers: Answers) -> It
         yield pick("good", "which-good", (*goods, Option(NOTHING, say("no-good"))))
     if effect.sends:
         yield from _slots(state, seat, effect.sends, answers)
-    low, high = outcome.counts(effect)
+    low, high = outcome.counts(state, seat, effect)
     if high:
         n = numbers(answers, "n").get("n", low)
         yield Amounts("n", say(f"n-{at}"), (Row("n", say(f"n-{at}"), n, low, high),))
@@ -117,7 +118,7 @@ def _kind(state: Orleans, seat: str, kind: str, *, alone: bool) -> Option:
     also = say("a-building") if reward.building else say("a-citizen") if reward.citizen else None
     note = next((thing(name, n) for name, n in reward.things.items()), also)
     because = outcome.closed(state, seat, kind, alone=alone)
-    return Option(kind, thing(f"follower.{kind}", 1), because=because, note=note)
+    return Option(kind, name_of(f"track.{kind}") if alone else thing(f"follower.{kind}", 1), because=because, note=note)
 
 
 def _slots(state: Orleans, seat: str, most: int, answers: Answers) -> Iterator[Ask]:

@@ -121,6 +121,7 @@ class Referee(Table):
 
     def do_pharmacy(self, seat: str, coins: str) -> None:
         rule(1 <= int(coins) <= 3, "one to three coins")
+        rule(self.players[seat].steps + int(coins) <= t.SUMMIT, "as many spaces as coins")
         self.buy(seat, int(coins))
         self.advance(seat, int(coins))
 
@@ -160,6 +161,7 @@ class Referee(Table):
         self.players[whose].coins += 1
 
     def do_theatre(self, seat: str, followers: str) -> None:
+        rule(int(followers) <= self.players[seat].followers.total() + 4, "no more than there are, four of one's own")
         self.earn(seat, int(followers))
 
     def skip(self, seat: str) -> None:

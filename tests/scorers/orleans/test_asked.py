@@ -11,6 +11,7 @@ from scorers.core.amount import known
 from scorers.core.core_moves import count_move
 from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answer, Form, Pick
+from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
 from scorers.core.msg import BOX, TABLE
 from scorers.core.questions import Numbers
@@ -19,6 +20,7 @@ from scorers.orleans import GAME
 from scorers.orleans.acts.action import ACTION
 from scorers.orleans.acts.gain import DEVELOP, GAIN, Developed, Gained, offered_behind
 from scorers.orleans.model import Phase
+from scorers.orleans.outcome import counts
 from scorers.orleans.printed import PLACES
 from scorers.orleans.words import name_of, say, thing
 from tests.scorers.orleans import tables as t
@@ -247,9 +249,9 @@ def test_p6_to_14_what_a_place_asks(at: str, found: list[str]) -> None:
     assert (form.event is not None) == (found in ([], ["n"]))
 
 
-@pytest.mark.parametrize(("at", "least", "most"), [("pharmacy", 1, 3), ("bakery", 1, 3), ("theatre", 1, 12)])
+@pytest.mark.parametrize(("at", "least", "most"), [("pharmacy", 1, 3), ("bakery", 1, 3), ("theatre", 1, 6)])
 def test_p12_to_14_how_many_coins_loaves_or_followers(at: str, least: int, most: int) -> None:
-    play = acting(extras="yes").has("s1", grain=5, coin=9, **{f"tile__{at}": 1})
+    play = acting(extras="yes").has("s1", grain=5, coin=9, follower__knight=2, **{f"tile__{at}": 1})
     assert rows(play.form(f"act/s1/{at}"), "n") == {"n": (least, least, most)}
     for n in (least - 1, least, most, most + 1):
         made = ACTION.made(play.state, seat="s1", place=at, n=n) if n >= 0 else None
@@ -422,6 +424,60 @@ def test_p14_only_goods_one_has_pay(held: dict[str, int], goods: list[str]) -> N
     play = acting(extras="yes").has("s1", tile__goldsmith=1, **held)
     assert keys(play.form("act/s1/goldsmith"), "gives") == goods
     assert keys(play.has("s1@bakery", grain=1).form("act/s1/goldsmith"), "gives") == [*goods, "bread"]
+
+
+@pytest.mark.parametrize(
+    ("at", "held", "most", "why"),
+    [
+        ("pharmacy", {"development": 28}, 2, None),
+        ("pharmacy", {"development": 29}, 1, None),
+        ("pharmacy", {"development": 30}, 0, say("track-end", what=name_of("development"))),
+        ("pharmacy", {"coin": 2}, 2, None),
+        ("pharmacy", {"coin": 0}, 0, say("nothing-to-pay")),
+        ("bakery", {"grain": 2}, 2, None),
+        ("bakery", {"grain": 0}, 0, say("nothing-to-pay")),
+        ("bakery", {"grain": 3, "coin": 1}, 3, say("nothing-to-pay")),
+        ("theatre", {"follower__knight": 1, "follower__farmer": 2}, 7, None),
+        ("theatre", {"follower__knight": 9}, 12, None),
+        ("goldsmith", {}, 0, say("nothing-to-pay")),
+        ("goldsmith", {"wine": 1}, 0, None),
+        ("hideaway", {}, 0, say("nothing-to-pay")),
+    ],
+)
+def test_p12_to_14_no_more_than_there_is_and_why_nothing_can_be_done(
+    at: str, held: dict[str, int], most: int, why: object
+) -> None:
+    play = acting(extras="yes").has("s1", **{"grain": 0, f"tile__{at}": 1, **held})
+    assert counts(play.state, "s1", PLACES[at].effect)[1] == most
+    (move,) = (one for one in GAME.view(play.state, None).now.moves if one.thing == at)
+    assert move.because == why
+    if why:
+        made = ACTION.made(play.state, seat="s1", place=at, n=1 if most else 0, gives="grain" * (at == "goldsmith"))
+        assert play.judge(made)
+
+
+def test_p12_where_nothing_is_kept_a_number_may_be_what_is_printed() -> None:
+    play = Playing.of(3, ("actions",), extras="yes").round("pilgrimage")
+    found = {at: counts(play.state, "s1", PLACES[at].effect) for at in ("pharmacy", "bakery", "theatre")}
+    assert found == {"pharmacy": (1, 3), "bakery": (1, 3), "theatre": (1, 12)}
+
+
+def test_p14_the_hideaway_names_tracks_for_it_gives_no_follower() -> None:
+    play = acting(extras="yes").has("s1", wine=1, tile__hideaway=1)
+    found = pick(play.form("act/s1/hideaway", gives=("wine",)), "follower")
+    assert [option.label for option in found.options] == [name_of(f"track.{kind}") for kind in t.HIDEAWAY]
+
+
+def test_p10_the_monastery_can_be_touched_under_pilgrimage_and_says_what_is_against_it() -> None:
+    play = acting()
+    (move,) = (one for one in GAME.view(play.state, None).now.moves if one.thing == "monastery")
+    (face,) = (one for one in GAME.view(play.state, None).now.holdings[0].faces if one.key == "monastery")
+    assert (move.because, face.fee_said) == (None, say("monks-barred"))
+    issues = {issue.code: issue.level for issue in play.form("act/s1/monastery").issues}
+    assert issues["orleans-cannot-act"] is Level.AGAINST
+    empty = acting().has(TABLE, follower__monk=0)
+    (move,) = (one for one in GAME.view(empty.state, None).now.moves if one.thing == "monastery")
+    assert move.because == say("stack-empty", what=name_of("follower.monk"))
 
 
 # ------------------------------------------------------------------------------------- what no other fact brings

@@ -33,7 +33,7 @@ def test_the_score_so_far_is_taken_apart() -> None:
     why = GAME.why(play.state, "points/s1")
     assert why.amount.n == 4 + 2 * 3 + 4 * (3 + 1)  # most stations: the last citizen as well
     assert [(part.amount.n, part.times) for part in why.parts if part.times] == [(6, (2, 3)), (12, (3, 4)), (4, (1, 4))]
-    assert why.rule == say("last-citizen", who=Player(SeatId("s1"))), "of the one citizen nobody sees a tile"
+    assert why.rule == say("last-citizen-now", who=Player(SeatId("s1"))), "of the one citizen nobody sees a tile"
     assert GAME.why(play.state, "points/s2").rule == say("why-formula")
 
 
@@ -392,9 +392,18 @@ def test_p4_how_many_followers_are_drawn(at: int) -> None:
     """Four, and more along the knights' track; eight spaces on the market."""
     play = Playing.of(2).round("pilgrimage").passed().has("s1", track__knight=at).tap("turn/income")
     rows = {row.seat: row.detail for row in GAME.view(play.state, None).now.tasks}
-    assert rows["s1"] == say("draws", n=t.DRAWS[at], market=t.MARKET_SPACES)
+    assert rows["s1"] == say("draws", n=t.DRAWS[at], market=t.MARKET_SPACES, bath="no")
     light = Playing.of(2, LIGHTEST).round("pilgrimage").passed().tap("turn/income").tap("census")
     assert {row.detail for row in GAME.view(light.state, None).now.tasks} == {say("draws-told")}
+
+
+def test_p12_13_tiles_that_change_the_draw_are_said() -> None:
+    """The Gunpowder Tower has two spaces more; with the Bathhouse two more are drawn, of whom one stays."""
+    play = Playing.of(3).round("pilgrimage").passed()
+    play.has("s1", tile__bathhouse=1).has("s2", tile__gunpowder_tower=1).tap("turn/income")
+    rows = {row.seat: row.detail for row in GAME.view(play.state, None).now.tasks}
+    told = {"s1": (8, "yes"), "s2": (10, "no"), "s3": (8, "no")}
+    assert rows == {seat: say("draws", n=4, market=spaces, bath=bath) for seat, (spaces, bath) in told.items()}
 
 
 @pytest.mark.parametrize(("hall", "said"), [("no", False), ("yes", True)])

@@ -17,14 +17,13 @@ from scorers.orleans.acts.gain import DEVELOP, Developed
 from scorers.orleans.acts.round import TAKE_CENSUS, CensusTaken
 from scorers.orleans.acts.settle import EventSettled, Settled, sweepable
 from scorers.orleans.flow import jump
-from scorers.orleans.outcome import Acted, counts, lacks, wrong
-from scorers.orleans.printed import PLACES
+from scorers.orleans.outcome import Acted, lacks, wrong
 from scorers.orleans.scoring import last_citizen
 from scorers.orleans.words import name_of, say, thing
 from tests.scorers.orleans.playing import EVERYTHING, LIGHTEST, POINTS, Playing
 
 
-@pytest.mark.parametrize("at", [at for at, data in PLACES.items() if counts(data.effect)[1]])
+@pytest.mark.parametrize("at", ["pharmacy", "bakery", "theatre"])
 def test_a_number_that_is_shown_can_be_confirmed_untouched(at: str) -> None:
     play = Playing.of(3, EVERYTHING, extras="yes").round("pilgrimage").has("s1", grain=3, **{f"tile__{at}": 1})
     form = play.form(f"act/s1/{at}")
@@ -94,6 +93,11 @@ def test_p9_a_citizen_is_said_stands_in_the_row_and_can_be_put_right() -> None:
         ("guildhall", {"technology": 1}, ()),
         ("guildhall", {"tile__school": 1, "follower__scholar": 1}, ()),
         ("guildhall", {"tile__barracks": 1}, ()),
+        ("scriptorium", {"tile__barracks": 1}, ("scholar",)),
+        ("monastery", {"tile__barracks": 1}, ("scholar",)),
+        ("cheese_factory", {"tile__cheese_factory": 1, "tile__herb_garden": 1}, ()),
+        ("windmill", {"tile__windmill": 1, "tile__herb_garden": 1}, ()),
+        ("monastery", {"tile__herb_garden": 1, "follower__boatman": 3}, ("scholar",)),
         ("farm_house", {}, ()),
         ("town_hall", {"follower__knight": 1}, ()),
         ("cheese_factory", {"tile__cheese_factory": 1}, ("farmer",)),
@@ -194,8 +198,15 @@ def test_a_tie_for_the_last_citizen_is_said() -> None:
 def test_whose_score_so_far_holds_the_last_citizen_is_said() -> None:
     state = Playing.of(3).has("s1", station=2).has("s2", station=1).state
     told = {seat.seat: [note.id for note in seat.notes] for seat in GAME.view(state, None).seats}
-    assert "orleans-last-citizen" in told["s1"]
-    assert "orleans-last-citizen" not in told["s2"]
+    assert told == {
+        "s1": ["orleans-level-at", "orleans-last-citizen-now"],
+        "s2": ["orleans-level-at"],
+        "s3": ["orleans-level-at"],
+        "table": [],
+    }
+    assert GAME.why(state, "points/s1").rule == say("last-citizen-now", who=Player("s1"))
+    over = state.with_ledger(state.ledger, jump(state, "r18-end"))
+    assert say("last-citizen", who=Player("s1")) in GAME.view(over, None).seats[0].notes
 
 
 def test_p11_where_no_coins_are_kept_the_census_says_what_who_has_none_gives() -> None:
