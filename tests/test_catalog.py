@@ -349,11 +349,18 @@ def tables(played: Game[Any]) -> Iterator[Setup]:
             yield a_setup(played, players, variant)
 
 
+def chosen(played: Game[Any]) -> Iterator[dict[str, str]]:
+    """All answers of all options, each at least once."""
+    for n in range(max((len(option.options) for option in played.info.options), default=1)):
+        yield {option.id: option.options[n % len(option.options)] for option in played.info.options}
+
+
 def shown_at_first(played: Game[Any]) -> Iterator[Msg]:
     """What is seen before the first move: setup, catalogue, sheet and the open table."""
     yield from said_in(played.faces())
     for setup in tables(played):
-        yield from said_in(played.checklist(setup.players, setup.variant))
+        for options in chosen(played):
+            yield from said_in(played.checklist(setup.players, setup.variant, options))
         yield from said_in(played.sheet(setup, None))
         yield from said_in(played.view(played.begin(setup), None))
 

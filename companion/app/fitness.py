@@ -63,7 +63,7 @@ def _look_at(table: Table) -> None:
     folds = table.log(rows=maxsize).folds  # the newest lies open
     table.log([fold.key for fold in folds], rows=maxsize)  # and now the others
     game.view(state, None)
-    game.checklist(setup.players, setup.variant)
+    game.checklist(setup.players, setup.variant, setup.options)
     game.sheet(setup, state)
     (game.score(setup, state.sheet, state.rulings) if state.sheet is not None else game.projection(state)).ranking()
 

@@ -204,7 +204,8 @@ class TableSession:
 
     def checklist(self) -> Checklist:
         """Return how to lay out the box for this table."""
-        return self.game.checklist(self.setup.players, self.setup.variant).starting(self.setup.first)
+        setup = self.setup
+        return self.game.checklist(setup.players, setup.variant, setup.options).starting(setup.first)
 
     def why(self, key: str) -> Why:
         """Take a figure apart."""

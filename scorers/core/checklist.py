@@ -35,6 +35,8 @@ class StepData(Frozen):
     takes: tuple[Quantity, ...] = ()
     variants: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
+    options: Mapping[str, str] = {}
+    """What has to be agreed for it: the answers of these options."""
     draws: bool = False
     """Whether it decides who starts; once that is known, its `.known` says what is left to do for `$who`."""
 
@@ -114,17 +116,25 @@ class Checklist:
         return Checklist(tuple(group.starting(seat) for group in self.groups))
 
 
-def read_checklist(slug: str, players: int, variant: str = "standard") -> Checklist:
+def read_checklist(
+    slug: str, players: int, variant: str = "standard", options: Mapping[str, str] | None = None
+) -> Checklist:
     """Return the checklist of a game for this table.
 
     Texts: `<slug>-setup-<step>` with `$players`, groups `<slug>-setup-group-<id>`.
     """
-    return lay_out(slug, load(slug, "checklist.json", ChecklistData), players, variant)
+    return lay_out(slug, load(slug, "checklist.json", ChecklistData), players, variant, options)
 
 
-def lay_out(slug: str, data: ChecklistData, players: int, variant: str = "standard") -> Checklist:
+def lay_out(
+    slug: str,
+    data: ChecklistData,
+    players: int,
+    variant: str = "standard",
+    options: Mapping[str, str] | None = None,
+) -> Checklist:
     """Return what of the data applies to this table; a group without a step is left out."""
-    table = _Table(slug, variant, players, data.counts)
+    table = _Table(slug, variant, players, data.counts, options or {})
     groups = (_group(table, group) for group in data.groups)
     return Checklist(tuple(group for group in groups if group.steps))
 
@@ -136,6 +146,7 @@ class _Table(NamedTuple):
     variant: str
     players: int
     counts: frozenset[int]
+    options: Mapping[str, str]
 
 
 def _group(table: _Table, group: GroupData) -> SetupGroup:
@@ -147,6 +158,8 @@ def _group(table: _Table, group: GroupData) -> SetupGroup:
 def _step(table: _Table, group: GroupData, step: StepData) -> SetupStep | None:
     """Return a step as this table does it; nothing where it does not, or where there is nothing to take after all."""
     if (step.variants and table.variant not in step.variants) or (step.players and table.players not in step.players):
+        return None
+    if not step.options.items() <= table.options.items():
         return None
     found = ((q, n) for q in step.takes if (n := q.of(table.variant, table.players)))
     takes = tuple(

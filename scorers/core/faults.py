@@ -124,6 +124,9 @@ def _in_checklist(info: GameInfo, checklist: ChecklistData) -> Iterator[Fault]:
     for at, group in enumerate(checklist.groups):
         for n, step in enumerate(group.steps):
             yield from _unknown(f"groups.{at}.steps.{n}.variants", "variant", step.variants, info.variants)
+            answers = [f"{option.id}={answer}" for option in info.options for answer in option.options]
+            chosen = (f"{option}={answer}" for option, answer in step.options.items())
+            yield from _unknown(f"groups.{at}.steps.{n}.options", "option", chosen, answers)
             strange = [players for players in step.players if not info.players.min <= players <= info.players.max]
             yield from ((f"groups.{at}.steps.{n}.players", f"nobody plays with {players}") for players in strange)
 

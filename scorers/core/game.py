@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Final, Generic
 
 from pydantic import TypeAdapter
@@ -102,9 +101,11 @@ class Game(Generic[F]):
         """Return so many of a thing: "3 fish"."""
         return thing_msg(self.slug, thing, n, case)
 
-    def checklist(self, players: int, variant: str) -> Checklist:
-        """Return how to lay out the box for this count and variant."""
-        return (self.laid_out or partial(read_checklist, self.slug))(players, variant)
+    def checklist(self, players: int, variant: str, options: Mapping[str, str] | None = None) -> Checklist:
+        """Return how to lay out the box for this count and variant, with what these options bring."""
+        if self.laid_out:
+            return self.laid_out(players, variant)
+        return read_checklist(self.slug, players, variant, options)
 
     def closing(self, state: State[F], given: Sheet) -> SheetForm:
         """Return the closing questions; where turns were skipped, what was kept is filled in and asked all the same."""

@@ -12,13 +12,14 @@ from companion.app.library import Library
 from companion.app.session import END, TableSession
 from companion.app.sights import Sight, handed_over
 from companion.table.live import LiveTable
-from scorers.core import core_moves
+from scorers.core import core_moves, registry
 from scorers.core.forms import Form, Move, Place
 from scorers.core.msg import TABLE, msg
 from scorers.core.sheet import Sheet
 from scorers.core.view import TableView
 from tests.scorers.kernel_game import GAME, RoundClosed, new_setup
 from tests.scorers.kernel_game.model import KernelState
+from tests.scorers.playing import agreed
 from tests.wire.tables import a_table
 from timers.clock import FakeClock
 
@@ -348,3 +349,12 @@ def test_what_has_ended_is_not_ended_again_when_the_page_goes(
             end()
     phone.close()
     assert ended == ["gone", "stays"]
+
+
+def test_the_setup_of_a_table_lays_out_what_its_options_bring(library: Library) -> None:
+    found = {}
+    for extras in ("no", "yes"):
+        setup = agreed(registry.game("orleans").info, 2, (), options={"extras": extras})
+        session = TableSession(library, library.start(setup), "d-1")
+        found[extras] = {step.key for step in session.checklist().steps}
+    assert found["yes"] - found["no"] == {"buildings/extras"}

@@ -102,6 +102,17 @@ def test_a_step_with_nothing_to_take_does_not_appear() -> None:
     assert [step.key for step in lay_out("kernel", content, 3).steps] == ["a/kit", "a/first"]
 
 
+def test_a_step_of_an_option_is_for_tables_that_chose_it() -> None:
+    more = STEPS.replace('"id": "out",', '"id": "out", "options": {"goods": "yes", "board": "b"},')
+    content = ChecklistData.model_validate_json(more)
+    found = {
+        goods: [step.key for step in lay_out("kernel", content, 2, options={"goods": goods, "board": "b"}).steps]
+        for goods in ("yes", "no")
+    }
+    assert found == {"yes": ["a/kit", "a/out", "a/first"], "no": ["a/kit", "a/first"]}
+    assert "a/out" not in [step.key for step in lay_out("kernel", content, 2, options={"goods": "yes"}).steps]
+
+
 def test_what_depends_on_how_many_play_is_marked() -> None:
     kit, *_ = lay_out("kernel", ChecklistData.model_validate_json(STEPS), 2).steps
     assert [(take.thing, take.varies) for take in kit.takes] == [("coin", False), ("monk", True)]

@@ -161,6 +161,12 @@ SLIPS: list[tuple[str, str, Callable[[Plain], Any], str]] = [
         "groups.0.steps.0.variants: there is no variant 'shrot'",
     ),
     (
+        "a step of an unknown answer",
+        "checklist.json",
+        lambda d: d["groups"][0]["steps"][0].update(options={"dragons": "yes"}),
+        "groups.0.steps.0.options: there is no option 'dragons=yes'",
+    ),
+    (
         "a step for too many",
         "checklist.json",
         lambda d: d["groups"][0]["steps"][0].update(players=[12]),

@@ -55,6 +55,18 @@ def test_p14_the_tiles_sold_apart_are_off_unless_asked_for() -> None:
     assert extras.default == "no"
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_p14_the_tiles_sold_apart_are_laid_out_where_they_are_played_with(players: int) -> None:
+    takes = {
+        wanted: {step.key: step.takes for step in GAME.checklist(players, "standard", {"extras": wanted}).steps}
+        for wanted in ("no", "yes")
+    }
+    (more,) = takes["yes"].keys() - takes["no"].keys()
+    assert [(take.thing, take.n) for take in takes["yes"][more]] == [("part.building", len(t.EXTRAS))]
+    keys = [*takes["yes"]]
+    assert keys.index(more) == keys.index("buildings/stacks") + 1
+
+
 @pytest.mark.parametrize(("players", "room"), [(2, 20), (3, 25), (4, 26)])
 def test_more_stations_than_towns_are_a_hint(players: int, room: int) -> None:
     """One for each other town, and in Orléans one for each player; the towns are from one source only."""
