@@ -23,23 +23,15 @@ def place_face(place: str, key: str = "") -> Face:
     needs = {kind: data.needs.count(kind) for kind in FOLLOWERS if kind in data.needs}
     return Face(
         key or place,
-        place_name(place),
+        say("tile", what=place_name(place), n=data.stack) if key and data.stack else place_name(place),
         signs=tuple(Sign(f"follower.{kind}", known(n)) for kind, n in needs.items()),
         worth=tuple(Sign(f"follower.{kind}", UNKNOWN) for kind in data.needs),
         group=say("stack", n=data.stack) if data.stack else None,
         text=say(f"does-{place}"),
-        state=_state(data, laid=not key),
+        state=say(f"sure-{data.sure}") if data.sure in ("hint", "unknown") else None,
         our_words=data.our_words,
         brings=_brings(data),
     )
-
-
-def _state(data: PlaceData, *, laid: bool) -> Msg | None:
-    """Return the stack of a tile that is chosen or looked up, and that its needs are to be checked."""
-    hint = data.sure in ("hint", "unknown")
-    if data.stack and not laid:
-        return say("stack-hint" if hint else "stack", n=data.stack)
-    return say(f"sure-{data.sure}") if hint else None
 
 
 def _brings(data: PlaceData) -> tuple[Sign, ...]:

@@ -49,15 +49,15 @@ def key_of(round_: int, kind: str, *args: str) -> str:
 
 def turn_key(state: Orleans) -> str:
     """Return the action of whoever's turn it is: "r3t5/act/s1"."""
-    flow = state.flow
-    return str(TaskKey("act", (flow.acting,), f"r{flow.round}t{flow.turn + 1}"))
+    return str(TaskKey("act", (state.flow.acting,), f"r{state.flow.round}t{state.flow.turn + 1}"))
 
 
-def _returning(state: Orleans) -> tuple[str, ...]:
-    """Return the tasks of the variant, one after the other: with two players everybody puts two tiles back (p. 9)."""
+def returning(state: Orleans) -> dict[str, SeatId]:
+    """Return who still puts a tile back, in order, by task: with two players everybody does so twice (p. 9)."""
     seats = state.setup.clockwise(state.setup.first)
     each = 2 if len(seats) == INFO.players.min else 1
-    return tuple(f"return/{seat}/{n}" for n in range(1, each + 1) for seat in seats)
+    found = {f"return/{seat}/{n}": seat for n in range(1, each + 1) for seat in seats}
+    return {key: seat for key, seat in found.items() if key not in state.flow.done}
 
 
 def followed(state: Orleans) -> bool:
@@ -84,7 +84,7 @@ def _open(state: Orleans) -> tuple[str, ...]:
     flow = state.flow
     match flow.phase:
         case Phase.VARIANT:
-            return tuple(key for key in _returning(state) if key not in flow.done)[:1]
+            return tuple(returning(state))[:1]
         case Phase.CENSUS if key_of(flow.round, "census") in flow.done:
             return (key_of(flow.round, "fine", flow.census[1]),)
         case Phase.PLANNING | Phase.EVENT as phase:
@@ -107,8 +107,7 @@ def left(state: Orleans) -> dict[str, int]:
 
 def rounds_left(state: Orleans) -> int:
     """Return how many tiles lie in the hourglass in all."""
-    flow = state.flow
-    return NUMBERS.rounds - flow.round + (flow.phase in (Phase.VARIANT, Phase.HOURGLASS))
+    return NUMBERS.rounds - state.flow.round + (state.flow.phase in (Phase.VARIANT, Phase.HOURGLASS))
 
 
 def _before(flow: OrleansFlow) -> tuple[str, ...]:
@@ -171,7 +170,7 @@ def stepped(state: Orleans) -> OrleansFlow:
         case Phase.VARIANT if not _open(state):
             return begun(flow, Phase.HOURGLASS)
         case Phase.CENSUS if flow.done.issuperset(_open(state)):
-            return begun(flow, Phase.PLANNING)
+            return replace(begun(flow, Phase.PLANNING), done=flow.done)  # planning says how the fine was paid
         case Phase.PLANNING if not waiting(state, "plan"):
             return begun(flow, Phase.ACTIONS, starter(state))
         case Phase.ACTIONS if key_of(flow.round, "actions") in flow.done:

@@ -88,10 +88,9 @@ def position(state: Orleans, seat: str) -> int | None:
     return state.ledger.n(seat, DEV)
 
 
-def ahead(state: Orleans, seat: str) -> int | None:
-    """Return how many spaces of the track of development lie before a seat (p. 9)."""
-    at = position(state, seat)
-    return None if at is None else TOP - at
+def ahead(state: Orleans, seat: str) -> int:
+    """Return how many spaces of the track of development lie before a seat, all where nobody knows (p. 9)."""
+    return TOP - (position(state, seat) or 0)
 
 
 def level_of(state: Orleans, seat: str) -> Amount:

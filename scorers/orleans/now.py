@@ -15,7 +15,7 @@ from scorers.orleans.acts.round import TURN_HOURGLASS, census_said, census_title
 from scorers.orleans.acts.settle import drawn_name, gains, may_lift, sweepable
 from scorers.orleans.dues import NEGATIVE, PAID, TORTURE, due, owed, proposal, swept, what_for
 from scorers.orleans.faces import place_face
-from scorers.orleans.flow import PILGRIMAGE, followed, key_of, tasks, waiting
+from scorers.orleans.flow import PILGRIMAGE, followed, key_of, returning, tasks, waiting
 from scorers.orleans.model import Orleans, Phase, built, goods, order_of, starter, tiles
 from scorers.orleans.outcome import BARRED, lacks, mine, shut
 from scorers.orleans.printed import NUMBERS, SLUG, TILES
@@ -29,7 +29,16 @@ RULES: Final = {key: rule_page(SLUG, key, page) for key, page in {**_PAGES, "tor
 def now(state: Orleans) -> Now:
     """Return the one thing to do now with its rule, and what was left open before."""
     found = _PHASES[state.flow.phase](state)
-    return replace(found, tasks=(*found.tasks, *_reopened(state)), rule=RULES.get(state.flow.phase))
+    full = ACTS.move("bank", label=say("bank-full"))
+    dry = (Task("bank", say("bank-dry"), moves=(full,)),) if state.flow.dry and not state.flow.over else ()
+    return replace(found, tasks=(*found.tasks, *_reopened(state), *dry), rule=RULES.get(state.flow.phase))
+
+
+def _variant(state: Orleans) -> Now:
+    """Return whose turn it is to put a building back, and who comes then (p. 9)."""
+    first, *then = returning(state).values()
+    left = say("return-then", who=names(then)) if then else None
+    return Now(say("return-title", who=Player(first)), left, moves=(_pinned("return", "gain-confirm"),))
 
 
 def _hourglass(state: Orleans) -> Now:
@@ -42,8 +51,7 @@ def _census(state: Orleans) -> Now:
     """Return the census as the table tells it, or the fine of who has no coin (p. 4, 11)."""
     key = key_of(state.flow.round, "fine", state.flow.census[1])
     if key in tasks(state):
-        title = say("census-fine", who=Player(state.flow.census[1]))
-        return Now(title, tasks=(_due_row(state, TaskKey.read(key)),))
+        return Now(say("census-fine", who=Player(state.flow.census[1])), tasks=(_due_row(state, TaskKey.read(key)),))
     return Now(census_title(state), moves=(_pinned("census", "census-confirm"),))
 
 
@@ -87,8 +95,7 @@ def _actions(state: Orleans) -> Now:
     barred = say("monks-barred") if state.flow.event == PILGRIMAGE else None
     out = names(one for one in order_of(state) if one in state.flow.passed)
     if not followed(state):
-        done = _pinned("passed", "all-passed")
-        return Now(say("actions-title"), barred or say("actions-detail"), moves=(done,))
+        return Now(say("actions-title"), barred or say("actions-detail"), moves=(_pinned("passed", "all-passed"),))
     seat = state.flow.acting
     passes = ACTS.move("pass", seat, label=say("pass"), place=Place.PRIMARY, seat=seat)
     moves = (passes, *ACTION.offered(state))
@@ -115,9 +122,8 @@ def _event(state: Orleans) -> Now:
     waits, sweeps = waiting(state, "event"), sweepable(state)
     rows = tuple(_event_row(state, seat, done=seat not in waits) for seat in order_of(state))
     primary = (ACTS.move("settle", label=_settling(state, waits, sweeps), place=Place.PRIMARY),) if sweeps else ()
-    awaits = None if sweeps else say("event-awaits")
     headline = say(f"event-{event}-{'none' if _nobody(state) else 'does'}")
-    return Now(headline, tasks=rows, moves=primary, awaits=awaits)
+    return Now(headline, tasks=rows, moves=primary, awaits=None if sweeps else say("event-awaits"))
 
 
 def _nobody(state: Orleans) -> bool:
@@ -166,10 +172,8 @@ def _due_row(state: Orleans, task: TaskKey) -> Task:
     moves = (*((replace(pay, edits=swept(owing)),) if asked and n.n != 0 else ()), *_other_moves(state, task))
     short = say("falls-short", n=pieces) if pieces else say("no-food") if found.gives_up else None
     owes = Fact("harvest", known(1)) if what == "harvest" else Fact("coin", n)
-    worked_out = _sum(state, seat) if what == "taxes" else None
-    return _row(
-        task, detail, *moves, due=owing, warn=found.gives_up, owes=owes, pays=handed, short=short, sum=worked_out
-    )
+    sum_ = _sum(state, seat) if what == "taxes" else None
+    return _row(task, detail, *moves, due=owing, warn=found.gives_up, owes=owes, pays=handed, short=short, sum=sum_)
 
 
 def _sum(state: Orleans, seat: str) -> Msg | None:
@@ -205,7 +209,7 @@ def _reopened(state: Orleans) -> Iterator[Task]:
 
 
 _PHASES: Final[Mapping[Phase, Callable[[Orleans], Now]]] = {
-    Phase.VARIANT: lambda _: Now(say("variant-title"), moves=(_pinned("return", "gain-confirm"),)),
+    Phase.VARIANT: _variant,
     Phase.HOURGLASS: _hourglass,
     Phase.CENSUS: _census,
     Phase.PLANNING: _planning,

@@ -112,20 +112,16 @@ def _paid(mine: Estate, coins: int, owed: int) -> Msg:
 def _worth(state: Orleans, seat: str, answers: Answers) -> tuple[tuple[Ask, ...], Msg | None]:
     """Return what is asked, and what the next station, citizen, step and level would add (p. 9)."""
     if seat != TYPED:
-        return (), say("tool-adds", parts=tuple(adds(estate(state, seat), free_citizens(state))))
+        free = frozenset(at for at, source in citizen_spaces(state).items() if is_free(state, source))
+        return (), say("tool-adds", parts=tuple(adds(estate(state, seat), free)))
     baked = ((BREAD, 24),) if extras(state.setup) else ()
     rows = ((DEV, TOP), (STATION, NUMBERS.stations), (RIVAL, NUMBERS.stations), (CITIZEN, 13), *baked)
     ask, mine, _ = _typed(state, answers, rows)
     return ask, say("tool-adds", parts=tuple(adds(mine, frozenset())))
 
 
-def free_citizens(state: Orleans) -> frozenset[int]:
-    """Return the spaces on which a citizen still lies."""
-    return frozenset(at for at, source in citizen_spaces(state).items() if is_free(state, source))
-
-
 def adds(mine: Estate, free: frozenset[int]) -> Iterator[Msg]:
-    """Yield the points that one more of each adds, coins on the way included."""
+    """Yield the points that one more of each adds, coins on the way and citizens on `free` spaces included."""
     now, here = points(mine), level(mine.position)
     if mine.held.get(UNBUILT, NUMBERS.stations - mine.n(STATION)) > 0:
         more = replace(mine, held={**mine.held, STATION: mine.n(STATION) + 1})

@@ -13,7 +13,7 @@ from scorers.orleans.acts import ACTS
 from scorers.orleans.acts.gain import offered_behind, stair
 from scorers.orleans.acts.round import on_turn
 from scorers.orleans.faces import deed_face, event_face, faces, place_face
-from scorers.orleans.model import DEV, Orleans, OrleansFlow, Phase
+from scorers.orleans.model import DEV, Orleans, Phase
 from scorers.orleans.now import RULES, now
 from scorers.orleans.printed import BAKERY, DEEDS, FOLLOWERS, GOODS, NUMBERS, TILES, TRACKS, level
 from scorers.orleans.scoring import CITIZEN
@@ -34,14 +34,9 @@ def _track(state: Orleans) -> Track:
     steps = (Step("round", say("round"), at.round, NUMBERS.rounds), Step("phase", say(f"phase-{at.phase}")))
     acting = flow.waiting(state, flow.EACH[at.phase]) if at.phase in flow.EACH else on_turn(state)
     event = Fact(at.event, label=say(f"event-{at.event}")) if at.event and not at.over else None
-    line = stair(state) if state.ledger.keeps(DEV) else _hourglasses(at)
-    return Track(steps, acting, model.starter(state), line, overview=overview(state), event=event)
-
-
-def _hourglasses(at: OrleansFlow) -> Bars:
-    """Return the eighteen hourglasses, with the events that were turned."""
     turned = tuple((n, event) for n, event in enumerate(at.turned, 1) if event)
-    return Bars((1,) * NUMBERS.rounds, at.round, signs=turned)
+    line = stair(state) if state.ledger.keeps(DEV) else Bars((1,) * NUMBERS.rounds, at.round, signs=turned)
+    return Track(steps, acting, model.starter(state), line, overview=overview(state), event=event)
 
 
 def overview(state: Orleans) -> Overview:
@@ -102,8 +97,7 @@ def table_view(state: Orleans) -> SeatView:
     held = tuple(counters(state, TABLE, names))
     bank = ACTS.move("bank", label=say("bank-full" if state.flow.dry else "bank-told"), place=Place.SEAT)
     moves = () if state.flow.over else (bank,)
-    dry = (say("bank-dry"),) if state.flow.dry else ()
-    return SeatView(TABLE, holdings=held, moves=moves, notes=dry)
+    return SeatView(TABLE, holdings=held, moves=moves)
 
 
 def chapters(state: Orleans) -> Iterator[Chapter]:

@@ -101,6 +101,16 @@ async def test_up_to_seven_values_are_chips(draw: Draw, high: int | None, few: b
     assert (screen.maybe("a/r/more") is None) is few
 
 
+@pytest.mark.parametrize(
+    ("row", "said"), [("How many coins?", ["How many coins?"]), ("Coins", ["How many coins?", "Coins"])]
+)
+def test_a_question_of_one_number_is_asked_once(row: str, said: list[str]) -> None:
+    ask = Amounts("n", plain("How many coins?"), (Row("n", plain(row), 1, 1, 3),))
+    drawn = _all(*amounts(W, ask, lambda *_: None))
+    words = [control.value for control in drawn if isinstance(control, ft.Text) and control.value]
+    assert [word for word in words if not str(word).isdigit()] == said
+
+
 def _pieces(**given: int) -> Amounts:
     rows = tuple(Row(name, plain(name), given.get(name, 0), 0, high) for name, high in (("a", 2), ("b", 3), ("c", 0)))
     return Amounts("paid", plain("Torture"), rows, (3, 3), pieces=True)

@@ -47,6 +47,7 @@ def amounts(
 ) -> list[ft.Control]:
     """Draw the rows, and how much is missing where they must add up. A tap gives only the row it changes."""
     rows = cache or RowCache()
+    named = named and [w.say(row.label) for row in ask.rows] != [w.say(ask.label)]  # the row alone asks it
     head = text(w.say(ask.label) if named else "", Style.TITLE_SMALL, expand=True)
     total = [_total(w, ask)] if ask.total else []
     if ask.pieces:

@@ -282,7 +282,7 @@ orleans-does-barracks = Anybody may stand in for a knight.
 orleans-does-tribunal = Another merchant moves along a road or waterway; its owner gets 1 coin.
 orleans-does-theatre = Any number of followers to the bag, a coin each.
 orleans-stack = Stack { $n }
-orleans-stack-hint = Stack { $n }; check the tile
+orleans-tile = { $what } ({ $n })
 orleans-sure-hint = Check the tile
 orleans-sure-unknown = Needs: look at the tile
 
@@ -489,9 +489,15 @@ orleans-census-most-coin = { $who } +1
 orleans-census-least-coin = { $who } −1
 orleans-census-tie = Census: a tie, nothing happens.
 orleans-census-most = Census: { $who } gets 1 coin.
-orleans-census-least = Census: { $who } pays 1 coin.
+orleans-census-least = Census: { $who } pays 1 coin{ $by ->
+    [torture] {" "}by torture
+   *[coin] {""}
+ }.
 orleans-census-fine = Census: { $who } is last and pays 1 coin
-orleans-census-two-coins = Census: { $most } gets 1 coin, { $least } pays 1 coin.
+orleans-census-two-coins = Census: { $most } gets 1 coin, { $least } pays 1 coin{ $by ->
+    [torture] {" "}by torture
+   *[coin] {""}
+ }.
 orleans-census-two = With two players nobody pays at the census.
 orleans-census-both = { $who } cannot be alone in front and behind.
 orleans-planning-title = Draw followers and plan
@@ -566,7 +572,6 @@ orleans-task-event = event
 orleans-task-fine = census
 orleans-task-plan = planning
 orleans-task-return = building put back
-orleans-variant-title = Buildings back into the box
 orleans-round-begins = Round { $n } begins; { $who } starts.
 orleans-end-title = The game is over
 orleans-end-detail = 18 rounds are played. Count the points.
@@ -634,6 +639,11 @@ orleans-rule-end = After 18 rounds: the 14th citizen, then the points.
 ## Actions and gains
 orleans-places = Places
 orleans-act-title = { $who }: { $what }
+orleans-act-follows =
+    { $at ->
+        [bakery] becomes bread: { $what }
+       *[town_hall] stays on the deeds: { $what }
+    }
 orleans-act-confirm = Act: { $what }
 orleans-stack-empty = None left: { $what }
 orleans-track-end = End of the track: { $what }
@@ -693,6 +703,7 @@ orleans-chapter-deeds = Beneficial deeds
 orleans-chapter-hourglass = In the hourglass
 orleans-return-title = { $who }: a building back?
 orleans-return-none = none
+orleans-return-then = Then: { $who }
 orleans-log-returned = { $who } puts back: { $what }
 orleans-costs = { $points ->
     [0] nothing lost at the end

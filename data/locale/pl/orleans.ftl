@@ -326,7 +326,7 @@ orleans-does-barracks = Każdy może zastąpić Rycerza.
 orleans-does-tribunal = Cudzy Kupiec rusza się po Trakcie lub Szlaku; jego właściciel dostaje 1 monetę.
 orleans-does-theatre = Dowolnie wielu Poddanych do sakiewki, moneta za każdego.
 orleans-stack = Stos { $n }
-orleans-stack-hint = Stos { $n }; sprawdź na kaflu
+orleans-tile = { $what } ({ $n })
 orleans-sure-hint = Sprawdź na kaflu
 orleans-sure-unknown = Wymagania: sprawdź na kaflu
 
@@ -555,9 +555,15 @@ orleans-census-most-coin = { $who } +1
 orleans-census-least-coin = { $who } −1
 orleans-census-tie = Spis ludności: remis, nic się nie dzieje.
 orleans-census-most = Spis ludności: { $who } +1 moneta.
-orleans-census-least = Spis ludności: { $who } −1 moneta.
+orleans-census-least = Spis ludności: { $who } { $by ->
+    [torture] – chłosta za 1 monetę
+   *[coin] −1 moneta
+ }.
 orleans-census-fine = Spis ludności: { $who } na końcu, płaci 1 monetę
-orleans-census-two-coins = Spis ludności: { $most } +1 moneta, { $least } −1 moneta.
+orleans-census-two-coins = Spis ludności: { $most } +1 moneta, { $least } { $by ->
+    [torture] – chłosta za 1 monetę
+   *[coin] −1 moneta
+ }.
 orleans-census-two = We dwoje nikt nie płaci przy Spisie ludności.
 orleans-census-both = { $who } nie może być na przedzie i na końcu naraz.
 orleans-planning-title = Losujcie Poddanych i planujcie
@@ -636,7 +642,6 @@ orleans-task-event = Zdarzenie
 orleans-task-fine = Spis ludności
 orleans-task-plan = planowanie
 orleans-task-return = odłożenie Budynku
-orleans-variant-title = Budynki do pudełka
 orleans-round-begins = Zaczyna się runda { $n }; pierwszy gracz: { $who }.
 orleans-end-title = Koniec gry
 orleans-end-detail = Minęło 18 rund. Czas podliczyć punkty.
@@ -708,6 +713,11 @@ orleans-rule-end = Po 18 rundach: czternasty Mieszczanin, potem punkty.
 ## Akcje i zyski
 orleans-places = Miejsca akcji
 orleans-act-title = { $who }: { $what }
+orleans-act-follows =
+    { $at ->
+        [bakery] zmienia się w chleb: { $what }
+       *[town_hall] zostaje u Darczyńców: { $what }
+    }
 orleans-act-confirm = Akcja: { $what }
 orleans-stack-empty = Stos jest pusty: { $what }
 orleans-track-end = Koniec ścieżki: { $what }
@@ -767,6 +777,7 @@ orleans-chapter-deeds = Darczyńcy Miasta
 orleans-chapter-hourglass = W Klepsydrze
 orleans-return-title = { $who }: odłożyć Budynek?
 orleans-return-none = żaden
+orleans-return-then = Potem: { $who }
 orleans-log-returned = { $who } odkłada: { $what }
 orleans-costs = { $points ->
     [0] bez straty na koniec

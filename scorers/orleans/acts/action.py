@@ -1,5 +1,6 @@
 """An action: the place touched, what has to be chosen, and the whole chain of its rewards at once (p. 5-8)."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final
@@ -13,7 +14,7 @@ from scorers.orleans.model import Orleans, OrleansFlow, slots_left
 from scorers.orleans.outcome import Acted
 from scorers.orleans.printed import DEEDS, GOODS, PLACES, Reward
 from scorers.orleans.rewards import reward_of
-from scorers.orleans.words import name_of, place_name, say, thing
+from scorers.orleans.words import listed, name_of, place_name, say, thing
 
 NOTHING: Final = "nothing"
 """The answer that no good lay on the way, or was taken."""
@@ -33,7 +34,11 @@ class TakeAction(OnTurn[Acted]):
         event = None if open_ask(found) else self.made(state, seat=seat, place=at, **decided)
         waits = any(not isinstance(ask, Pick) or ask.most > 1 for ask in asks)
         waits = waits or (event is not None and any(self.issues(state, event)))  # recorded at once nobody sees a hint
-        return replace(found, event=event, confirm=say("act-confirm", what=place_name(at)) if waits else None)
+        confirm = say("act-confirm", what=place_name(at)) if waits else None
+        spent = Counter(f"follower.{kind}" for _, kind in decided["sends"])
+        spent["grain"] = decided["n"] * bool(PLACES[at].effect.bakes)
+        follows = say("act-follows", at=at, what=listed(spent.items())) if spent.total() else None
+        return replace(found, event=event, confirm=confirm, follows=follows)
 
     def transfers(self, state: Orleans, event: Acted) -> Transfers:
         """Yield the whole chain."""
@@ -108,8 +113,8 @@ def _asks(state: Orleans, seat: str, at: str, kind: str, answers: Answers) -> It
         yield from _slots(state, seat, effect.sends, answers)
     low, high = outcome.counts(state, seat, effect)
     if high:
-        n = numbers(answers, "n").get("n", low)
-        yield Amounts("n", say(f"n-{at}"), (Row("n", say(f"n-{at}"), n, low, high),))
+        n, label = numbers(answers, "n").get("n", low), say(f"n-{at}")
+        yield Amounts("n", label, (Row("n", label, n, low, high),))
 
 
 def _kind(state: Orleans, seat: str, kind: str, *, alone: bool) -> Option:
@@ -117,6 +122,7 @@ def _kind(state: Orleans, seat: str, kind: str, *, alone: bool) -> Option:
     reward = reward_of(state, seat, kind) or Reward()
     also = say("a-building") if reward.building else say("a-citizen") if reward.citizen else None
     note = next((thing(name, n) for name, n in reward.things.items()), also)
+    note = say("bank-told") if state.flow.dry and reward.coins else note
     because = outcome.closed(state, seat, kind, alone=alone)
     return Option(kind, name_of(f"track.{kind}") if alone else thing(f"follower.{kind}", 1), because=because, note=note)
 
@@ -128,9 +134,8 @@ def _slots(state: Orleans, seat: str, most: int, answers: Answers) -> Iterator[A
     yield Pick("sends", say("which-deeds"), options, chosen, 1, most, repeats=True)
     swaps = sum(DEEDS[slot.partition("/")[0]].or_points for slot in chosen)
     if swaps:
-        n = numbers(answers, "points").get("points", 0)
-        row = Row("points", name_of("development"), n, 0, swaps, thing="development")
-        yield Amounts("points", say("point-or-coin"), (row,))
+        n, name = numbers(answers, "points").get("points", 0), name_of("development")
+        yield Amounts("points", say("point-or-coin"), (Row("points", name, n, 0, swaps, thing="development"),))
 
 
 def _slot(state: Orleans, deed: str, kind: str) -> Option:

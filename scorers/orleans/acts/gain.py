@@ -48,8 +48,7 @@ class Gain(Act[OrleansFlow, Gained]):
         )
         asks = (*((Amounts("things", title, rows),) if rows else ()), *picks)
         things = {name: n for name, n in given.items() if n}
-        some = things or any(citizens.values())
-        event = self.made(state, seat=seat, things=things, **citizens) if some else None
+        event = self.made(state, seat=seat, things=things, **citizens) if things or any(citizens.values()) else None
         return Form(str(move), title, asks, say("gain-confirm"), event=event)
 
     def transfers(self, state: Orleans, event: Gained) -> Transfers:

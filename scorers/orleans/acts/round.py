@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, Generic, Literal, TypeVar
 
 from scorers.core.act import Act, E, Issues, Msgs, TaskKeys, Transfers
-from scorers.core.api import BOX, TABLE, Event, MoveKey, Msg, Player, TaskKey, Transfer, impossible, names
+from scorers.core.api import BOX, TABLE, Event, MoveKey, Msg, Player, Transfer, impossible, names
 from scorers.core.forms import Answers, Form, Move, Option, Pick, Place, picked, players
 from scorers.orleans import flow
 from scorers.orleans.faces import place_face
@@ -140,10 +140,14 @@ class TurnHourglass(Counting[HourglassTurned]):
 def census_said(state: Orleans, most: str, least: str) -> Msgs:
     """Yield what the census does in one sentence; before round 2 there is none to speak of (p. 4, 11)."""
     most = "" if state.flow.dry else most
+    paid = state.flow.phase is Phase.PLANNING or state.ledger.n(least, "coin") != 0
+    by = "coin" if paid and flow.key_of(state.flow.round, "fine", least) not in state.flow.done else "torture"
     if most and least:
-        yield say("census-two-coins", most=Player(most), least=Player(least))
-    elif most or least:
-        yield say("census-most" if most else "census-least", who=Player(most or least))
+        yield say("census-two-coins", most=Player(most), least=Player(least), by=by)
+    elif least:
+        yield say("census-least", who=Player(least), by=by)
+    elif most:
+        yield say("census-most", who=Player(most))
     elif state.flow.round > 1 and not state.flow.dry:
         yield say("census-tie")
 
@@ -173,7 +177,8 @@ class TakeCensus(Counting[CensusTaken]):
         """Return the form: who is in front, and with three or more who is behind."""
         shown = dict(zip(PARTS, flow.census(state) or state.flow.census, strict=True))
         found = {part: picked(answers, part) or (shown[part] or NONE,) for part in _asked(state)}
-        asks = tuple(_ask(state, part, chosen) for part, chosen in found.items())
+        options = (*players(state.setup.ids), Option(NONE, say("census-nobody")))
+        asks = tuple(Pick(part, say(f"census-{part}-ask"), options, chosen) for part, chosen in found.items())
         ends = {part: told(chosen) for part, chosen in found.items()}
         event = self.made(state, round=state.flow.round, **ends)
         coins = tuple(say(f"census-{part}-coin", who=Player(seat)) for part, seat in ends.items() if seat)
@@ -204,11 +209,6 @@ PARTS: Final = ("most", "least")
 def _asked(state: Orleans) -> tuple[str, ...]:
     """Return the questions: with two players nobody pays (p. 4)."""
     return PARTS[: state.setup.players - 1]
-
-
-def _ask(state: Orleans, part: str, chosen: tuple[str, ...]) -> Pick:
-    options = (*players(state.setup.ids), Option(NONE, say("census-nobody")))
-    return Pick(part, say(f"census-{part}-ask"), options, chosen)
 
 
 class Planned(OfRound):
@@ -303,10 +303,10 @@ class ReturnTile(Course[TileReturned]):
 
     def form(self, state: Orleans, move: MoveKey, answers: Answers) -> Form:
         """Return the form: which tile, if any."""
-        seat, chosen = returning(state), picked(answers, "tile")
+        (seat, *_), chosen = flow.returning(state).values(), picked(answers, "tile")
         options = tuple(Option(tile, place_name(tile), place_face(tile, tile)) for tile in tiles(state, TABLE))
         title = say("return-title", who=Player(seat))
-        ask = Pick("tile", title, (Option(NONE, say("return-none")), *options), chosen)
+        ask = Pick("tile", say("which-building"), (Option(NONE, say("return-none")), *options), chosen)
         event = self.made(state, seat=seat, tile=told(chosen)) if chosen else None
         return Form(str(move), title, (ask,), event=event)
 
@@ -321,7 +321,7 @@ class ReturnTile(Course[TileReturned]):
 
     def turn(self, state: Orleans, _event: TileReturned) -> tuple[str, ...]:
         """Return whose turn it is."""
-        return (returning(state),) if state.flow.phase is Phase.VARIANT else ()
+        return tuple(flow.returning(state).values())[:1] if state.flow.phase is Phase.VARIANT else ()
 
     def issues(self, state: Orleans, event: TileReturned) -> Issues:
         """Yield that no such tile lies there."""
@@ -332,11 +332,6 @@ class ReturnTile(Course[TileReturned]):
         """Return which tile it was."""
         what = place_name(event.tile) if event.tile else say("return-none")
         return say("log-returned", who=Player(event.seat), what=what)
-
-
-def returning(state: Orleans) -> str:
-    """Return whose turn it is to put a tile back."""
-    return next((TaskKey.read(key).seat for key in flow.tasks(state)), str(state.setup.first))
 
 
 TURN_HOURGLASS: Final = TurnHourglass()

@@ -233,9 +233,8 @@ class DrawPlague(SettleOne[PlagueDrawn]):
         """Return the form of "drawn/r3/s1": which follower it was."""
         task, chosen = task_of(move), picked(answers, "drawn")
         options = tuple(Option(what, drawn_name(what)) for what in (*drawable(state, task.seat), *NOTHING))
-        ask = Pick("drawn", say("drawn-ask"), options, chosen)
         event = self.made(state, round=task.round, seat=task.seat, drawn=chosen[0]) if chosen else None
-        return Form(str(move), title_of(state, task), (ask,), event=event)
+        return Form(str(move), title_of(state, task), (Pick("drawn", say("drawn-ask"), options, chosen),), event=event)
 
     def transfers(self, _state: Orleans, event: PlagueDrawn) -> Transfers:
         """Yield the follower, back to the supply."""

@@ -13,7 +13,7 @@ from scorers.core.events import Event
 from scorers.core.forms import Amounts, Answer, Form, Pick
 from scorers.core.issues import Level
 from scorers.core.ledger import Transfer
-from scorers.core.msg import BOX, TABLE
+from scorers.core.msg import BOX, TABLE, Msg
 from scorers.core.questions import Numbers
 from scorers.core.sheet import Sheet
 from scorers.orleans import GAME
@@ -406,6 +406,24 @@ def test_p6_what_the_next_space_brings_is_said(kind: str, at: int, note: object)
     (option,) = (one for one in found.options if one.key == kind)
     assert option.note == note
     assert (option.because is not None) == (at == t.ENDS[kind])
+
+
+@pytest.mark.parametrize(
+    ("at", "answers", "told"),
+    [
+        ("town_hall", {"sends": ("city_wall/knight", "city_wall/knight")}, [thing("follower.knight", 2)]),
+        ("gunpowder_tower", {"sends": ("city_wall/trader",)}, [thing("follower.trader", 1)]),
+        ("bakery", {"n": {"n": 2}}, [thing("grain", 2)]),
+        ("pharmacy", {"n": {"n": 2}}, []),
+    ],
+)
+def test_p8_and_14_what_is_spent_though_it_stays_ones_own_is_said_on_the_button(
+    at: str, answers: dict[str, Any], told: list[Msg]
+) -> None:
+    play = acting(extras="yes").has("s1", follower__knight=3, follower__trader=1, grain=3)
+    play.has("s1", **{f"tile__{at}": 1} if at not in t.OWN_BOARD else {})
+    found = play.form(f"act/s1/{at}", **answers).follows
+    assert found == (say("act-follows", at=at, what=tuple(told)) if told else None)
 
 
 def test_p7_the_buildings_of_the_stack_come_first() -> None:

@@ -167,9 +167,11 @@ def test_who_has_passed_is_said() -> None:
 
 
 def test_a_building_says_its_stack_and_the_first_of_stack_two_waits_with_a_hint() -> None:
-    assert place_face("winery", "tile.winery").state == say("stack-hint", n="I")
-    assert place_face("laboratory", "tile.laboratory").state == say("stack", n="II")
-    assert place_face("winery").state == say("sure-hint"), "what lies there has left its stack"
+    for tile, stack, hint in (("winery", "I", say("sure-hint")), ("laboratory", "II", None)):
+        face, laid = place_face(tile, f"tile.{tile}"), place_face(tile)
+        assert face.name == say("tile", what=words.place_name(tile), n=stack)
+        assert laid.name == words.place_name(tile), "what lies there has left its stack"
+        assert face.state == laid.state == hint
     play = Playing.of(3).round("pilgrimage")
     first, second = (play.form("act/s1/village", follower=("trader",), tile=(t,)) for t in ("winery", "laboratory"))
     assert (first.confirm, first.issues) == (None, ())
@@ -285,7 +287,8 @@ def test_buildings_are_looked_up_with_their_needs_and_how_sure_these_are() -> No
     found = chapters(Playing.of(2))["buildings"]
     assert found["castle"].worth == tuple(Sign(f"follower.{kind}", UNKNOWN) for kind in ("farmer", "boatman", "trader"))
     sure = {key: found[key].state for key in ("castle", "tile.sacristy", "tile.cellar")}
-    assert sure == {"castle": None, "tile.sacristy": say("stack", n="I"), "tile.cellar": say("stack-hint", n="II")}
+    assert sure == {"castle": None, "tile.sacristy": None, "tile.cellar": say("sure-hint")}
+    assert found["tile.cellar"].name == say("tile", what=words.place_name("cellar"), n="II")
     assert "tile.bakery" not in found
     assert chapters(Playing.of(2, extras="yes"))["buildings"]["tile.bakery"].state == say("sure-unknown")
 
@@ -337,11 +340,42 @@ def test_p11_the_bank_is_told_dry_and_full_again() -> None:
     play = Playing.of(3, POINTS).tap("turn/pilgrimage")
     shown = []
     for _ in "ab":
-        board = GAME.view(play.state, None).seats[-1]
-        shown.append((board.notes, board.moves[0].label))
+        view = GAME.view(play.state, None)
+        rows = [(row.label, *(move.label for move in row.moves)) for row in view.now.tasks if row.key == "bank"]
+        shown.append((rows, view.seats[-1].moves[0].label))
         play.tap("bank")
-    assert shown == [((), say("bank-told")), ((say("bank-dry"),), say("bank-full"))]
+    assert shown == [([], say("bank-told")), ([(say("bank-dry"), say("bank-full"))], say("bank-full"))]
     assert not play.state.flow.dry
+
+
+def test_p11_an_empty_bank_is_said_in_every_phase_until_it_is_told_full() -> None:
+    play = Playing.of(3, variant="fewer_buildings").tap("bank")
+    for moves in (["return"] * 3, ["turn/pilgrimage"], ["plan"], ["pass/s1", "pass/s2", "pass/s3"], ["turn/income"]):
+        assert GAME.view(play.state, None).now.tasks[-1].key == "bank", play.state.flow.phase
+        for move in moves:
+            play.tap(move, **({"tile": ("nobody",)} if move == "return" else {}))
+    over = play.state.with_ledger(play.state.ledger, jump(play.state, "r18-end"))
+    assert GAME.view(over, None).now.tasks == ()
+
+
+def test_p6_the_boatmens_track_promises_no_coins_while_the_bank_is_empty() -> None:
+    play = Playing.of(3).round("pilgrimage").tap("bank")
+    (ask,) = play.form("act/s1/village").asks
+    assert isinstance(ask, Pick)
+    notes = {option.key: option.note for option in ask.options}
+    assert (notes["boatman"], notes["craftsman"]) == (say("bank-told"), thing("technology", 1))
+
+
+@pytest.mark.parametrize(("players", "then"), [(2, "s2 s1 s2"), (3, "s2 s3")])
+def test_p9_whose_turn_it_is_to_put_a_building_back_and_who_comes_then(players: int, then: str) -> None:
+    play, left = Playing.of(players, variant="fewer_buildings"), then.split()
+    for seat in ("s1", *left):
+        now = GAME.view(play.state, None).now
+        assert now.headline == say("return-title", who=Player(seat))
+        assert now.detail == (say("return-then", who=tuple(map(owner_msg, left))) if left else None)
+        left = left[1:]
+        play.tap("return", tile=("nobody",))
+    assert play.state.flow.phase is Phase.HOURGLASS
 
 
 @pytest.mark.parametrize(("round_", "at"), [(1, 0), (2, 1), (3, 2)])

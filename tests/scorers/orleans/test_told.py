@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
 from scorers.core.forms import Amounts
 from scorers.core.ledger import owner_msg
-from scorers.core.msg import Player, SeatId
+from scorers.core.msg import Msg, Player, SeatId
 from scorers.core.view import Now
 from scorers.orleans import GAME
 from scorers.orleans.acts.action import ACTION
@@ -40,20 +41,40 @@ def now(play: Playing) -> Now:
     ("farmers", "said", "who"),
     [
         ((0, 0, 0), "census-tie", {}),
-        ((5, 5, 1), "census-least", {"who": "s3"}),
-        ((5, 1, 1), "census-most", {"who": "s1"}),
-        ((3, 2, 1), "census-two-coins", {"most": "s1", "least": "s3"}),
+        ((5, 5, 1), "census-least", {"who": Player("s3"), "by": "coin"}),
+        ((5, 1, 1), "census-most", {"who": Player("s1")}),
+        ((3, 2, 1), "census-two-coins", {"most": Player("s1"), "least": Player("s3"), "by": "coin"}),
     ],
 )
-def test_p4_planning_begins_with_what_the_census_did(farmers: tuple[int, ...], said: str, who: dict[str, str]) -> None:
+def test_p4_planning_begins_with_what_the_census_did(farmers: tuple[int, ...], said: str, who: dict[str, Any]) -> None:
     play = Playing.of().round("pilgrimage").passed()
     assert play.state.flow.round == 2
     for seat, n in zip(play.state.setup.ids, farmers, strict=True):
         play.has(seat, track__farmer=n)
     play.tap("turn/income")
-    expected = say(said, **{part: Player(seat) for part, seat in who.items()})
+    expected = say(said, **who)
     assert now(play).detail == expected
     assert GAME.loud(play.state, play.events[-1]) == (expected,)
+
+
+@pytest.mark.parametrize(
+    ("coins", "ahead", "said"),
+    [
+        (0, 0, say("census-least", who=Player("s3"), by="torture")),
+        (0, 2, say("census-two-coins", most=Player("s1"), least=Player("s3"), by="torture")),
+        (1, 0, say("census-least", who=Player("s3"), by="coin")),
+    ],
+)
+def test_p11_a_census_paid_by_torture_is_not_said_to_be_paid_in_coin(coins: int, ahead: int, said: Msg) -> None:
+    play = Playing.of().round("pilgrimage").passed().has("s3", coin=coins)
+    before = play.has("s1", track__farmer=1 + ahead).has("s2", track__farmer=1).state
+    play.tap("turn/income")
+    assert GAME.loud(before, play.events[-1]) == (said,)
+    if not coins:
+        assert now(play).headline == say("census-fine", who=Player("s3"))
+        play.tap("fine/r2/s3", paid={"unbuilt": 1})
+    assert now(play).detail == said
+    assert play.tap("plan").state.flow.done == frozenset(), "it is forgotten with the planning"
 
 
 def test_p4_what_the_table_tells_of_the_census_stands_over_planning() -> None:

@@ -101,7 +101,7 @@ class Through:
 
     def drawing(self) -> None:
         """How many followers each may draw, in turn order, where the tracks are kept."""
-        rows = GAME.view(self.state, None).now.tasks
+        rows = [row for row in GAME.view(self.state, None).now.tasks if row.key != "bank"]
         assert [row.seat for row in rows] == list(self.referee.order())
         for row in rows if self.keeps("actions") and self.referee.round > 1 else ():
             assert row.seat
