@@ -230,7 +230,7 @@ def jumps(state: Orleans) -> tuple[Position, ...]:
     here = [Phase.PLANNING, Phase.ACTIONS, *([Phase.EVENT] if flow.event != PILGRIMAGE else [])] if flow.event else []
     now = position(state).key
     parts = dict.fromkeys([*(f"r{flow.round}-{phase}" for phase in here), *([now] if now not in found else [])])
-    found[flow.round : flow.round] = [*parts]
+    found[flow.round : flow.round] = sorted(parts, key=lambda key: [*Phase].index(Phase(key.partition("-")[2])))
     return tuple(map(_position, dict.fromkeys((*found, END))))
 
 

@@ -163,9 +163,10 @@ def _due_row(state: Orleans, task: TaskKey) -> Task:
     owing, what, seat = due(state, task), what_for(state, task), task.seat
     found, paid = best(owing), proposal(state, owing)
     n, asked = owed(state, seat, what), any(means.have != UNLIMITED for way in owing.ways for means in way.means)
-    detail = say("pays", what=listed((name, n) for _, name, n in paid)) if paid and asked and not found.guess else None
-    detail = say("pays-nothing") if n.known == 0 else detail
     pieces = sum(n for way, _, n in paid if way == TORTURE)
+    paying = say("gives" if pieces else "pays", what=listed((name, n) for _, name, n in paid))
+    detail = paying if paid and asked and not found.guess else None
+    detail = say("pays-nothing") if n.known == 0 else detail
     label = say("pay-else" if swept(owing) else "give-up" if pieces else "pay")
     pay = ACTS.move(task.kind, task.at, seat, label=label, seat=seat)
     handed = tuple(Fact(name, known(n), thing(name, n)) for _, name, n in paid) if detail and what == "harvest" else ()

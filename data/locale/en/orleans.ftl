@@ -537,6 +537,7 @@ orleans-settle-told-others =
     }
 orleans-gets = { $what }
 orleans-pays = Pays { $what }
+orleans-gives = Torture: gives up { $what }
 orleans-pays-nothing = nothing to pay
 orleans-tax-sum =
     { $n ->

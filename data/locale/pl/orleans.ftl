@@ -603,6 +603,7 @@ orleans-settle-told-others =
     }
 orleans-gets = { $what }
 orleans-pays = Płaci: { $what }
+orleans-gives = Chłosta, oddaje: { $what }
 orleans-pays-nothing = nic do zapłaty
 orleans-tax-sum =
     { $n ->

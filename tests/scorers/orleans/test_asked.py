@@ -159,10 +159,10 @@ def test_the_census_can_be_jumped_to_while_it_is_taken() -> None:
     play = Playing.of(3, LIGHTEST).round("pilgrimage").passed().tap("turn/taxes")
     assert [one.key for one in GAME.jumps(play.state)][1:6] == [
         "r2",
+        "r2-census",
         "r2-planning",
         "r2-actions",
         "r2-event",
-        "r2-census",
     ]
     assert GAME.position(play.state).key == "r2-census"
 

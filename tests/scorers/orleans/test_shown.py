@@ -498,7 +498,7 @@ def test_p10_and_11_the_rows_of_a_harvest() -> None:
     assert {seat: (row.warn, row.short, row.detail) for seat, row in rows.items()} == {
         "s1": (False, None, say("pays", what=(thing("wine", 1),))),
         "s2": (True, say("no-food"), say("pays", what=(thing("coin", 5),))),
-        "s3": (True, say("falls-short", n=2), say("pays", what=(thing("coin", 3), thing("unbuilt", 2)))),
+        "s3": (True, say("falls-short", n=2), say("gives", what=(thing("coin", 3), thing("unbuilt", 2)))),
     }
     assert {seat: [(fact.sign, fact.n) for fact in row.pays] for seat, row in rows.items()} == {
         "s1": [("wine", known(1))],
