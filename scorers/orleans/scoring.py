@@ -50,6 +50,8 @@ def _together(setup: Setup, found: Sheet) -> Issues:
     goods, most = sum(_sum(setup, found, good) for good in (*GOODS, BREAD)), NUMBERS.goods_in_game[str(setup.players)]
     if goods > most:
         yield impossible("orleans-too-many-goods", n=goods, most=most)
+    if sum(bool(number(found, BREAD, seat)) for seat in setup.ids) > 1:
+        yield hint("orleans-bread-of-two")
     stations, room = _sum(setup, found, STATIONS), NUMBERS.stations_on_map[str(setup.players)]
     if stations > room:
         yield hint("orleans-too-many-stations", n=stations, most=room)

@@ -606,6 +606,7 @@ orleans-hint-position = The space on the track of development, 0 to 30; the leve
 orleans-hint-stations = Only those built on the map.
 orleans-hint-citizens = Without the 14th: it goes to whoever has built most stations.
 orleans-hint-bread = Grain on the Bakery, not counted as grain.
+orleans-bread-of-two = Bread lies on the Bakery, and there is one Bakery: whose is it?
 orleans-bread-and-grain = { $n } grain and bread together; there are { $box }.
 orleans-too-many-goods = { $n } goods with all players; this game has { $most }.
 orleans-too-many-stations = { $n } stations on the map; there is room for { $most }.

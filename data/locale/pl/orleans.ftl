@@ -680,6 +680,7 @@ orleans-hint-position = Pole na Ścieżce Rozwoju, od 0 do 30; Poziom wynika z p
 orleans-hint-stations = Tylko zbudowane na mapie.
 orleans-hint-citizens = Bez czternastego: dostanie go ten, kto zbudował najwięcej Faktorii.
 orleans-hint-bread = Zboże w Piekarni; nie liczy się jako zboże.
+orleans-bread-of-two = Chleb leży na Piekarni, a Piekarnia jest jedna: czyja?
 orleans-bread-and-grain = Zboża i chleba razem { $n }; jest ich { $box }.
 orleans-too-many-goods = Towarów u wszystkich { $n }; w tej grze jest { $most }.
 orleans-too-many-stations = Faktorii na mapie { $n }; miejsc jest { $most }.
