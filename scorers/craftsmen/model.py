@@ -55,7 +55,7 @@ class CraftFlow(Flow):
     changed: tuple[str, ...] = ()
     """Who stands on the track that changes the order, from the left."""
     spent: tuple[str, ...] = ()
-    """A seat for each work point spent in this stage, "s1+" for one the privilege left, "s1/raw", "s1/card" made."""
+    """A seat for each work point spent in this stage, "s1+" for one the privilege left; "s1/raw", "s1/token"."""
     made: tuple[tuple[str, str], ...] = ()
     """Everything with points that was produced in this play: (good, seat)."""
     valued: int = 0

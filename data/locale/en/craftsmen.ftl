@@ -561,6 +561,7 @@ craftsmen-used-ask = Who uses the privilege?
 craftsmen-gold = golden space
 craftsmen-for-token = for a token
 craftsmen-no-token = no token
+craftsmen-token-given = token given
 craftsmen-done = { $what } done
 craftsmen-done-confirm = All have acted
 craftsmen-log-done = Done: { $what }
@@ -574,7 +575,7 @@ craftsmen-hall-none = nothing
 craftsmen-token-limit = { $who } has { $n } of them already: no more.
 craftsmen-order-twice = { $who } stands on the order-change track already.
 craftsmen-order-full = Only { $n } spaces to change the order.
-craftsmen-work-freed = { $of } work points spent; the privilege leaves one more
+craftsmen-work-freed = { $of } work points spent; the privilege leaves one more work point
 craftsmen-work-left = { $n } of { $of } work points left
 craftsmen-passed-by = Nobody there: { $what }
 craftsmen-close-title = End phase
@@ -621,11 +622,19 @@ craftsmen-to-lost = lost: no points
 craftsmen-to-made = produced
 craftsmen-to-aboard = onto a ship
 craftsmen-paid-ask = With what?
-craftsmen-paid-double = privilege: two raw goods for one point
-craftsmen-paid-token = work token
+craftsmen-paid-double =
+    { $by ->
+        [token] for a privilege token: two raw goods for one point
+       *[gold] privilege: two raw goods for one point
+    }
+craftsmen-paid-token = for a work token
 craftsmen-to-ship = ship { $n }
 craftsmen-log-made = { $who }: { $what }, { $to }
 craftsmen-log-hands = { $made } ({ $costs })
+craftsmen-log-by = { $made }, { $by }
+craftsmen-by-gold = by privilege
+craftsmen-by-token = for a privilege token
+craftsmen-by-work = for a work token
 craftsmen-granary-card = +1 capital card
 craftsmen-granary-out = +1 capital card, out: { $who }
 craftsmen-bribe = 1 card to the captain, out: { $who }
@@ -643,7 +652,11 @@ craftsmen-fair = Fair
 craftsmen-buy-move = Buy from the granary
 craftsmen-buy-title = { $who } buys
 craftsmen-pays-ask = Paid with
-craftsmen-pays-fair = own cube of the fair (privilege)
+craftsmen-pays-fair =
+    { $by ->
+        [token] own cube of the fair, for a privilege token
+       *[gold] own cube of the fair (privilege)
+    }
 craftsmen-pays-nobody =
     { $how ->
         [fair] for an own cube of the fair
@@ -673,6 +686,8 @@ craftsmen-end-left = left
 craftsmen-end-right = right
 craftsmen-end-left-privilege = left, by privilege
 craftsmen-end-right-privilege = right, by privilege
+craftsmen-end-left-token = left, for a privilege token
+craftsmen-end-right-token = right, for a privilege token
 craftsmen-log-built = { $who }: { $card } ({ $what })
 craftsmen-bonus-move = Bonus token
 craftsmen-bonus-title = { $who }: token for a complete line
@@ -689,6 +704,11 @@ craftsmen-nothing-at-fair = { $who } has no cube at the fair.
 craftsmen-nothing-there = Nothing lies there.
 craftsmen-own-marker = One’s own cube cannot be bought.
 craftsmen-not-now = Not in this stage.
+craftsmen-too-many-bought =
+    { $n ->
+        [0] { $who } has no helper in the merchants’ guild.
+       *[other] { $who } has bought { $n } already, one for each helper.
+    }
 craftsmen-too-many-cards =
     { $of ->
         [0] { $who } has no helper in the builders’ guild.

@@ -655,6 +655,7 @@ craftsmen-used-ask = Kto korzysta z przywileju?
 craftsmen-gold = złote pole
 craftsmen-for-token = za żeton
 craftsmen-no-token = brak żetonu
+craftsmen-token-given = żeton oddany
 craftsmen-done = Koniec etapu: { $what }
 craftsmen-done-confirm = Wszyscy wykonali akcje
 craftsmen-log-done = Koniec etapu: { $what }
@@ -668,7 +669,7 @@ craftsmen-hall-none = nic
 craftsmen-token-limit = { $who } ma już { $n }: więcej nie wolno.
 craftsmen-order-twice = { $who } stoi już na torze zmiany kolejności.
 craftsmen-order-full = Tylko { $n } pola zmiany kolejności.
-craftsmen-work-freed = Punkty pracy wydane ({ $of }); przywilej daje jeszcze jeden
+craftsmen-work-freed = Punkty pracy wydane ({ $of }); przywilej daje jeszcze 1 punkt pracy
 craftsmen-work-left = punkty pracy: { $n } z { $of }
 craftsmen-passed-by = Nikt tam nie stoi: { $what }
 craftsmen-close-title = Faza końcowa
@@ -715,11 +716,19 @@ craftsmen-to-lost = przepada: bez punktów
 craftsmen-to-made = wyprodukowano
 craftsmen-to-aboard = na statek
 craftsmen-paid-ask = Czym?
-craftsmen-paid-double = przywilej: dwa surowce za jeden punkt
-craftsmen-paid-token = żeton pracy
+craftsmen-paid-double =
+    { $by ->
+        [token] za żeton przywileju: dwa surowce za jeden punkt
+       *[gold] przywilej: dwa surowce za jeden punkt
+    }
+craftsmen-paid-token = za żeton pracy
 craftsmen-to-ship = statek { $n }
 craftsmen-log-made = { $who }: { $what }, { $to }
 craftsmen-log-hands = { $made } ({ $costs })
+craftsmen-log-by = { $made }, { $by }
+craftsmen-by-gold = z przywilejem
+craftsmen-by-token = za żeton przywileju
+craftsmen-by-work = za żeton pracy
 craftsmen-granary-card = +1 karta kapitału
 craftsmen-granary-out = +1 karta kapitału, wypada: { $who }
 craftsmen-bribe = 1 karta dla kapitana, wypada: { $who }
@@ -737,7 +746,11 @@ craftsmen-fair = Jarmark
 craftsmen-buy-move = Kup ze spichlerza
 craftsmen-buy-title = { $who }: zakup
 craftsmen-pays-ask = Zapłata
-craftsmen-pays-fair = własna kostka z jarmarku (przywilej)
+craftsmen-pays-fair =
+    { $by ->
+        [token] własna kostka z jarmarku, za żeton przywileju
+       *[gold] własna kostka z jarmarku (przywilej)
+    }
 craftsmen-pays-nobody =
     { $how ->
         [fair] za własną kostkę z jarmarku
@@ -767,6 +780,8 @@ craftsmen-end-left = lewy
 craftsmen-end-right = prawy
 craftsmen-end-left-privilege = lewy, z przywilejem
 craftsmen-end-right-privilege = prawy, z przywilejem
+craftsmen-end-left-token = lewy, za żeton przywileju
+craftsmen-end-right-token = prawy, za żeton przywileju
 craftsmen-log-built = { $who }: { $card } ({ $what })
 craftsmen-bonus-move = Żeton bonusowy
 craftsmen-bonus-title = { $who }: żeton za pełną linię
@@ -783,6 +798,11 @@ craftsmen-nothing-at-fair = { $who } nie ma kostki na jarmarku.
 craftsmen-nothing-there = Nic tam nie leży.
 craftsmen-own-marker = Własnej kostki nie można kupić.
 craftsmen-not-now = Nie na tym etapie.
+craftsmen-too-many-bought =
+    { $n ->
+        [0] { $who } nie ma pomocnika w gildii kupców.
+       *[other] { $who }: kupione już { $n }, po jednym na pomocnika.
+    }
 craftsmen-too-many-cards =
     { $of ->
         [0] { $who } nie ma pomocnika w gildii budowniczych.

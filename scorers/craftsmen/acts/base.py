@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar, Generic, TypeVar
 
 from scorers.core.acts.points import gained
-from scorers.core.api import Act, E, Event, Moves, Msg, Msgs, Player, TaskKeys, Transfers, names
+from scorers.core.api import TABLE, Act, E, Event, Moves, Msg, Msgs, Player, TaskKeys, Transfer, Transfers, names
 from scorers.core.forms import Amounts, Answers, Ask, Option, Pick, Place, Row, numbers, picked, players
 from scorers.craftsmen import flow
 from scorers.craftsmen.model import Craft, CraftFlow, Phase, discs, order_of, points, value
@@ -65,10 +65,32 @@ class Behind(Act[CraftFlow, E], Generic[E]):
         """Return whether it can be told now."""
         return state.flow.phase in self.rows
 
+    def why(self, _state: Craft, _seat: str) -> Msg | None:
+        """Return what speaks against it for a seat, as far as is kept; it may happen anyway."""
+        return None
+
     def offered(self, state: Craft) -> Moves:
         """Yield it behind every name."""
         for seat in state.setup.ids if self.may(state) else ():
-            yield self.move(seat, label=say(f"{self.moves[0]}-move"), place=Place.SEAT, seat=seat)
+            label, why = say(f"{self.moves[0]}-move"), self.why(state, seat)
+            yield replace(self.move(seat, label=label, place=Place.SEAT, seat=seat, because=why), anyway=bool(why))
+
+
+class Acting(Behind[E], Generic[E]):
+    """The base of what a helper does in its stage: remembered as long as that lasts, also how a privilege was paid."""
+
+    def marks(self, event: E) -> tuple[str, ...]:
+        """Return what is remembered of it."""
+        raise NotImplementedError
+
+    def then(self, state: Craft, event: E) -> CraftFlow:
+        """Return the flow that remembers it."""
+        return replace(state.flow, spent=(*state.flow.spent, *self.marks(event), *_given(event)))
+
+    def back(self, state: Craft, event: E) -> CraftFlow | None:
+        """Return the flow in which it was not done in this stage either."""
+        flow = self.gone(state, event)
+        return flow and replace(flow, spent=without(flow.spent, *self.marks(event), *_given(event)))
 
 
 def ordered(key: str, label: Msg, group: tuple[str, ...], answers: Answers) -> tuple[Pick, tuple[str, ...] | None]:
@@ -125,10 +147,44 @@ def golden(where: str) -> bool:
     return where.partition(".")[2].startswith("0.")
 
 
-def privileged(state: Craft, seat: str, phase: Phase) -> bool:
-    """Return whether a seat may use the privilege of a building, as far as is kept: on gold, or for a token (3.3)."""
-    gold = any(owner == seat and golden(where) for where, owner in discs(state, phase))
-    return gold or not state.ledger.keeps("helper") or state.ledger.n(seat, "privilege") != 0
+def actions(state: Craft, seat: str, phase: Phase) -> int | None:
+    """Return how often a seat acts in a stage: once for each helper, in winter once (3.5); `None`: nobody knows."""
+    if state.flow.phase is not phase or state.flow.winter:
+        return int(state.flow.phase is phase)
+    return sum(owner == seat for _, owner in discs(state, phase)) if state.ledger.keeps("helper") else None
+
+
+def privileges(state: Craft, seat: str) -> tuple[int, int]:
+    """Return how many privileges a seat was recorded with in this stage: on gold, and for a token that is given."""
+    given = state.flow.spent.count(f"{seat}/token")
+    return sum(state.flow.spent.count(f"{seat}{mark}") for mark in ("/free", "+")) - given, given
+
+
+def privilege(state: Craft, seat: str) -> str:
+    """Return what one more privilege is used by, as far as is kept: "gold", a "token", nothing (3.3, 3.5)."""
+    here = () if state.flow.winter else discs(state, state.flow.phase)
+    gold = sum(owner == seat and golden(where) for where, owner in here)
+    told = state.flow.winter or state.ledger.keeps("helper")
+    if not told or privileges(state, seat)[0] < gold:
+        return "gold"
+    return "token" if state.ledger.n(seat, "privilege") != 0 else ""
+
+
+def pay_privilege(state: Craft, seat: str, *, used: bool) -> Transfers:
+    """Yield the token for a privilege that is used away from gold."""
+    if used and privilege(state, seat) == "token":
+        yield Transfer(src=seat, dst=TABLE, thing="privilege")
+
+
+def _given(event: Event) -> tuple[str, ...]:
+    """Return the mark of a privilege token that was given."""
+    return tuple(f"{t.src}/token" for t in event.transfers if t.thing == "privilege")
+
+
+def by(event: Event, said: Msg, *, free: bool, work: bool = False) -> Msg:
+    """Return what was done with what it was done by, beyond a helper: a privilege, a token."""
+    how = "work" if work else "token" if _given(event) else "gold"
+    return say("log-by", made=said, by=say(f"by-{how}")) if free or work else said
 
 
 def without(found: tuple[T, ...], *gone: T) -> tuple[T, ...]:

@@ -7,8 +7,8 @@ from scorers.core.api import BOX, TABLE, Event, Issues, MoveKey, Moves, Msg, Pla
 from scorers.core.forms import Answers, Form, Option, Pick, Place, picked
 from scorers.core.issues import Issue, Level
 from scorers.core.ledger import Transfer
-from scorers.craftsmen.acts.base import Behind, privileged, told, told_right, without
-from scorers.craftsmen.model import Craft, CraftFlow, Phase, discs
+from scorers.craftsmen.acts.base import Acting, Behind, actions, by, pay_privilege, privilege, told, told_right
+from scorers.craftsmen.model import Craft, CraftFlow, Phase
 from scorers.craftsmen.printed import FINAL, NUMBERS
 from scorers.craftsmen.words import good, name_of, say
 
@@ -28,7 +28,7 @@ class Built(Event):
     privilege: bool = False
 
 
-class Build(Behind[Built]):
+class Build(Acting[Built]):
     """Behind a name: "built/s1"; the sawmill first."""
 
     event, moves, rows = Built, ("built",), (Phase.BUILD,)
@@ -58,11 +58,12 @@ class Build(Behind[Built]):
         event = self.made(state, seat=seat, card=card[0], **half, side=side[0], privilege=side[0] not in fits)
         return Form(str(move), title, tuple(asks), event=event)
 
-    def transfers(self, _state: Craft, event: Built) -> Transfers:
-        """Yield the card and its two halves."""
+    def transfers(self, state: Craft, event: Built) -> Transfers:
+        """Yield the card and its two halves, and what an end that does not match costs."""
         yield Transfer(src=BOX, dst=event.seat, thing=f"card.{event.card}")
         for colour in (event.top, event.bottom):
             yield Transfer(src=BOX, dst=event.seat, thing=f"half.{colour}")
+        yield from pay_privilege(state, event.seat, used=event.privilege)
 
     def issues(self, state: Craft, event: Built) -> Issues:
         """Yield a second sawmill or none, and neither half matching without a privilege (CR-V08, V16)."""
@@ -82,21 +83,24 @@ class Build(Behind[Built]):
         new = (event.top, event.bottom)
         ends = (*new, *new) if event.card == "sawmill" else state.flow.ends.get(event.seat, ())
         now = (*new, *ends[2:]) if event.side == "left" else (*ends[:2], *new)
-        flow = replace(state.flow, spent=(*state.flow.spent, *_marks(event)))
+        flow = super().then(state, event)
         return replace(flow, ends={**flow.ends, event.seat: now}) if ends else flow
-
-    def back(self, state: Craft, event: Built) -> CraftFlow:
-        """Return the flow in which it was not built in this stage either."""
-        return replace(self.gone(state, event), spent=without(state.flow.spent, *_marks(event)))
 
     def gone(self, state: Craft, event: Built) -> CraftFlow:
         """Return the flow in which the ends of that row are not known any more."""
         return replace(state.flow, ends={seat: ends for seat, ends in state.flow.ends.items() if seat != event.seat})
 
+    def marks(self, event: Built) -> tuple[str, ...]:
+        """Return that it was built, and by privilege; not of the sawmill."""
+        if event.card == "sawmill":
+            return ()
+        return (f"{event.seat}/card", f"{event.seat}/free")[: 1 + event.privilege]
+
     def label(self, event: Built) -> Msg:
         """Return what was built."""
         what = say(f"colour-{event.top}"), say(f"colour-{event.bottom}")
-        return say("log-built", who=Player(event.seat), card=name_of(f"card.{event.card}"), what=what)
+        said = say("log-built", who=Player(event.seat), card=name_of(f"card.{event.card}"), what=what)
+        return by(event, said, free=event.privilege)
 
     def offered(self, state: Craft) -> Moves:
         """Yield it behind every name while cards are built; its sawmill until it is told, at first below the sums."""
@@ -109,29 +113,21 @@ class Build(Behind[Built]):
                 yield replace(self.move(seat, label=label, place=Place.SEAT, seat=seat, because=why), anyway=bool(why))
 
 
-def _marks(event: Built) -> tuple[str, ...]:
-    """Return what is remembered of a card as long as the stage lasts: that it was built, and by privilege."""
-    if event.card == "sawmill":
-        return ()
-    return (f"{event.seat}/card", f"{event.seat}/free")[: 1 + event.privilege]
-
-
 def _end(state: Craft, seat: str, end: str, fits: list[str]) -> Option:
     """Return an end of the row; where nothing matches, why it is not for this seat. It may happen anyway."""
     why = None if end in fits else shut(state, seat, free=True)
-    return Option(end, say(f"end-{end}" if end in fits else f"end-{end}-privilege"), because=why, anyway=bool(why))
+    how = "" if end in fits else "-token" if privilege(state, seat) == "token" else "-privilege"
+    return Option(end, say(f"end-{end}{how}"), because=why, anyway=bool(why))
 
 
 def shut(state: Craft, seat: str, *, free: bool) -> Msg | None:
     """Return why a seat builds no further card here, or none without matching, as far as is kept (CR-V08)."""
-    if free and not privileged(state, seat, Phase.BUILD):
-        return say("no-privilege", who=Player(seat))
-    helpers = 1 if state.flow.winter else sum(owner == seat for _, owner in discs(state, Phase.BUILD))
+    helpers = actions(state, seat, Phase.BUILD)
     n, unmatched = (state.flow.spent.count(f"{seat}/{mark}") for mark in ("card", "free"))
-    of, told = CARDS * helpers, state.flow.winter or state.ledger.keeps("helper")
-    if not told or (n < of and not (free and unmatched >= helpers)):
-        return None
-    return say("too-many-cards", who=Player(seat), n=n, of=of, each=CARDS, free="yes" if n < of else "no")
+    if helpers is not None and (n >= CARDS * helpers or (free and unmatched >= helpers)):
+        of = CARDS * helpers
+        return say("too-many-cards", who=Player(seat), n=n, of=of, each=CARDS, free="yes" if n < of else "no")
+    return say("no-privilege", who=Player(seat)) if free and not privilege(state, seat) else None
 
 
 def matches(state: Craft, seat: str, top: str, bottom: str, side: str) -> bool:

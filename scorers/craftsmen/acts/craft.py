@@ -7,10 +7,11 @@ from typing import Final, Literal
 from scorers.core.acts.points import gained
 from scorers.core.api import BOX, TABLE, Event, Issues, MoveKey, Msg, Player, Transfers, against, hint, impossible
 from scorers.core.forms import Answers, Ask, Form, Option, Pick, picked
+from scorers.core.issues import Issue, Level
 from scorers.core.ledger import Transfer, owner_msg, place, seat_of
 from scorers.core.spots import pulled, pushed
-from scorers.craftsmen.acts.base import Behind, golden, privileged, told, told_right, without
-from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Phase, at_fair, cubes_out, discs, goods_told, lying, value
+from scorers.craftsmen.acts.base import Acting, actions, by, pay_privilege, privilege, told, told_right, without
+from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Phase, at_fair, cubes_out, goods_told, lying, value
 from scorers.craftsmen.printed import FINAL, NUMBERS, RAW, SCORED, SEMI, SHIPPED, SHIPS, STORED
 from scorers.craftsmen.words import good, say
 from scorers.craftsmen.year import hold_key
@@ -31,11 +32,8 @@ TRADE: Final = "trade"
 
 def work_points(state: Craft, seat: str) -> int | None:
     """Return the work points of a seat in this stage; `None`: nobody knows (digest 4.6)."""
-    each = NUMBERS.work_points[state.flow.year - 1]
-    if state.flow.phase is not Phase.CRAFT or state.flow.winter:
-        return each * (state.flow.phase is Phase.CRAFT)
-    here = [owner for _, owner in discs(state, Phase.CRAFT)]
-    return each * here.count(seat) if state.ledger.keeps("helper") else None
+    n = actions(state, seat, Phase.CRAFT)
+    return None if n is None else n * NUMBERS.work_points[state.flow.year - 1]
 
 
 def means(state: Craft, seat: str, product: str) -> tuple[str, ...]:
@@ -46,10 +44,9 @@ def means(state: Craft, seat: str, product: str) -> tuple[str, ...]:
     of, spent = work_points(state, seat), state.flow.spent
     if of is None or spent.count(seat) < of:
         return (POINT,)
-    gold = sum(owner == seat and golden(where) for where, owner in discs(state, Phase.CRAFT))
     pairs = (spent.count(f"{seat}/raw") + (product in RAW)) // 2
-    doubles = min(pairs, gold + (state.ledger.n(seat, "privilege") or 0)) if of else 0
-    double = (DOUBLE,) if spent.count(f"{seat}+") < doubles else ()
+    more = spent.count(f"{seat}+") < min(pairs, actions(state, seat, Phase.CRAFT) or 0)
+    double = (DOUBLE,) if more and privilege(state, seat) else ()
     token = (TOKEN,) if state.ledger.n(seat, "work") != 0 else ()
     return (*double, *token) or (POINT,)
 
@@ -69,7 +66,7 @@ class Made(Event):
     paid: Literal["point", "double", "token"] = "point"
 
 
-class Make(Behind[Made]):
+class Make(Acting[Made]):
     """Behind a name: "make/s1": the good, where it goes, and the points nobody knows yet."""
 
     event, moves, tells, rows = Made, ("make",), True, (Phase.CRAFT,)
@@ -84,11 +81,13 @@ class Make(Behind[Made]):
             return Form(str(move), title, tuple(asks), note=note, grows=2)
         ways, pays = _ways(state, product), means(state, seat, product)
         to = picked(answers, "to") or ways[: len(ways) == 1]
-        paid = picked(answers, "paid") or pays[: len(pays) == 1]
+        free = pays == (POINT,) or (pays == (DOUBLE,) and privilege(state, seat) == "gold")
+        paid = picked(answers, "paid") or pays[:free]
         if len(ways) > 1:
             asks.append(Pick("to", say("to-ask"), tuple(_way(state, seat, product, way) for way in ways), to))
-        if len(pays) > 1:
-            asks.append(Pick("paid", say("paid-ask"), tuple(Option(one, say(f"paid-{one}")) for one in pays), paid))
+        if not free:
+            options = tuple(Option(one, say(f"paid-{one}", by=privilege(state, seat))) for one in pays)
+            asks.append(Pick("paid", say("paid-ask"), options, paid))
         key = points_key(product, "".join(to))
         more, printed, confirm = told(state, key, answers) if key else ((), {}, None)
         asks += more
@@ -109,6 +108,7 @@ class Make(Behind[Made]):
             yield Transfer(src=BOX, dst=place(event.seat, FAIR), thing="cube")
         elif row := _row(event.good, event.to):
             yield from pushed_in(state, event.seat, row)
+        yield from pay_privilege(state, event.seat, used=event.paid == DOUBLE)
 
     def issues(self, state: Craft, event: Made) -> Issues:
         """Yield what cannot go there (CR-V10, V11), too little work, a value told twice, too few cubes (CR-V22)."""
@@ -127,14 +127,8 @@ class Make(Behind[Made]):
 
     def then(self, state: Craft, event: Made) -> CraftFlow:
         """Return the flow with the point spent, and what was produced remembered for a value that changes."""
-        spent, made = (*state.flow.spent, *_marks(event)), state.flow.made
-        made = (*made, (event.good, event.seat)) if points_key(event.good, event.to) else made
-        return replace(state.flow, spent=spent, made=made)
-
-    def back(self, state: Craft, event: Made) -> CraftFlow | None:
-        """Return the flow without either."""
-        flow = self.gone(state, event)
-        return flow and replace(flow, spent=without(flow.spent, *_marks(event)))
+        made = ((event.good, event.seat),) if points_key(event.good, event.to) else ()
+        return replace(super().then(state, event), made=(*state.flow.made, *made))
 
     def gone(self, state: Craft, event: Made) -> CraftFlow | None:
         """Return the flow in which it was not produced; none where its points were put right since by their value."""
@@ -149,19 +143,19 @@ class Make(Behind[Made]):
         fallen = [seat_of(t.src) for t in event.transfers if t.thing == "cube" and t.dst == BOX and event.good != TRADE]
         costs = _hands(event.to, fallen[0] if fallen else "")
         said = say("log-made", who=Player(event.seat), what=good(event.good), to=_where(event.good, event.to))
-        return say("log-hands", made=said, costs=costs) if costs else said
+        said = say("log-hands", made=said, costs=costs) if costs else said
+        return by(event, said, free=event.paid == DOUBLE, work=event.paid == TOKEN)
+
+    def marks(self, event: Made) -> tuple[str, ...]:
+        """Return a point spent, or one left by the privilege; a raw good."""
+        if event.paid == TOKEN:
+            return ()
+        mark = event.seat if event.paid == POINT else f"{event.seat}+"
+        return (mark, f"{event.seat}/raw") if event.good in RAW else (mark,)
 
     def may(self, state: Craft) -> bool:
         """Return whether buildings act."""
         return state.flow.phase in WORKING
-
-
-def _marks(event: Made) -> tuple[str, ...]:
-    """Return what is remembered of the work of a stage: a point spent, or one left by the privilege; a raw good."""
-    if event.paid == TOKEN:
-        return ()
-    mark = event.seat if event.paid == POINT else f"{event.seat}+"
-    return (mark, f"{event.seat}/raw") if event.good in RAW else (mark,)
 
 
 def _room(state: Craft, event: Made) -> Issues:
@@ -254,7 +248,7 @@ class Bought(Event):
     fair: bool = False
 
 
-class Buy(Behind[Bought]):
+class Buy(Acting[Bought]):
     """Behind a name in the merchants' stage: "buy/s1"; what is bought, and with the privilege how."""
 
     event, moves, rows = Bought, ("buy",), (Phase.MERCHANT,)
@@ -267,7 +261,7 @@ class Buy(Behind[Bought]):
         pays: tuple[str, ...] = ("card",)
         if chosen and at_fair(state, seat):
             pays = picked(answers, "pays")
-            ways = Option("card", say("fee-card")), Option(FAIR, say("pays-fair"))
+            ways = Option("card", say("fee-card")), Option(FAIR, say("pays-fair", by=privilege(state, seat)))
             asks.append(Pick("pays", say("pays-ask"), ways, pays))
         event = self.made(state, seat=seat, good=chosen[0], fair=pays[0] == FAIR) if chosen and pays else None
         return Form(str(move), title, tuple(asks), event=event, grows=int(bool(at_fair(state, seat))))
@@ -286,9 +280,10 @@ class Buy(Behind[Bought]):
             yield Transfer(src=place(event.seat, FAIR), dst=BOX, thing="cube")
             if taken != TABLE and at_fair(state, taken) < NUMBERS.fair:
                 yield Transfer(src=BOX, dst=place(taken, FAIR), thing="cube")
+        yield from pay_privilege(state, event.seat, used=event.fair)
 
     def issues(self, state: Craft, event: Bought) -> Issues:
-        """Yield that nothing lies there, that it is one's own (CR-V11), or no cube lies at the fair."""
+        """Yield that nothing lies there, that it is one's own (CR-V11), no cube at the fair, more than one a helper."""
         _, taken = pulled(lying(state, event.good)) if event.good in STORED else ((), "")
         if not taken:
             yield impossible("craftsmen-nothing-there")
@@ -296,16 +291,27 @@ class Buy(Behind[Bought]):
             yield against("craftsmen-own-marker")
         if event.fair and not at_fair(state, event.seat):
             yield impossible("craftsmen-nothing-at-fair", who=Player(event.seat))
-        elif event.fair and not privileged(state, event.seat, Phase.MERCHANT):
+        elif event.fair and not privilege(state, event.seat):
             yield against("craftsmen-no-privilege", who=Player(event.seat))
         if state.flow.phase is not Phase.MERCHANT:
             yield against("craftsmen-not-now")
+        elif why := self.why(state, event.seat):
+            yield Issue(why.id, Level.AGAINST, why)
+
+    def why(self, state: Craft, seat: str) -> Msg | None:
+        """Return that each helper of a seat has bought its one semi-product (4.7)."""
+        n, of = state.flow.spent.count(f"{seat}/bought"), actions(state, seat, Phase.MERCHANT)
+        return None if of is None or n < of else say("too-many-bought", who=Player(seat), n=n)
+
+    def marks(self, event: Bought) -> tuple[str, ...]:
+        """Return that it was bought, and by privilege."""
+        return (f"{event.seat}/bought", f"{event.seat}/free")[: 1 + event.fair]
 
     def label(self, event: Bought) -> Msg:
         """Return what was bought."""
         said = say("log-bought", who=Player(event.seat), what=good(event.good))
         taken = seat_of(event.transfers[0].src) if event.transfers else TABLE
-        return say("log-hands", made=said, costs=_paid(taken, fair=event.fair))
+        return by(event, say("log-hands", made=said, costs=_paid(taken, fair=event.fair)), free=event.fair)
 
     def may(self, state: Craft) -> bool:
         """Return whether it is its stage, and it is known what lies in the granary."""

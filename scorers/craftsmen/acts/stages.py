@@ -9,8 +9,8 @@ from scorers.core.api import TABLE, Event, Issues, MoveKey, Msg, Msgs, Player, T
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, per_player, picked
 from scorers.core.ledger import Transfer, names, owner_msg
 from scorers.craftsmen import flow
-from scorers.craftsmen.acts.base import Behind, Course, golden, numbered
-from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Disc, Phase, discs, order_of, two
+from scorers.craftsmen.acts.base import Behind, Course, golden, numbered, privileges
+from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Disc, Phase, discs, goods_told, order_of, two
 from scorers.craftsmen.printed import NUMBERS, TOKENS
 from scorers.craftsmen.words import name_of, say
 
@@ -39,10 +39,12 @@ class EndStage(Course[PhaseDone]):
             asks, halls = _halls(state, found, answers)
             event = self.made(state, phase=phase, halls=halls) if len(halls) == len(found) else None
         else:
-            proposed = tuple(where for where, _ in found if golden(where))
-            told = picked(answers, "used") if "used" in answers else proposed
-            used = tuple(where for where, _ in found if where in told)
-            options = tuple(_disc_option(state, disc) for disc in found)
+            known, proposed = _recorded(state, found), [] if _followed(state) else [at for at, _ in found if golden(at)]
+            told = {*(picked(answers, "used") if "used" in answers else proposed)}
+            others = {seat for at, seat in found if at in told - known}  # of two helpers the other one used it
+            known_gold = {at for at, seat in found if at in known and golden(at) and seat not in others}
+            used = tuple(at for at, _ in found if at in known_gold or (at in told and (golden(at) or at not in known)))
+            options = tuple(_disc_option(state, disc, known) for disc in found)
             asks = (Pick("used", say("used-ask"), options, used, 0, len(options)),) if found else ()
             event = self.made(state, phase=phase, used=used)
         empty = flow.passed_by(state, flow.after(state))
@@ -77,7 +79,7 @@ class EndStage(Course[PhaseDone]):
     def then(self, state: Craft, event: PhaseDone) -> CraftFlow:
         """Return the next stage, the order-change track and the privileges remembered."""
         whose = dict(discs(state))
-        used = tuple(whose[where] for where in event.used)
+        used = (*(whose[where] for where in event.used), *_for_tokens(state))
         changed = tuple(whose[where] for where, choice in event.halls.items() if choice == ORDER)
         now = replace(state.flow, used=(*state.flow.used, *used), changed=(*state.flow.changed, *changed))
         return flow.stepped(replace(state, flow=now))
@@ -89,8 +91,8 @@ class EndStage(Course[PhaseDone]):
     def loud(self, state: Craft, event: PhaseDone) -> Msgs:
         """Yield who used a privilege, who changes the order."""
         whose = dict(discs(state))
-        if event.used:
-            yield say("log-used", who=names(whose[where] for where in event.used))
+        if used := (*(whose[where] for where in event.used), *_for_tokens(state)):
+            yield say("log-used", who=names(used))
         if changed := [whose[where] for where, choice in event.halls.items() if choice == ORDER]:
             yield say("log-changed", who=names(changed))
         yield from super().loud(state, event)
@@ -101,12 +103,32 @@ def _here(state: Craft) -> tuple[Disc, ...]:
     return () if state.flow.winter else discs(state, state.flow.phase)
 
 
-def _disc_option(state: Craft, disc: Disc) -> Option:
+def _followed(state: Craft) -> bool:
+    """Return whether what a privilege of this stage is used for is told: then who used it is known."""
+    told = {Phase.BUILD: "buildings" in state.keeps, Phase.CRAFT: state.ledger.keeps("cube")}
+    return told.get(state.flow.phase, state.flow.phase is Phase.MERCHANT and goods_told(state))
+
+
+def _for_tokens(state: Craft) -> tuple[str, ...]:
+    """Return a seat for each privilege of this stage a token was given for."""
+    return tuple(seat for mark in state.flow.spent for seat, _, how in [mark.partition("/")] if how == "token")
+
+
+def _recorded(state: Craft, found: tuple[Disc, ...]) -> set[str]:
+    """Return where the helpers stand whose privilege was told with what they did, on gold or for a token given."""
+    known = set[str]()
+    for seat in {seat for _, seat in found}:
+        for n, on_gold in zip(privileges(state, seat), (True, False), strict=True):
+            known |= {*[where for where, owner in found if owner == seat and golden(where) == on_gold][:n]}
+    return known
+
+
+def _disc_option(state: Craft, disc: Disc, known: set[str]) -> Option:
     """Return a helper as one to use the privilege: free on gold, else for a token, where its owner has one."""
     where, seat = disc
-    none = not golden(where) and state.ledger.n(seat, "privilege") == 0
-    note = say("gold") if golden(where) else None if none else say("for-token")
-    return Option(where, owner_msg(seat), seat=seat, note=note, because=say("no-token") if none else None)
+    note, none = say("gold" if golden(where) else "for-token"), state.ledger.n(seat, "privilege") == 0
+    why = None if golden(where) else say("token-given") if where in known else say("no-token") if none else None
+    return Option(where, owner_msg(seat), seat=seat, note=None if why else note, because=why)
 
 
 def _halls(state: Craft, found: tuple[Disc, ...], answers: Answers) -> tuple[tuple[Ask, ...], dict[str, str]]:

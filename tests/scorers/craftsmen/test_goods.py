@@ -63,8 +63,8 @@ def test_v10_what_is_left_when_the_work_points_are_spent(
     found = play.form("make/s1", good=(good,), to=("onward",))
     if paid is None:
         assert {issue.code for issue in found.issues} == {"craftsmen-no-work-points"}
-    elif len(paid) == 1:
-        assert asks(found) == ["good", "to"], "nothing to choose"
+    elif paid == ["double"] and not privileges:
+        assert asks(found) == ["good", "to"], "nothing to choose, and it costs nothing"
         assert found.event
         assert found.event.model_dump()["paid"] == paid[0]
     else:
@@ -98,9 +98,13 @@ def test_what_the_privilege_leaves_is_said_and_spent() -> None:
     assert told == [*left[:2], say("work-freed", of=3), left[2]]
 
 
-@pytest.mark.parametrize(("seats", "privileges", "doubles"), [("s1 s2", 0, 1), ("s1 s2", 1, 2), ("s2 s1", 2, 2)])
-def test_v10_one_double_for_gold_and_one_for_each_privilege_token(seats: str, privileges: int, doubles: int) -> None:
-    play = raw(working(*seats.split()).has("s1", "privilege", privileges), 3 + doubles)
+@pytest.mark.parametrize(
+    ("seats", "privileges", "doubles"), [("s1 s2", 0, 1), ("s1 s2", 1, 1), ("s2 s1", 2, 1), ("s1 s1", 1, 2)]
+)
+def test_v10_one_double_for_gold_or_a_privilege_token_once_for_a_helper(
+    seats: str, privileges: int, doubles: int
+) -> None:
+    play = raw(working(*seats.split()).has("s1", "privilege", privileges), 3 * seats.count("s1") + doubles)
     assert play.state.flow.spent.count("s1+") == doubles
     assert play.refused("make/s1", good=("wood",), to=("onward",)) == {"craftsmen-no-work-points"}
 
@@ -122,7 +126,7 @@ def test_digest_3_3_a_work_token_is_used_between_the_stages() -> None:
     """It goes back to the pool, and gives the one point there is outside the craft guild."""
     play = Playing.of(3).to(Phase.BANK).has("s1", "work", 1)
     pool = play.n("table", "work") or 0
-    play.tap("make/s1", good=("wood",), to=("onward",))
+    play.tap("make/s1", good=("wood",), to=("onward",), paid=("token",))
     assert (play.n("s1", "work"), play.n("table", "work"), play.state.flow.spent) == (0, pool + 1, ())
     assert play.refused("make/s1", good=("wood",), to=("onward",)) == {"craftsmen-no-work-points"}
 

@@ -548,7 +548,8 @@ def test_ex12_the_merchants(lower: str, fair: str, left: Mapping[str, int], said
     play.has("s3@leather.0", "cube", 1).has(f"{lower}@leather.1", "cube", 1).has("s1@fair", "cube", 1)
     assert notes(play, "buy/s1", "good")["leather"] == said
     play.tap("buy/s1", good=("leather",), pays=(fair or "card",))
-    costs = dict(label(GAME, play.events[-1]).params)["costs"]
+    log = dict(label(GAME, play.events[-1]).params)
+    costs = (dict(log["made"].params) if isinstance(log["made"], Msg) and fair else log)["costs"]
     assert isinstance(costs, Msg)
     assert (costs.id, dict(costs.params)["how"]) == (f"craftsmen-{said}", fair or "card")
     assert {seat: play.n(f"{seat}@fair", "cube") or 0 for seat in left} == left

@@ -224,7 +224,7 @@ def test_cr_v21_a_year_put_right_says_whose_total_changes() -> None:
 @pytest.mark.parametrize(("work", "refused"), [("yes", set[str]()), ("no", {"craftsmen-no-token-in-winter"})])
 def test_amb18_work_tokens_in_winter(work: str, refused: set[str]) -> None:
     play = Playing.of(2, rulings={"winter_work": work}).until(Phase.BUILD, 4).has("s1", "work", 1)
-    assert play.refused("make/s1", good=("flour",), to=("onward",)) == refused
+    assert play.refused("make/s1", good=("flour",), to=("onward",), paid=("token",)) == refused
 
 
 def test_nothing_is_made_while_helpers_are_sent() -> None:
@@ -330,7 +330,7 @@ def test_an_auction_nobody_has_begun() -> None:
 
 
 def test_every_step_is_called_something() -> None:
-    play = Playing.of(3).to(Phase.MERCHANT).tap("buy/s1", good=("rope",))
+    play = Playing.of(3).to(Phase.MERCHANT).stands("merchant", "s1").tap("buy/s1", good=("rope",))
     play.tap("laid/granary", lies=("@natural", "flour.0@s1"))
     lightest = Playing.of(3, LIGHTEST).has("s1", "vp.other", 2).tap("fee/s1", to=("s2",))
     for table in (play, lightest):

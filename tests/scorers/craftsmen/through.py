@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from scorers.core.forms import Answer
 from scorers.craftsmen import GAME
-from scorers.craftsmen.model import Craft, Phase
+from scorers.craftsmen.acts.base import golden
+from scorers.craftsmen.model import Craft, Phase, discs
 from tests.scorers.craftsmen import tables as t
 from tests.scorers.craftsmen.course import Referee
 from tests.scorers.craftsmen.playing import EVERYTHING, Playing, setup
@@ -261,8 +262,7 @@ class Through:
         for seat in self.doubles:
             if self.keeps("goods"):
                 self.make(seat, "wood", "onward", "double")
-        for seat in self.backs:
-            self.playing.tap(f"token/{seat}", what=("privilege-back",))
+        self.give_back()
         if building != "craft":
             self.work(steps)
         if not self.deserted(building):
@@ -274,6 +274,12 @@ class Through:
         self.sailed = {ship: referee.sail(ship) for ship in t.BONUS}
         self.ranked = {ship: referee.ranked(ship) for ship in t.BONUS}
         referee.leave()
+
+    def give_back(self) -> None:
+        """Privilege tokens that did not go with what they were used for."""
+        for seat in self.backs:
+            if self.playing.n(seat, "privilege") != self.referee.players[seat].privileges:
+                self.playing.tap(f"token/{seat}", what=("privilege-back",))
 
     def act(self, step: Step) -> None:
         where = self.stood[-len(self.referee.waiting)] if self.stood else ""
@@ -349,9 +355,19 @@ class Through:
 
     def done(self) -> None:
         """The stage is over."""
-        answers: dict[str, Answer] = {"used": tuple(self.used)}
+        answers: dict[str, Answer] = {"used": tuple(self.untold())}
         answers |= {f"hall/{where}": (choice,) for where, choice in self.halls.items()}
         self.playing.tap("done", **answers)
+
+    def untold(self) -> Iterator[str]:
+        """Where helpers stand whose privilege the app does not know of yet, or on gold; a token given is known."""
+        whose, given = dict(discs(self.state)), Counter(self.state.flow.spent)
+        for seat in {whose[where] for where in self.used}:
+            mine, used = ([at for at in found if whose[at] == seat] for found in (self.stood, self.used))
+            silver = [at for at in mine if not golden(at)]
+            yield from (at for at in used if golden(at))
+            n = given[f"{seat}/token"]
+            yield from silver[n:][: sum(not golden(at) for at in used) - n]
 
     def close(self) -> None:
         """The end phase; what was not kept is told."""
@@ -429,7 +445,7 @@ class Through:
                 {key: n for key, n in one.items() if key[1] not in ("privilege", "work")} for one in (mine, his)
             )
         strange = {key: (mine.get(key), his.get(key)) for key in mine | his if mine.get(key) != his.get(key)}
-        assert not strange, f"round {self.referee.round}, {self.referee.stage}"
+        assert not strange, (strange, f"round {self.referee.round}, {self.referee.stage}")
         flow, referee = self.state.flow, self.referee
         if flow.round == referee.round and not flow.over:
             assert list(flow.order) == referee.order
@@ -468,8 +484,8 @@ def _laid(referee: Referee) -> Iterator[tuple[str, str]]:
     for ship, kind, side, seat in referee.loaded():
         yield f"{seat}@{ship}.{kind}.{side}", "cube"
     for building, queue in referee.queues.items():
-        for space, discs in queue.items():
-            for layer, seat in enumerate(discs):
+        for space, stack in queue.items():
+            for layer, seat in enumerate(stack):
                 yield f"{seat}@{PHASES[building]}.{SPACES.index(space)}.{layer}", "helper"
 
 
