@@ -146,6 +146,8 @@ class Amounts:
     """Least and most the numbers must add up to, where they must."""
     typed: bool = False
     """Whether large numbers are read off the table one after the other: each has a line to type in."""
+    blank: bool = False
+    """Whether any line may stay empty: then nothing is said to be missing."""
     pieces: bool = False
     """Whether a few pieces are put together out of many kinds: each kind is a box, a touch puts one in."""
 
@@ -279,7 +281,7 @@ def _is_open(ask: Ask) -> bool:
         case Amounts():
             given = [row.value for row in ask.rows]
             if ask.total is None or None in given:
-                return None in given
+                return None in given and not ask.blank
             least, most = ask.total
             return not least <= sum(filter(None, given)) <= most
         case Text():

@@ -64,15 +64,13 @@ def course(state: Craft, round_: int) -> tuple[Phase, ...]:
     """Return the phases of a round (digest 3.1, 3.5); whether winter gives privilege tokens is a ruling."""
     if round_ % NUMBERS.seasons:
         return (Phase.HELPERS, *STAGES, Phase.CLOSE)
-    grants = (Phase.CLOSE,) if state.rulings["winter_tokens"] == "yes" else ()
-    return (Phase.BUILD, Phase.CRAFT, *grants, *YEAR)
+    return (Phase.BUILD, Phase.CRAFT, *[Phase.CLOSE] * (state.rulings["winter_tokens"] == "yes"), *YEAR)
 
 
 def entered(state: Craft, flow: CraftFlow, phase: Phase) -> CraftFlow:
     """Return the beginning of a phase: nothing of it is done yet."""
-    first = order_of(state)[0] if phase is Phase.HELPERS else ""
     begun = replace(flow, phase=phase, done=frozenset(), turn=0, passed=frozenset(), spent=())
-    return replace(begun, acting=first, over=phase is Phase.END)
+    return replace(begun, acting=order_of(state)[0] if phase is Phase.HELPERS else "", over=phase is Phase.END)
 
 
 def stepped(state: Craft) -> CraftFlow:
@@ -83,8 +81,7 @@ def stepped(state: Craft) -> CraftFlow:
 def after(state: Craft) -> CraftFlow:
     """Return the phase after this one, or the next round."""
     parts = [*Phase]  # in the order of a round: a ruling may have taken the one that is played out of it
-    done = parts.index(state.flow.phase)
-    later = (phase for phase in course(state, state.flow.round) if parts.index(phase) > done)
+    later = (one for one in course(state, state.flow.round) if parts.index(one) > parts.index(state.flow.phase))
     there = next((phase for phase in later if not deserted(state, phase)), None)
     return entered(state, state.flow, there) if there else next_round(state)
 

@@ -137,8 +137,7 @@ def _lying(state: Craft, thing: str) -> Iterator[tuple[str, str]]:
 
 def queue(state: Craft, building: str) -> tuple[tuple[str, ...], ...]:
     """Return who stands on each space of a queue, from below (digest 3.2)."""
-    found = discs(state, building)
-    spaces = range(NUMBERS.queue_spaces[state.setup.players])
+    found, spaces = discs(state, building), range(NUMBERS.queue_spaces[state.setup.players])
     return tuple(tuple(seat for where, seat in found if where.split(".")[1] == str(at)) for at in spaces)
 
 
@@ -154,8 +153,7 @@ def lying(state: Craft, where: str) -> tuple[str, str]:
 
 
 def _cube(state: Craft, spot: str) -> str:
-    owners = (*state.setup.ids, TABLE)
-    return next((seat for seat in owners if state.ledger.n(place(seat, spot), "cube")), "")
+    return next((seat for seat in (*state.setup.ids, TABLE) if state.ledger.n(place(seat, spot), "cube")), "")
 
 
 HEAP: Final = place(TABLE, "heap")

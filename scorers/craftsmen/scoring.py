@@ -49,8 +49,7 @@ def _level(told: Sheet, seats: tuple[str, ...], *, cards: bool) -> tuple[str, ..
 def check_sheet(setup: Setup, found: Sheet) -> tuple[Issue, ...]:
     """Return what no table can have."""
     places = [n for seat in setup.ids if (n := number(found, ORDER, seat))]
-    twice = {n for n in places if places.count(n) > 1}
-    two = tuple(impossible("craftsmen-same-place", n=n) for n in sorted(twice))
+    two = tuple(impossible("craftsmen-same-place", n=n) for n in sorted({n for n in places if places.count(n) > 1}))
     return (*sheet(setup, None).wrong(setup.ids, found), *two)
 
 
@@ -74,8 +73,7 @@ def _track(setup: Setup, found: Sheet) -> Iterator[Line]:
 
 
 def _line(seat: str, group: str, category: Msg, n: Amount, item: Msg | None = None) -> Line:
-    standing = Standing.TYPED if group == TRACK else Standing.RULEBOOK
-    part = (Part(item, n),) if item else ()
+    standing, part = Standing.TYPED if group == TRACK else Standing.RULEBOOK, (Part(item, n),) if item else ()
     return Line(seat, group, category, n, item, Why(item or category, n, part, say(f"why-{group}"), "", standing))
 
 

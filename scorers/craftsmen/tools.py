@@ -33,8 +33,7 @@ class HandTool(Tool[CraftFlow]):
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form: every card there is, a price, its colours; and what the cards say to them."""
         cards, price = picked(answers, "cards"), numbers(answers, "price").get("price", 0)
-        only = picked(answers, "only")
-        row = Row("price", say("hand-price"), price, 0, DEAREST, adds=PRICES)
+        only, row = picked(answers, "only"), Row("price", say("hand-price"), price, 0, DEAREST, adds=PRICES)
         asks: list[Ask] = [_cards(cards), Amounts("price", say("hand-pay"), (row,))]
         if price:
             options = tuple(Option(one, say(f"colour-{one}"), sign=f"half_{one}") for one in COLOURS)
@@ -89,12 +88,9 @@ def _paying(hand: Hand, price: int, colours: tuple[str, ...], *, sets: bool) -> 
 
 def _way(way: Way, price: int) -> Msg:
     """Return one way in words: the cards, what is lost, what the rest is worth and what it could still invest."""
-    cards = tuple(
-        _card(colour, face)
-        for colour, suit in zip(COLOURS, way.paid, strict=True)
-        for face, n in zip(FACES, suit, strict=True)
-        for _ in range(n)
-    )
+    suits = zip(COLOURS, way.paid, strict=True)
+    found = ((colour, face, n) for colour, suit in suits for face, n in zip(FACES, suit, strict=True))
+    cards = tuple(_card(colour, face) for colour, face, n in found for _ in range(n))
     return say("hand-way", what=cards, price=price, lost=way.lost, keeps=way.keeps, invests=way.invests)
 
 
@@ -113,8 +109,7 @@ class Auction(Tool[CraftFlow]):
 
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form: who begins, what for, every bid in order, and what becomes of it."""
-        title, who = say("auction"), picked(answers, "who")
-        kind = picked(answers, "kind")
+        title, who, kind = say("auction"), picked(answers, "who"), picked(answers, "kind")
         kinds = tuple(Option(one, name_of(f"card.{one}"), sign=one) for one in NUMBERS.mayor)
         begins = Pick("who", say("auction-who"), players(order_of(state)), who)
         asks: list[Ask] = [begins, Pick("kind", say("auction-kind"), kinds, kind)]
@@ -122,11 +117,10 @@ class Auction(Tool[CraftFlow]):
             return Form(str(move), title, tuple(asks))
         bids, still, best = _bids(state, who[0], answers)
         asks += bids
-        opened = sum(picked(answers, ask.key) not in ((), (OUT,)) for ask in bids)
         note = None
         if len(still) == 1 and best:
             note = say("auction-won", who=Player(still[0]), n=best)
-            if opened == 1:
+            if sum(picked(answers, ask.key) not in ((), (OUT,)) for ask in bids) == 1:
                 more, note = _mayor(state, still[0], kind[0], best, answers)
                 asks += more
         return Form(str(move), title, tuple(asks), note=note)
@@ -141,8 +135,7 @@ def _bids(state: Craft, who: str, answers: Answers) -> tuple[list[Pick], list[st
     still, asks, best, at = [str(seat) for seat in state.setup.clockwise(who)], list[Pick](), 0, 0
     while len(still) > 1 or not best:
         seat, key = still[at % len(still)], f"bid/{len(asks)}"
-        chosen = picked(answers, key)
-        outs = () if not best else (Option(OUT, say("bid-out")),)
+        chosen, outs = picked(answers, key), (Option(OUT, say("bid-out")),) if best else ()
         higher = tuple(Option(str(n), say("bid", n=n)) for n in range(best + 1, best + 1 + STEP))
         asks.append(Pick(key, say("bid-ask", who=Player(seat)), (*outs, *higher), chosen))
         if not chosen:
@@ -159,13 +152,11 @@ def _bids(state: Craft, who: str, answers: Answers) -> tuple[list[Pick], list[st
 
 def _mayor(state: Craft, seat: str, kind: str, best: int, answers: Answers) -> tuple[tuple[Ask, ...], Msg]:
     """Return the mayor's cards, where nobody raised the first bid, and what they mean for it (digest 4.5)."""
-    offer = numbers(answers, "mayor").get("mayor")
-    cards = NUMBERS.mayor[kind]
+    offer, cards = numbers(answers, "mayor").get("mayor"), NUMBERS.mayor[kind]
     label = say("mayor-ask", n=cards, counts=state.rulings["mayor_offer"])
     most = 3 * cards if state.rulings["mayor_offer"] == "faces" else 10
     asks = (Amounts("mayor", label, (Row("mayor", say("mayor"), offer, 1, most),)),)
     if offer is None:
         return asks, label
-    wins = best > offer or (best == offer and state.rulings["mayor_level"] == "yes")
-    who = Player(seat)
+    wins, who = best > offer or (best == offer and state.rulings["mayor_level"] == "yes"), Player(seat)
     return asks, say("auction-won", who=who, n=best) if wins else say("mayor-leads", who=who, n=offer)

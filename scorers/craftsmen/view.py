@@ -37,10 +37,15 @@ def view(state: Craft, _viewer: str | None) -> TableView:
 def _track(state: Craft) -> Track:
     """Return year, season and phase, who acts, who is first."""
     at = state.flow
-    marks = (Mark(NUMBERS.seasons, say("mark-winter")),)
     steps = (
         Step("year", say("year"), at.year, NUMBERS.years),
-        Step("season", say("season", season=at.season), at.season, NUMBERS.seasons, marks),
+        Step(
+            "season",
+            say("season", season=at.season),
+            at.season,
+            NUMBERS.seasons,
+            (Mark(NUMBERS.seasons, say("mark-winter")),),
+        ),
         Step("phase", say(f"phase-{at.phase}")),
     )
     acts = flow.on_turn(state) or (acting(state) if at.phase in STAGES and flow.queued(state) else ())
@@ -172,8 +177,7 @@ def table_view(state: Craft) -> SeatView:
     held += [Held(where, say(where), Figure(UNKNOWN), spots=spots) for where, spots in board if spots.rows]
     moves = tuple(move for move in offered(state) if move.place is Place.SEAT and not move.seat)
     notes = (say("turn-order", who=names(state.flow.order)),) if state.flow.order else ()
-    fields = (say("granary-fields"),) if board else ()
-    return SeatView(TABLE, holdings=tuple(held), moves=moves, notes=(*notes, *fields))
+    return SeatView(TABLE, holdings=tuple(held), moves=moves, notes=(*notes, *[say("granary-fields")] * bool(board)))
 
 
 def why(state: Craft, figure: str) -> Why:

@@ -116,8 +116,7 @@ def by_cells(values: Values, ship: int, cells: Mapping[str, tuple[int, ...]]) ->
 
 def as_painted(values: Values, ship: int, cells: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     """Return what painted cells tell of a ship: how many, what they bring, who comes first, and the cells."""
-    ranked = by_cells(values, ship, cells)
-    places = {seat: at for at, seat in enumerate(ranked, start=1)}
+    places = {seat: at for at, seat in enumerate(by_cells(values, ship, cells), start=1)}
     return {seat: (len(own), cargo(values, ship, own) or 0, places.get(seat, 0), *own) for seat, own in cells.items()}
 
 
@@ -130,8 +129,7 @@ def asked_ships(state: Craft, year: int, part: str, answers: Answers) -> Asked:
     if part == "ships":
         return painted_ships(state, year, ALL_SHIPS, answers)
     before = state.flow.told.get(f"{year}/{part}", {})
-    typed = any(found[0] and len(found) == CELLS for found in before.values())
-    if typed or not paintable(state, part):
+    if any(found[0] and len(found) == CELLS for found in before.values()) or not paintable(state, part):
         return typed_ship(state, part, before, answers)
     return painted_ships(state, year, (part,), answers)
 
@@ -149,15 +147,25 @@ def typed_ship(state: Craft, part: str, before: Told, answers: Answers) -> Asked
         asks.append(Amounts(f"{part}/cargo", say("ask-cargo"), per_player(loads), typed=True))
     groups, settled = tied(n), dict[tuple[str, ...], tuple[str, ...] | None]()
     for group in contested(ship, groups):
-        key, as_before = f"{part}/tie/{n[group[0]]}", {seat: before[seat][2] for seat in group if before}
-        filled = {key: tuple(sorted(as_before, key=as_before.__getitem__))[:-1]} if all(as_before.values()) else {}
-        ask, settled[group] = ordered(key, say("higher", n=len(group)), group, {**filled, **answers})
+        key, was = f"{part}/tie/{n[group[0]]}", {seat: before[seat][2] for seat in group if before}
+        seen = tuple(sorted(was, key=was.__getitem__)) if all(was.values()) else ()
+        seen = seen if before else as_seen(state, ship, {seat: n[seat] for seat in group})
+        ask, settled[group] = ordered(key, say("higher", n=len(group)), group, {key: seen[:-1], **answers})
         asks.append(ask)
     if None in loads.values() or None in settled.values():
         return tuple(asks), None
     ranked = [seat for group in groups for seat in settled.get(group) or group]
     places = {seat: at for at, seat in enumerate(ranked, start=1)}
     return tuple(asks), {part: {seat: (n[seat], loads.get(seat) or 0, places.get(seat, 0)) for seat in seats}}
+
+
+def as_seen(state: Craft, ship: int, n: Mapping[str, int]) -> tuple[str, ...]:
+    """Return who of those level comes first where their cubes show it: their rows are known, or are one; or nobody."""
+    lie = {seat: [(good, side) for at, good, side, owner in loaded(state) if (at, owner) == (ship, seat)] for seat in n}
+    goods, values = {good for mine in lie.values() for good, _ in mine}, values_of(state)
+    if any(len(lie[seat]) != n[seat] for seat in n) or (len(goods) > 1 and not goods <= {*rows_of(values, ship)}):
+        return ()
+    return by_cells(values, ship, {seat: tuple(cell_of(*cell) for cell in mine) for seat, mine in lie.items()})
 
 
 def paintable(state: Craft, part: str) -> bool:
@@ -175,7 +183,8 @@ def holds(state: Craft, parts: tuple[str, ...], told: Mapping[str, Told] | None 
         cells = ((*good_of(cell), seat) for seat, mine in found.items() for cell in mine[CELLS:])
         lies |= {f"{part[-1]}.{product}.{side}": seat for product, side, seat in cells}
     for part in parts:
-        for product in rows_of(values, int(part[-1])):
+        there = [product for ship, product, *_ in loaded(state) if told is None and f"ship{ship}" == part]
+        for product in dict.fromkeys((*rows_of(values, int(part[-1])), *there)):
             row = f"{part[-1]}.{product}"
             places = (f"{row}.{side}" for side in (1, 0))
             spots = tuple(Spot(key, (lies[key],) if key in lies else ()) for key in places)

@@ -466,7 +466,7 @@ craftsmen-ruling-fewest_full = Fewest privileges, but three tokens already: the 
 craftsmen-ruling-winter_tokens = Are privilege tokens given out in winter?
     .yes = yes
     .no = no
-craftsmen-ruling-winter_swap = Two players: do the order discs change places after winter?
+craftsmen-ruling-winter_swap = Do the order discs change places after winter?
     .yes = yes
     .no = no
 craftsmen-ruling-winter_work = May work tokens be used in winter?
@@ -478,7 +478,7 @@ craftsmen-ruling-winter_eight = Winter: when is the hand limit of 8 checked?
 craftsmen-ruling-granary_fill = Granary at the year’s end: natural cubes on …
     .all = all empty fields
     .missing = one field of a missing product
-craftsmen-ruling-tie_order = Two players, final tie: which turn order counts?
+craftsmen-ruling-tie_order = Final tie: which turn order counts?
     .winter = that of the last winter
     .swapped = after one more change
 craftsmen-ruling-push_own = May one push one’s own cube out of the granary?
@@ -494,7 +494,7 @@ craftsmen-order-detail = Add the faces of your five capital cards.
 craftsmen-order-ask = Sum of five cards
 craftsmen-order-confirm = Set the order
 craftsmen-reorder = Correct the turn order
-craftsmen-younger = Equal sums, the youngest first
+craftsmen-younger = Order from the youngest (equal sums)
 craftsmen-no-such-sum = Five cards are worth { $low } to { $high }.
 craftsmen-log-order = Turn order: { $who }
 craftsmen-turn-order = Turn order: { $who }
@@ -572,6 +572,7 @@ craftsmen-hall-privilege = privilege token
 craftsmen-hall-work = work token
 craftsmen-hall-order = change of order
 craftsmen-hall-none = nothing
+craftsmen-pool-empty = the pool is empty
 craftsmen-token-limit = { $who } has { $n } of them already: no more.
 craftsmen-order-twice = { $who } stands on the order-change track already.
 craftsmen-order-full = Only { $n } spaces to change the order.
@@ -580,7 +581,8 @@ craftsmen-work-left = { $n } of { $of } work points left
 craftsmen-passed-by = Nobody there: { $what }
 craftsmen-close-title = End phase
 craftsmen-close-detail = A token for the fewest privileges, the new order, all helpers home.
-craftsmen-without-token = Fewest too, but no token: { $who }. The pool has { $n }, who is earlier in turn order comes first, and nobody holds more than three.
+craftsmen-without-token = Fewest, but no token: { $who }. The pool has { $n }, who is earlier in turn order comes first, and nobody holds more than three.
+craftsmen-close-next = Next turn order: { $who }
 craftsmen-close-confirm = Close the season
 craftsmen-used-count = Privileges used
 craftsmen-changed-ask = Order-change track, from the left
@@ -624,7 +626,7 @@ craftsmen-to-aboard = onto a ship
 craftsmen-paid-ask = With what?
 craftsmen-paid-double =
     { $by ->
-        [token] for a privilege token: two raw goods for one point
+        [token] privilege token: two raw goods
        *[gold] privilege: two raw goods for one point
     }
 craftsmen-paid-token = for a work token
@@ -639,7 +641,11 @@ craftsmen-granary-card = +1 capital card
 craftsmen-granary-out = +1 capital card, out: { $who }
 craftsmen-bribe = 1 card to the captain, out: { $who }
 craftsmen-printed-ask = not entered yet; it will be remembered
-craftsmen-printed-points = Points printed on it
+craftsmen-printed-points =
+    { $on ->
+        [bonus] Points on the bonus token
+       *[points] Points on the building card
+    }
 craftsmen-printed-hint = To correct a value: Table, Printed values
 craftsmen-trade = Fair trade
 craftsmen-kind-of =
@@ -654,7 +660,7 @@ craftsmen-buy-title = { $who } buys
 craftsmen-pays-ask = Paid with
 craftsmen-pays-fair =
     { $by ->
-        [token] own cube of the fair, for a privilege token
+        [token] cube of the fair and privilege token
        *[gold] own cube of the fair (privilege)
     }
 craftsmen-pays-nobody =
@@ -805,6 +811,7 @@ craftsmen-page-profile = All values as text
 craftsmen-printed-note =
     { $which ->
         [profile] Copy the text, or paste another one here.
+        [ship] As printed on your board. The right place brings what the left one does until you enter another value. Leave blank what you do not know.
        *[other] As printed on your copy of the game. Leave empty what you do not know.
     }
 craftsmen-no-privilege = { $who } has no helper on gold here and no privilege token.

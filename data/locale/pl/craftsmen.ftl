@@ -550,7 +550,7 @@ craftsmen-ruling-fewest_full = Najmniej przywilejów, ale już trzy żetony: że
 craftsmen-ruling-winter_tokens = Czy zimą rozdaje się żetony przywilejów?
     .yes = tak
     .no = nie
-craftsmen-ruling-winter_swap = Dwóch graczy: czy po zimie zamienia się dyski kolejności?
+craftsmen-ruling-winter_swap = Czy po zimie zamienia się dyski kolejności?
     .yes = tak
     .no = nie
 craftsmen-ruling-winter_work = Czy zimą można używać żetonów pracy?
@@ -562,7 +562,7 @@ craftsmen-ruling-winter_eight = Zima: kiedy sprawdza się limit 8 kart?
 craftsmen-ruling-granary_fill = Spichlerz na koniec roku: naturalne kostki na …
     .all = wszystkich pustych polach
     .missing = jednym polu brakującego towaru
-craftsmen-ruling-tie_order = Dwóch graczy, remis na koniec: która kolejność się liczy?
+craftsmen-ruling-tie_order = Remis na koniec: która kolejność się liczy?
     .winter = z ostatniej zimy
     .swapped = po jeszcze jednej zamianie
 craftsmen-ruling-push_own = Czy można wypchnąć własną kostkę ze spichlerza?
@@ -578,7 +578,7 @@ craftsmen-order-detail = Zsumujcie cyfry na swoich pięciu kartach kapitału.
 craftsmen-order-ask = Suma pięciu kart
 craftsmen-order-confirm = Ustal kolejność
 craftsmen-reorder = Popraw kolejność
-craftsmen-younger = Równe sumy, najmłodsza osoba pierwsza
+craftsmen-younger = Kolejność od najmłodszej osoby (równe sumy)
 craftsmen-no-such-sum = Pięć kart jest warte od { $low } do { $high }.
 craftsmen-log-order = Kolejność: { $who }
 craftsmen-turn-order = Kolejność: { $who }
@@ -593,7 +593,7 @@ craftsmen-send-title = { $who }: { $what }
 craftsmen-pass = Pas: +1 punkt
 craftsmen-log-passed = { $who }: pas, +1 punkt
 craftsmen-over-ask = Na czyim pomocniku?
-craftsmen-fee-ask = Opłata: { $who }
+craftsmen-fee-ask = Opłatę dostaje { $who }
 craftsmen-fee-card = 1 karta kapitału
 craftsmen-log-sent = { $who }: { $what }
 craftsmen-log-sent-card = { $who }: { $what }, opłata: karta
@@ -661,11 +661,12 @@ craftsmen-done-confirm = Wszyscy wykonali akcje
 craftsmen-log-done = Koniec etapu: { $what }
 craftsmen-log-used = Przywilej: { $who }
 craftsmen-log-changed = Tor zmiany kolejności: { $who }
-craftsmen-hall-ask = Ratusz, { $who }
+craftsmen-hall-ask = { $who }, wybór w ratuszu
 craftsmen-hall-privilege = żeton przywileju
 craftsmen-hall-work = żeton pracy
 craftsmen-hall-order = zmiana kolejności
 craftsmen-hall-none = nic
+craftsmen-pool-empty = pula jest pusta
 craftsmen-token-limit = { $who } ma już { $n }: więcej nie wolno.
 craftsmen-order-twice = { $who } stoi już na torze zmiany kolejności.
 craftsmen-order-full = Tylko { $n } pola zmiany kolejności.
@@ -674,7 +675,8 @@ craftsmen-work-left = punkty pracy: { $n } z { $of }
 craftsmen-passed-by = Nikt tam nie stoi: { $what }
 craftsmen-close-title = Faza końcowa
 craftsmen-close-detail = Żeton za najmniej przywilejów, nowa kolejność, pomocnicy wracają.
-craftsmen-without-token = Też najmniej, ale bez żetonu: { $who }. Żetonów w puli: { $n }, pierwszeństwo według kolejności; nikt nie ma więcej niż trzech.
+craftsmen-without-token = Najmniej, ale bez żetonu: { $who }. Żetonów w puli: { $n }, pierwszeństwo według kolejności; nikt nie ma więcej niż trzech.
+craftsmen-close-next = Następna kolejność: { $who }
 craftsmen-close-confirm = Zakończ porę roku
 craftsmen-used-count = Użyte przywileje
 craftsmen-changed-ask = Tor zmiany kolejności, od lewej
@@ -718,7 +720,7 @@ craftsmen-to-aboard = na statek
 craftsmen-paid-ask = Czym?
 craftsmen-paid-double =
     { $by ->
-        [token] za żeton przywileju: dwa surowce za jeden punkt
+        [token] żeton przywileju: dwa surowce
        *[gold] przywilej: dwa surowce za jeden punkt
     }
 craftsmen-paid-token = za żeton pracy
@@ -733,7 +735,11 @@ craftsmen-granary-card = +1 karta kapitału
 craftsmen-granary-out = +1 karta kapitału, wypada: { $who }
 craftsmen-bribe = 1 karta dla kapitana, wypada: { $who }
 craftsmen-printed-ask = jeszcze niepodane; zostanie zapamiętane
-craftsmen-printed-points = Punkty wydrukowane
+craftsmen-printed-points =
+    { $on ->
+        [bonus] Punkty na żetonie bonusowym
+       *[points] Punkty na karcie budynku
+    }
 craftsmen-printed-hint = Zmiana wartości: Stół, Wydrukowane wartości
 craftsmen-trade = Handel na jarmarku
 craftsmen-kind-of =
@@ -748,7 +754,7 @@ craftsmen-buy-title = { $who }: zakup
 craftsmen-pays-ask = Zapłata
 craftsmen-pays-fair =
     { $by ->
-        [token] własna kostka z jarmarku, za żeton przywileju
+        [token] kostka z jarmarku i żeton przywileju
        *[gold] własna kostka z jarmarku (przywilej)
     }
 craftsmen-pays-nobody =
@@ -864,7 +870,7 @@ craftsmen-higher =
        *[other] Remis: wskaż po kolei, od najwyższego, potem od lewej
     }
 craftsmen-placed = { $n }. { $who }
-craftsmen-ask-holds = Czyj znacznik malujesz?
+craftsmen-ask-holds = Czyj znacznik?
 craftsmen-ask-colours = Pełne zestawy czterech kolorów
 craftsmen-ask-granary = Własne kostki w spichlerzu
 craftsmen-ask-invest = Suma czterech kart, 0 gdy brak
@@ -901,6 +907,7 @@ craftsmen-page-profile = Wszystkie wartości jako tekst
 craftsmen-printed-note =
     { $which ->
         [profile] Skopiuj ten tekst albo wklej inny.
+        [ship] Tak jak na waszej planszy. Prawe pole jest warte tyle co lewe, dopóki nie podacie innej wartości. Czego nie znacie, zostawcie puste.
        *[other] Tak jak na waszych kartach i planszy. Czego nie znacie, zostawcie puste.
     }
 craftsmen-no-privilege = { $who }: bez pomocnika na złotym polu i bez żetonu przywileju.

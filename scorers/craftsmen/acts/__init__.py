@@ -22,9 +22,8 @@ TOOLS: Final = (tools.HandTool(), tools.Auction())
 
 _SENDING: Final = (helpers.Send(), helpers.Pass(), helpers.SendAll())
 _COURSE: Final = (year_end.ScoreYear(), order.SetOrder(), *_SENDING, stages.EndStage(), stages.CloseSeason())
-_RIGHT: Final = (lay.Lay(), printed_values.TellValues(), TELL_POINTS)
 
-ACTS: Final = Acts[CraftFlow](*_COURSE, *BEHIND, *_RIGHT, *TOOLS)
+ACTS: Final = Acts[CraftFlow](*_COURSE, *BEHIND, lay.Lay(), printed_values.TellValues(), TELL_POINTS, *TOOLS)
 """What moves a season on, and all that can happen beside."""
 
 

@@ -1,5 +1,6 @@
 """What the acts of Craftsmen share: tasks of a round that end a phase, orders told by tapping, points to and fro."""
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Generic, TypeVar
@@ -79,9 +80,9 @@ class Behind(Act[CraftFlow, E], Generic[E]):
 class Acting(Behind[E], Generic[E]):
     """The base of what a helper does in its stage: remembered as long as that lasts, also how a privilege was paid."""
 
+    @abstractmethod
     def marks(self, event: E) -> tuple[str, ...]:
         """Return what is remembered of it."""
-        raise NotImplementedError
 
     def then(self, state: Craft, event: E) -> CraftFlow:
         """Return the flow that remembers it."""
@@ -95,10 +96,8 @@ class Acting(Behind[E], Generic[E]):
 
 def ordered(key: str, label: Msg, group: tuple[str, ...], answers: Answers) -> tuple[Pick, tuple[str, ...] | None]:
     """Return the question in which order some seats come, told by tapping all but the last; and the answer."""
-    chosen = tuple(seat for seat in picked(answers, key) if seat in group)
-    most = len(group) - 1
-    rest = tuple(seat for seat in group if seat not in chosen)
-    told = (*chosen, *rest) if len(chosen) == most else None
+    chosen, most = tuple(seat for seat in picked(answers, key) if seat in group), len(group) - 1
+    told = (*chosen, *(seat for seat in group if seat not in chosen)) if len(chosen) == most else None
     return Pick(key, label, numbered(group, told or chosen), chosen[:most], most, most), told
 
 
@@ -119,11 +118,11 @@ def told(state: Craft, key: str, answers: Answers) -> tuple[tuple[Ask, ...], dic
 
     Without a button the first touch on plus would record it as 1, and every later good would have it.
     """
-    if value(state, key) is not None:
+    if not key or value(state, key) is not None:
         return (), {}, None
     n = numbers(answers, "printed").get(key)
     row = Row(key, good(key.partition(".")[2]), n, 0, MOST, thing="vp.goods", note=say("printed-ask"))
-    ask = Amounts("printed", say("printed-points"), (row,))
+    ask = Amounts("printed", say("printed-points", on=key.partition(".")[0]), (row,))
     return (ask,), None if n is None else {key: n}, say("printed-confirm")
 
 
@@ -162,10 +161,9 @@ def privileges(state: Craft, seat: str) -> tuple[int, int]:
 
 def privilege(state: Craft, seat: str) -> str:
     """Return what one more privilege is used by, as far as is kept: "gold", a "token", nothing (3.3, 3.5)."""
-    here = () if state.flow.winter else discs(state, state.flow.phase)
-    gold = sum(owner == seat and golden(where) for where, owner in here)
+    gold = sum(owner == seat and golden(where) for where, owner in discs(state, state.flow.phase))
     told = state.flow.winter or state.ledger.keeps("helper")
-    if not told or privileges(state, seat)[0] < gold:
+    if not told or privileges(state, seat)[0] < gold * (not state.flow.winter):
         return "gold"
     return "token" if state.ledger.n(seat, "privilege") != 0 else ""
 

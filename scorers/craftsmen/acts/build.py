@@ -5,7 +5,6 @@ from typing import Final, Literal
 
 from scorers.core.api import BOX, TABLE, Event, Issues, MoveKey, Moves, Msg, Player, Transfers, against, impossible
 from scorers.core.forms import Answers, Form, Option, Pick, Place, picked
-from scorers.core.issues import Issue, Level
 from scorers.core.ledger import Transfer
 from scorers.craftsmen.acts.base import Acting, Behind, actions, by, pay_privilege, privilege, told, told_right
 from scorers.craftsmen.model import Craft, CraftFlow, Phase
@@ -35,8 +34,7 @@ class Build(Acting[Built]):
 
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form: kind, two colours, the end where that is a question."""
-        (seat,) = move.args
-        first = not state.ledger.n(seat, "card.sawmill")
+        (seat,), first = move.args, not state.ledger.n(move.rest, "card.sawmill")
         kinds = ("sawmill",) if first else tuple(NUMBERS.construction)
         card = picked(answers, "card") or (kinds if first else ())
         top, bottom = picked(answers, "top"), picked(answers, "bottom")
@@ -52,10 +50,8 @@ class Build(Acting[Built]):
         if not first and state.flow.ends.get(seat):
             side, ends = picked(answers, "side"), tuple(_end(state, seat, end, fits) for end in ("left", "right"))
             asks.append(Pick("side", say("end-ask"), ends, side))
-        if not side:
-            return Form(str(move), title, tuple(asks))
-        half = {"top": top[0], "bottom": bottom[0]}
-        event = self.made(state, seat=seat, card=card[0], **half, side=side[0], privilege=side[0] not in fits)
+        half = {"top": top[0], "bottom": bottom[0], "side": side[0], "privilege": side[0] not in fits} if side else {}
+        event = self.made(state, seat=seat, card=card[0], **half) if side else None
         return Form(str(move), title, tuple(asks), event=event)
 
     def transfers(self, state: Craft, event: Built) -> Transfers:
@@ -76,7 +72,7 @@ class Build(Acting[Built]):
         if not first and state.flow.phase is not Phase.BUILD:
             yield against("craftsmen-not-now")
         elif not first and (why := shut(state, event.seat, free=event.privilege)):
-            yield Issue(why.id, Level.AGAINST, why)
+            yield against(why.id, **dict(why.params))
 
     def then(self, state: Craft, event: Built) -> CraftFlow:
         """Return the flow with the new end of the row."""
@@ -115,8 +111,8 @@ class Build(Acting[Built]):
 
 def _end(state: Craft, seat: str, end: str, fits: list[str]) -> Option:
     """Return an end of the row; where nothing matches, why it is not for this seat. It may happen anyway."""
-    why = None if end in fits else shut(state, seat, free=True)
     how = "" if end in fits else "-token" if privilege(state, seat) == "token" else "-privilege"
+    why = shut(state, seat, free=True) if how else None
     return Option(end, say(f"end-{end}{how}"), because=why, anyway=bool(why))
 
 
@@ -152,9 +148,8 @@ class TakeBonus(Behind[BonusTaken]):
 
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form."""
-        (seat,), chosen = move.args, picked(answers, "good")
+        (seat,), chosen, title = move.args, picked(answers, "good"), say("bonus-title", who=Player(move.rest))
         free = tuple(product for product in FINAL if state.ledger.n(TABLE, f"bonus.{product}") != 0)
-        title = say("bonus-title", who=Player(seat))
         ask = Pick("good", title, tuple(Option(one, good(one), sign=one) for one in free), chosen)
         more, printed, confirm = told(state, f"bonus.{chosen[0]}", answers) if chosen else ((), None, None)
         event = None if printed is None else self.made(state, seat=seat, good=chosen[0], printed=printed)

@@ -7,12 +7,11 @@ from typing import Final, Literal
 from scorers.core.acts.points import gained
 from scorers.core.api import BOX, TABLE, Event, Issues, MoveKey, Msg, Player, Transfers, against, hint, impossible
 from scorers.core.forms import Answers, Ask, Form, Option, Pick, picked
-from scorers.core.issues import Issue, Level
 from scorers.core.ledger import Transfer, owner_msg, place, seat_of
 from scorers.core.spots import pulled, pushed
 from scorers.craftsmen.acts.base import Acting, actions, by, pay_privilege, privilege, told, told_right, without
 from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Phase, at_fair, cubes_out, goods_told, lying, value
-from scorers.craftsmen.printed import FINAL, NUMBERS, RAW, SCORED, SEMI, SHIPPED, SHIPS, STORED
+from scorers.craftsmen.printed import ALL_SHIPS, FINAL, NUMBERS, RAW, SCORED, SEMI, SHIPPED, STORED
 from scorers.craftsmen.words import good, say
 from scorers.craftsmen.year import hold_key
 
@@ -46,9 +45,8 @@ def means(state: Craft, seat: str, product: str) -> tuple[str, ...]:
         return (POINT,)
     pairs = (spent.count(f"{seat}/raw") + (product in RAW)) // 2
     more = spent.count(f"{seat}+") < min(pairs, actions(state, seat, Phase.CRAFT) or 0)
-    double = (DOUBLE,) if more and privilege(state, seat) else ()
-    token = (TOKEN,) if state.ledger.n(seat, "work") != 0 else ()
-    return (*double, *token) or (POINT,)
+    ways = {DOUBLE: more and privilege(state, seat), TOKEN: state.ledger.n(seat, "work") != 0}
+    return tuple(way for way, there in ways.items() if there) or (POINT,)
 
 
 def points_key(product: str, to: str) -> str:
@@ -73,10 +71,9 @@ class Make(Acting[Made]):
 
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form."""
-        (seat,), title = move.args, say("make-title", who=Player(move.rest))
-        product = "".join(picked(answers, "good"))
+        (seat,), product = move.args, "".join(picked(answers, "good"))
+        title, note = say("make-title", who=Player(seat)), say("printed-hint")
         asks: list[Ask] = [Pick("good", title, tuple(_goods(state, seat)), (product,) if product else ())]
-        note = say("printed-hint")
         if not product:
             return Form(str(move), title, tuple(asks), note=note, grows=2)
         ways, pays = _ways(state, product), means(state, seat, product)
@@ -88,13 +85,12 @@ class Make(Acting[Made]):
         if not free:
             options = tuple(Option(one, say(f"paid-{one}", by=privilege(state, seat))) for one in pays)
             asks.append(Pick("paid", say("paid-ask"), options, paid))
-        key = points_key(product, "".join(to))
-        more, printed, confirm = told(state, key, answers) if key else ((), {}, None)
+        more, printed, confirm = told(state, points_key(product, "".join(to)), answers)
         asks += more
         event = None
         if to and paid and printed is not None:
             event = self.made(state, seat=seat, good=product, to=to[0], paid=paid[0], printed=printed)
-        return Form(str(move), title, tuple(asks), confirm, note, event, grows=2)
+        return Form(str(move), title, tuple(asks), confirm, note, event, said=bool(more), grows=2)
 
     def transfers(self, state: Craft, event: Made) -> Transfers:
         """Yield the points, the cube to where it goes, and what falls out there."""
@@ -173,11 +169,9 @@ def _room(state: Craft, event: Made) -> Issues:
 
 def _goods(state: Craft, seat: str) -> Iterator[Option]:
     """Yield what can be made: raw goods and the fair trade only where goods are kept."""
-    kept = state.ledger.keeps("cube")
-    for kind, goods in (("raw", RAW if kept else ()), ("semi", SEMI), ("final", FINAL)):
+    for kind, goods in (("raw", RAW if state.ledger.keeps("cube") else ()), ("semi", SEMI), ("final", FINAL)):
         for product in goods:
-            n = value(state, f"points.{product}")
-            worth = None if n is None else say("plus", n=n)
+            worth = None if (n := value(state, f"points.{product}")) is None else say("plus", n=n)
             yield Option(product, good(product), note=worth, sign=product, group=say("kind-of", kind=kind))
     if at_fair(state, seat):
         yield Option(TRADE, say("trade"), sign="cube", group=say("fair"))
@@ -201,9 +195,8 @@ def _ways(state: Craft, product: str) -> tuple[str, ...]:
     """Return where a good may go; nowhere in particular, where goods are not kept."""
     kept = state.ledger.keeps("cube")
     if product in SHIPPED:
-        every = tuple(f"ship{ship}" for ship in SHIPS)
-        known = tuple(ship for ship in every if value(state, hold_key(int(ship[-1]), product, "row")))
-        return (*(known or every if kept else (MADE,)), LOST)
+        known = tuple(ship for ship in ALL_SHIPS if value(state, hold_key(int(ship[-1]), product, "row")))
+        return (*(known or ALL_SHIPS if kept else (MADE,)), LOST)
     if product == TRADE or not kept:
         return (ONWARD,) if kept else (MADE,) if product in SEMI else ()
     return (FAIR if product in RAW else GRANARY, ONWARD) if product in (*RAW, *STORED) else ()
@@ -218,10 +211,9 @@ def _way(state: Craft, seat: str, product: str, to: str) -> Option:
     """Return a way as an option: what it costs and brings; a full fair, one's own marker in a hold are refused."""
     row = _row(product, to)
     out = _falls(state, row) if row else ""
-    note = _hands(to, out)
     full = to == FAIR and at_fair(state, seat) >= NUMBERS.fair
     because = say("fair-full") if full else say("own-out") if out == seat and to != GRANARY else None
-    return Option(to, _where(product, to), note=note, because=because)
+    return Option(to, _where(product, to), note=_hands(to, out), because=because)
 
 
 def _falls(state: Craft, row: str) -> str:
@@ -235,8 +227,7 @@ def pushed_in(state: Craft, seat: str, row: str) -> Transfers:
     if out:
         yield Transfer(src=place(out, f"{row}.1"), dst=BOX, thing="cube")
         yield Transfer(src=place(now[0], f"{row}.0"), dst=place(now[0], f"{row}.1"), thing="cube")
-    side = 0 if out else now.index("")
-    yield Transfer(src=BOX, dst=place(seat, f"{row}.{side}"), thing="cube")
+    yield Transfer(src=BOX, dst=place(seat, f"{row}.{0 if out else now.index('')}"), thing="cube")
 
 
 class Bought(Event):
@@ -255,8 +246,7 @@ class Buy(Acting[Bought]):
 
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form."""
-        (seat,) = move.args
-        chosen, title = picked(answers, "good"), say("buy-title", who=Player(seat))
+        (seat,), chosen, title = move.args, picked(answers, "good"), say("buy-title", who=Player(move.rest))
         asks = [Pick("good", title, tuple(_lower(state, seat, product) for product in STORED), chosen)]
         pays: tuple[str, ...] = ("card",)
         if chosen and at_fair(state, seat):
@@ -272,8 +262,7 @@ class Buy(Acting[Bought]):
         _, taken = pulled(now)
         if not taken:
             return
-        side = 1 if now[1] else 0
-        yield Transfer(src=place(taken, f"{event.good}.{side}"), dst=BOX, thing="cube")
+        yield Transfer(src=place(taken, f"{event.good}.{int(bool(now[1]))}"), dst=BOX, thing="cube")
         if all(now):
             yield Transfer(src=place(now[0], f"{event.good}.0"), dst=place(now[0], f"{event.good}.1"), thing="cube")
         if event.fair:
@@ -296,7 +285,7 @@ class Buy(Acting[Bought]):
         if state.flow.phase is not Phase.MERCHANT:
             yield against("craftsmen-not-now")
         elif why := self.why(state, event.seat):
-            yield Issue(why.id, Level.AGAINST, why)
+            yield against(why.id, **dict(why.params))
 
     def why(self, state: Craft, seat: str) -> Msg | None:
         """Return that each helper of a seat has bought its one semi-product (4.7)."""
@@ -320,9 +309,8 @@ class Buy(Acting[Bought]):
 
 def _paid(taken: str, *, fair: bool) -> Msg:
     """Return who is paid for a marker: its owner with the card, or a cube on the fair; for a natural one nobody."""
-    if taken == TABLE:
-        return say("pays-nobody", how="fair" if fair else "card")
-    return say("pays-owner", how="fair" if fair else "card", who=owner_msg(taken))
+    how = "fair" if fair else "card"
+    return say("pays-nobody", how=how) if taken == TABLE else say("pays-owner", how=how, who=owner_msg(taken))
 
 
 def _lower(state: Craft, seat: str, product: str) -> Option:

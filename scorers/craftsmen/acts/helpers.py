@@ -48,8 +48,7 @@ class Send(Course[Placed]):
         title, asks = say("send-title", who=Player(seat), what=say(f"phase-{building}")), []
         if len(spots) > 1:
             over = tuple(Option(spot, owner_msg(covered(state, building, spot))) for spot in spots)
-            row = line(state, building, "{}.1")
-            asks.append(Pick("over", say("over-ask"), over, chosen, spots=Spots((row,))))
+            asks.append(Pick("over", say("over-ask"), over, chosen, spots=Spots((line(state, building, "{}.1"),))))
         fee: tuple[str, ...] = ("",)
         if chosen and (due := _due(state, seat, building, chosen[0])):
             fee = (DRAWN,) if two(state.setup) else picked(answers, "fee")
@@ -64,8 +63,7 @@ class Send(Course[Placed]):
     def transfers(self, state: Craft, event: Placed) -> Transfers:
         """Yield the helper, and points to whom it covers."""
         yield Transfer(src=BOX, dst=place(event.seat, f"{event.building}.{event.spot}"), thing="helper")
-        other = covered(state, event.building, event.spot)
-        if event.fee == POINTS and other:
+        if event.fee == POINTS and (other := covered(state, event.building, event.spot)):
             yield Transfer(src=event.seat, dst=other, thing=LINE, n=fee_of(state))
 
     def issues(self, state: Craft, event: Placed) -> Issues:
@@ -251,8 +249,7 @@ class PayFee(Behind[FeePaid]):
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form: who is paid."""
         (seat,) = move.args
-        others = tuple(one for one in order_of(state) if one != seat)
-        chosen = picked(answers, "to")
+        others, chosen = tuple(one for one in order_of(state) if one != seat), picked(answers, "to")
         title = say("fee-title", who=Player(seat), what=thing("vp.other", fee_of(state)))
         event = self.made(state, seat=seat, to=chosen[0]) if chosen else None
         return Form(str(move), title, (Pick("to", title, players(others), chosen),), event=event)

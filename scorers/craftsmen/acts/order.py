@@ -34,8 +34,7 @@ class SetOrder(Course[OrderSet]):
         """Return the form: the sums, then who is younger; or who plays after whom."""
         if move.word == "reorder":
             ask, new = ordered("order", say("reorder"), order_of(state), answers)
-            changed = new is not None and new != order_of(state)
-            event = self.made(state, order=new) if changed else None
+            event = self.made(state, order=new) if new not in (None, order_of(state)) else None
             return Form(str(move), say("reorder"), (ask,), say("order-confirm"), event=event)
         sums = {seat: n for seat, n in numbers(answers, "sums").items() if seat in state.setup.ids}
         lines = per_player({seat: sums.get(seat) for seat in state.setup.ids}, LOW, HIGH)

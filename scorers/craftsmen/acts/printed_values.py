@@ -43,8 +43,7 @@ class TellValues(Act[CraftFlow, ValuesTold]):
         page = _profile if which[0] == "profile" else _ship if which[0].startswith("ship") else _plain
         asks, told = page(state, which[0], answers)
         new = {key: n for key, n in told.items() if n != value(state, key)}
-        event = self.made(state, printed=new) if new else None
-        note = say("printed-note", which=which[0])
+        event, note = self.made(state, printed=new) if new else None, say("printed-note", which=which[0].rstrip("1234"))
         return Form(str(move), title, (*(() if move.args else (pages,)), *asks), say("printed-confirm"), note, event)
 
     def transfers(self, state: Craft, event: ValuesTold) -> Transfers:
@@ -68,8 +67,8 @@ class TellValues(Act[CraftFlow, ValuesTold]):
         return replace(state.flow, valued=state.flow.valued + 1)
 
     def label(self, event: ValuesTold) -> Msg:
-        """Return how many values were told."""
-        return say("log-printed", n=len(event.printed))
+        """Return how many values were told; a hold is one, with its row and both its places."""
+        return say("log-printed", n=len({re.sub(r"^(hold.*)\.\w+$", r"\1", key) for key in event.printed}))
 
     def loud(self, state: Craft, event: ValuesTold) -> Msgs:
         """Yield which totals it moves."""
@@ -101,7 +100,7 @@ def _plain(state: Craft, which: str, answers: Answers) -> tuple[tuple[Ask, ...],
         keys = {key: say("place-of", ship=int(key[9]), place=int(key[11])) for key in MAJORITY}
     given = numbers(answers, which)
     rows = tuple(_row(state, key, label, given) for key, label in keys.items())
-    ask = Amounts(which, say(f"page-{which}"), rows, typed=True)
+    ask = Amounts(which, say(f"page-{which}"), rows, typed=True, blank=True)
     return (ask,), {key: n for key, n in given.items() if key in keys}
 
 
@@ -118,7 +117,7 @@ def _ship(state: Craft, which: str, answers: Answers) -> tuple[tuple[Ask, ...], 
     keys = {hold_key(ship, product, side): say(f"hold-{side}", what=good(product)) for product, side in cells}
     if keys:
         lines = tuple(_row(state, key, label, given) for key, label in keys.items())
-        asks.append(Amounts(which, say("values-ask"), lines, typed=True))
+        asks.append(Amounts(which, say("values-ask"), lines, typed=True, blank=True))
     for product in rows:
         left, right = (hold_key(ship, product, side) for side in ("left", "right"))
         if left in given and right not in given and values(right) is None:
@@ -129,7 +128,6 @@ def _ship(state: Craft, which: str, answers: Answers) -> tuple[tuple[Ask, ...], 
 def _profile(state: Craft, _which: str, answers: Answers) -> tuple[tuple[Ask, ...], dict[str, int]]:
     """Return all values in one line of words, to be copied away or pasted in."""
     now = {key: n for key in sorted(KEYS) if (n := value(state, key)) is not None and n != INFO.values.get(key)}
-    text = " ".join(f"{key}={n}" for key, n in now.items())
-    given = words(answers, "profile") if "profile" in answers else text
+    given = words(answers, "profile") if "profile" in answers else " ".join(f"{key}={n}" for key, n in now.items())
     told = {key: int(n) for key, n in re.findall(r"([a-z0-9_.]+)=(\d{1,2})\b", given) if key in KEYS}
     return (Text("profile", say("profile-ask"), given, 0, 4000),), told

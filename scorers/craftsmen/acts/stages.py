@@ -8,11 +8,12 @@ from typing import Literal
 from scorers.core.api import TABLE, Event, Issues, MoveKey, Msg, Msgs, Player, Transfers, against, impossible
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, numbers, per_player, picked
 from scorers.core.ledger import Transfer, names, owner_msg
+from scorers.core.msg import chained
 from scorers.craftsmen import flow
 from scorers.craftsmen.acts.base import Behind, Course, golden, numbered, privileges
 from scorers.craftsmen.model import STAGES, Craft, CraftFlow, Disc, Phase, discs, goods_told, order_of, two
 from scorers.craftsmen.printed import NUMBERS, TOKENS
-from scorers.craftsmen.words import name_of, say
+from scorers.craftsmen.words import say, thing
 
 ORDER, NOTHING = "order", "none"
 """Two of the choices at the town hall; the others are the tokens."""
@@ -42,13 +43,12 @@ class EndStage(Course[PhaseDone]):
             known, proposed = _recorded(state, found), [] if _followed(state) else [at for at, _ in found if golden(at)]
             told = {*(picked(answers, "used") if "used" in answers else proposed)}
             others = {seat for at, seat in found if at in told - known}  # of two helpers the other one used it
-            known_gold = {at for at, seat in found if at in known and golden(at) and seat not in others}
-            used = tuple(at for at, _ in found if at in known_gold or (at in told and (golden(at) or at not in known)))
+            known -= {at for at, seat in found if golden(at) and seat in others}
+            used = tuple(at for at, _ in found if (golden(at) if at in known else at in told))
             options = tuple(_disc_option(state, disc, known) for disc in found)
             asks = (Pick("used", say("used-ask"), options, used, 0, len(options)),) if found else ()
             event = self.made(state, phase=phase, used=used)
-        empty = flow.passed_by(state, flow.after(state))
-        follows = say("passed-by", what=empty) if empty else None
+        follows = say("passed-by", what=empty) if (empty := flow.passed_by(state, flow.after(state))) else None
         confirm = say("done-confirm") if asks else None
         return Form(str(move), say(f"phase-{phase}"), asks, confirm, event=event, follows=follows)
 
@@ -136,12 +136,21 @@ def _halls(state: Craft, found: tuple[Disc, ...], answers: Answers) -> tuple[tup
     asks, chosen = [], dict[str, str]()
     for where, seat in found:
         told = picked(answers, f"hall/{where}")
-        options = tuple(Option(key, say(f"hall-{key}"), sign=key) for key in _choices(state))
+        options = tuple(_choice(state, dict(found), chosen, where, key) for key in _choices(state))
         asks.append(Pick(f"hall/{where}", say("hall-ask", who=Player(seat)), options, told))
         if not told:
             break
         chosen[where] = told[0]
     return tuple(asks), chosen
+
+
+def _choice(state: Craft, whose: Mapping[str, str], halls: Mapping[str, str], where: str, key: str) -> Option:
+    """Return a choice at the town hall, with what speaks against it after those made before."""
+    if state.ledger.n(TABLE, key) == [*halls.values()].count(key):
+        return Option(key, say(f"hall-{key}"), because=say("pool-empty"), sign=key)
+    issues = {*_hall_issues(state, whose, {**halls, where: key})} - {*_hall_issues(state, whose, halls)}
+    because = next((issue.text for issue in issues), None)
+    return Option(key, say(f"hall-{key}"), because=because, sign=key, anyway=bool(because))
 
 
 def _choices(state: Craft) -> tuple[str, ...]:
@@ -153,8 +162,7 @@ def _hall_issues(state: Craft, whose: Mapping[str, str], halls: Mapping[str, str
     if any(choice not in _choices(state) for choice in halls.values()):
         yield impossible("core-not-as-shown")
         return
-    taken = Counter((whose[where], choice) for where, choice in halls.items())
-    for (seat, choice), n in taken.items():
+    for (seat, choice), n in Counter((whose[where], choice) for where, choice in halls.items()).items():
         if choice in TOKENS and (state.ledger.n(seat, choice) or 0) + n > NUMBERS.tokens_held:
             yield against("craftsmen-token-limit", who=Player(seat), n=NUMBERS.tokens_held)
         if choice == ORDER and n > 1 and state.rulings["order_twice"] == "no":
@@ -189,14 +197,16 @@ class CloseSeason(Course[SeasonClosed]):
             asks += [Amounts("used", say("used-count"), lines)] if state.ledger.keeps("privilege") else []
             changed = picked(answers, "changed")[: NUMBERS.order_spaces]
             if not two(state.setup) and not state.flow.winter:
-                asks.append(
-                    Pick("changed", say("changed-ask"), numbered(order, changed), changed, 0, NUMBERS.order_spaces)
-                )
-        told = {seat: n for seat, n in used.items() if n}
-        event = self.made(state, used=told, changed=changed)
-        without = [seat for seat in fewest(state, event) if seat not in granted(state, event)]
-        note = say("without-token", who=names(without), n=state.ledger.n(TABLE, "privilege") or 0) if without else None
-        return Form(str(move), say("close-title"), tuple(asks), say("close-confirm") if asks else None, note, event)
+                options, label = numbered(order, changed), say("changed-ask")
+                asks.append(Pick("changed", label, options, changed, 0, NUMBERS.order_spaces))
+        event = self.made(state, used={seat: n for seat, n in used.items() if n}, changed=changed)
+        said, confirm = [*_tokens(state, event)], say("close-confirm") if asks else None
+        if without := [seat for seat in fewest(state, event) if seat not in granted(state, event)]:
+            said.append(say("without-token", who=names(without), n=state.ledger.n(TABLE, "privilege") or 0))
+        if not state.flow.winter:
+            said.append(say("close-next", who=names(self.there(state, event).order)))
+        note = chained("craftsmen-hand-lines", said) if said else None
+        return Form(str(move), say("close-title"), tuple(asks), confirm, note, event, said=True)
 
     def transfers(self, state: Craft, event: SeasonClosed) -> Transfers:
         """Yield a token to each with the fewest, and the helpers home."""
@@ -216,18 +226,21 @@ class CloseSeason(Course[SeasonClosed]):
 
     def then(self, state: Craft, event: SeasonClosed) -> CraftFlow:
         """Return the next season in the new order: the changed in front, the others behind as they were."""
-        order = order_of(state)
-        front = tuple(dict.fromkeys(event.changed))
-        new = (*front, *(seat for seat in order if seat not in front))
+        new = tuple(dict.fromkeys((*event.changed, *order_of(state))))
         return flow.stepped(replace(state, flow=replace(state.flow, order=new)))
 
     def loud(self, state: Craft, event: SeasonClosed) -> Msgs:
         """Yield who used how many privileges, who gets a token for the fewest, what is left, and the next season."""
-        if (pool := state.ledger.n(TABLE, "privilege")) is not None:
-            found, used = [t.dst for t in event.transfers if t.thing == "privilege"], counted(state, event)
-            told = tuple(say("log-used-n", who=Player(seat), n=n) for seat, n in used.items())
-            yield say("log-granted", who=names(found), used=told, to=len(found), left=pool - len(found))
+        yield from _tokens(state, event)
         yield from super().loud(state, event)
+
+
+def _tokens(state: Craft, event: SeasonClosed) -> Msgs:
+    """Yield who used how many privileges, who gets a token for the fewest, and what is left."""
+    if (pool := state.ledger.n(TABLE, "privilege")) is not None:
+        found, used = [t.dst for t in event.transfers if t.thing == "privilege"], counted(state, event)
+        told = tuple(say("log-used-n", who=Player(seat), n=n) for seat, n in used.items())
+        yield say("log-granted", who=names(found), used=told, to=len(found), left=pool - len(found))
 
 
 def counted(state: Craft, event: SeasonClosed) -> dict[str, int]:
@@ -240,8 +253,7 @@ def fewest(state: Craft, event: SeasonClosed) -> tuple[str, ...]:
     """Return who is due a privilege token: all with the fewest, of two players one alone (3.4, 3.6)."""
     count, none = counted(state, event), state.flow.winter and state.rulings["winter_tokens"] == "no"
     found = tuple(seat for seat, n in count.items() if n == min(count.values()))
-    level = two(state.setup) and len(found) > 1
-    return () if none or level or state.ledger.n(TABLE, "privilege") is None else found
+    return () if none or (two(state.setup) and len(found) > 1) or state.ledger.n(TABLE, "privilege") is None else found
 
 
 def granted(state: Craft, event: SeasonClosed) -> tuple[str, ...]:
@@ -270,10 +282,9 @@ class MoveToken(Behind[TokenMoved]):
 
     def form(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
         """Return the form: which token, and which way."""
-        (seat,), chosen = move.args, picked(answers, "what")
+        (seat,), chosen, title = move.args, picked(answers, "what"), say("token-title", who=Player(move.rest))
         keys = (*TOKENS, *(f"{token}-back" for token in TOKENS))
         options = tuple(Option(key, say(f"token-{key}"), sign=key.partition("-")[0]) for key in keys)
-        title = say("token-title", who=Player(seat))
         token, _, back = chosen[0].partition("-") if chosen else ("", "", "")
         event = self.made(state, seat=seat, token=token, back=bool(back)) if token else None
         return Form(str(move), title, (Pick("what", title, options, chosen),), event=event)
@@ -295,7 +306,7 @@ class MoveToken(Behind[TokenMoved]):
 
     def label(self, event: TokenMoved) -> Msg:
         """Return who took or gave what."""
-        return say("log-token-back" if event.back else "log-token", who=Player(event.seat), what=name_of(event.token))
+        return say("log-token-back" if event.back else "log-token", who=Player(event.seat), what=thing(event.token, 1))
 
     def may(self, state: Craft) -> bool:
         """Return whether tokens are kept."""

@@ -39,8 +39,7 @@ class ScoreYear(Course[YearScored]):
         return Form(str(move), say("part", part=part), asks, confirm, note, event)
 
     def _again(self, state: Craft, move: MoveKey, answers: Answers) -> Form:
-        chosen = picked(answers, "which")
-        options = tuple(Option(key, _part_name(key)) for key in state.flow.told)
+        chosen, options = picked(answers, "which"), tuple(Option(key, _part_name(key)) for key in state.flow.told)
         which = Pick("which", say("again-ask"), options, chosen)
         if not chosen or chosen[0] not in state.flow.told:
             return Form(str(move), say("again"), (which,), say("again-confirm"))

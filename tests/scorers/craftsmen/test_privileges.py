@@ -130,7 +130,7 @@ def test_winter_a_fourth_product_takes_the_privilege_token_once() -> None:
         play.tap("make/s1", good=("wood",), to=("onward",))
     told: dict[str, Answer] = {"good": ("wood",), "to": ("onward",)}
     assert play.form("make/s1", **told).event is None, "what it costs is touched"
-    assert words(play.form("make/s1", **told), "paid") == {"double": "za żeton przywileju: dwa surowce za jeden punkt"}
+    assert words(play.form("make/s1", **told), "paid") == {"double": "żeton przywileju: dwa surowce"}
     play.tap("make/s1", **told, paid=("double",))
     assert play.n("s1", "privilege") == 1
     assert logged(play) == "Anna: drewno, własny budynek, za żeton przywileju"
@@ -208,7 +208,7 @@ def test_stage_v_gold_that_pays_a_card_has_used_no_privilege() -> None:
     ("seats", "held", "said", "log"),
     [
         ("s3 s2", 1, "własna kostka z jarmarku (przywilej)", "z przywilejem"),
-        ("s2 s3", 0, "własna kostka z jarmarku, za żeton przywileju", "za żeton przywileju"),
+        ("s2 s3", 0, "kostka z jarmarku i żeton przywileju", "za żeton przywileju"),
     ],
 )
 def test_stage_v_a_cube_of_the_fair_pays_by_privilege(seats: str, held: int, said: str, log: str) -> None:
