@@ -262,6 +262,11 @@ def number_of(control: ft.Control) -> int:
     return control._i  # noqa: SLF001 - the only name that outlives a repaint
 
 
+def whereto(name: str) -> ft.ScrollKey:
+    """Return a place one can scroll to. Its types do not know that it takes its name."""
+    return cast("Callable[[str], ft.ScrollKey]", ft.ScrollKey)(name)
+
+
 def drawn_now(page: ft.Page, number: int | None) -> BaseControl | None:
     """Return the control of that number, if it is on the page; one that was taken away never says goodbye."""
     found: BaseControl | None = page.session.index.get(number)

@@ -14,7 +14,7 @@ from scorers.core.forms import Pick
 from scorers.core.msg import Player
 from scorers.little_town import GAME
 from scorers.little_town.words import say, tile_name
-from tests.e2e.browser import PHONE, SMALL_PHONE, Node, Walker
+from tests.e2e.browser import PHONE, SMALL_PHONE, TABLET, Node, Walker
 from tests.e2e.conftest import MakeWalker
 from tests.e2e.looks import check
 from tests.e2e.serve import Server
@@ -109,15 +109,38 @@ def test_on_a_small_phone_a_space_and_the_buildings_around_it_are_in_sight_toget
     walker = walk(own_server, "pl", SMALL_PHONE)
     shadow = sitting(own_server, walker, a_town())
     for where, many in ((HERE, 4), ("g3", 1), ("c4", 2)):
-        space = cell(shadow, "place", where)
-        walker.tap(space)
-        uses = next(ask for ask in shadow.form("place", {"cell": (where,)}).asks if ask.key == "uses")
-        assert isinstance(uses, Pick)
-        assert len(uses.options) == many
-        for option in uses.options:
-            in_sight(walker, shadow.said(option.face.name if option.face else option.label))
-        in_sight(walker, space)
-        check(walker)
+        _with_all_around(shadow, where, many)
+
+
+def _with_all_around(shadow: Shadow, where: str, many: int) -> None:
+    """A space that is touched is in sight together with the buildings around it."""
+    walker, space = shadow.walker, cell(shadow, "place", where)
+    walker.tap(space)
+    uses = next(ask for ask in shadow.form("place", {"cell": (where,)}).asks if ask.key == "uses")
+    assert isinstance(uses, Pick)
+    assert len(uses.options) == many
+    for option in uses.options:
+        in_sight(walker, shadow.said(option.face.name if option.face else option.label))
+    in_sight(walker, space)
+    check(walker)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_on_an_upright_tablet_a_space_and_all_around_it_are_in_sight_with_what_a_building_asks(
+    own_server: Server, walk: MakeWalker, language: str
+) -> None:
+    play = a_town()
+    for tile, where in {"pawnshop": "e5", "wheat_field": "d5"}.items():
+        play.do("build", tile=(tile,), cell=(where,))
+    walker = walk(own_server, language, TABLET)
+    shadow = sitting(own_server, walker, play)
+    for where, many in (("g3", 1), (HERE, 6), ("c4", 3), (HERE, 6)):
+        _with_all_around(shadow, where, many)
+    tap(walker, shadow.said(tile_name("pawnshop")))
+    for question in ("swap-give", "swap-take"):
+        found = [node for node in walker.nodes() if node.name.split("\n")[0] == shadow.said(say(question))]
+        assert found
+        assert not any(node.cut() for node in found)
 
 
 def _worker(shadow: Shadow, where: str) -> None:

@@ -147,10 +147,11 @@ class Screen:
         inside = self.all() if key is None else _walk(self.find(key))
         return [c.value for c in inside if isinstance(c, ft.Text) and c.value]
 
-    def scrolled(self) -> list[tuple[int, Any]]:
-        """Return what was told to scroll, and by how much."""
+    def scrolled(self, by: str = "delta") -> list[tuple[int, Any]]:
+        """Return what was told to scroll, and by how much; `by`: or whereto, by "offset" or "scroll_key"."""
         calls = [unpacked(body) for action, body in self.wire.sent if action is MessageAction.INVOKE_METHOD]
-        return [(call["control_id"], call["args"].get("delta")) for call in calls if call["name"] == "scroll_to"]
+        found = [(call["control_id"], call["args"].get(by)) for call in calls if call["name"] == "scroll_to"]
+        return [(at, to) for at, to in found if to is not None]
 
     async def tap(self, key: str, event: str = "click") -> None:
         """Tap the control with that key; a disabled one must not be tapped."""

@@ -11,7 +11,7 @@ import pytest
 
 from companion.app.session import TableSession
 from companion.ui.components.ahead import glance_of
-from companion.ui.components.ask_grid import Room, grid, is_deep
+from companion.ui.components.ask_grid import Room, beyond, grid
 from companion.ui.components.ask_pick import pick
 from companion.ui.components.instead import instead_bar
 from companion.ui.components.row_cache import RowCache
@@ -19,7 +19,7 @@ from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
 from companion.ui.drawings.figures import middle
 from companion.ui.theme import TARGET
-from companion.ui.views.table.screen import FOOT_TAKES
+from companion.ui.views.table.screen import FOOT_TAKES, HEADLINE, SIDE_TAKES
 from scorers.core.amount import known
 from scorers.core.core_moves import JUMP_MOVE, count_move
 from scorers.core.forms import Form, Move, Option, Pick, Place
@@ -64,6 +64,10 @@ def inside(control: Any) -> Iterator[ft.Control]:  # noqa: ANN401 - anything tha
     for child in (*(getattr(control, "controls", None) or ()), getattr(control, "content", None)):
         if isinstance(child, ft.Control):
             yield from inside(child)
+
+
+def keys_in(control: ft.Control) -> list[str]:
+    return [str(found.key) for found in inside(control)]
 
 
 def images(control: ft.Control) -> list[str]:
@@ -185,12 +189,59 @@ async def test_on_a_phone_the_buildings_stand_over_the_act_and_the_board_follows
     assert len(screen.scrolled()) == 1, "they were there before"
 
 
-@pytest.mark.parametrize(
-    ("cell", "left", "deep"), [("e5", 400, True), ("e5", 460, False), ("d5", 400, False), ("i2", 400, True)]
-)
-def test_a_space_far_down_on_a_board_too_high_is_deep(fair: Fair, *, cell: str, left: float, deep: bool) -> None:
+@pytest.mark.parametrize(("cell", "left", "over"), [("e5", 400, 59), ("e5", 460, 0), ("d5", 400, 0), ("i2", 420, 39)])
+def test_a_space_far_down_on_a_board_too_high_goes_up_by_what_is_too_much(
+    fair: Fair, *, cell: str, left: float, over: float
+) -> None:
     _, board = asked(laid(fair), cell=(cell,))
-    assert is_deep(board, PHONE, left) is deep
+    assert beyond(board, PHONE, left) == over
+    assert beyond(replace(board, chosen=()), PHONE, left) == 0
+
+
+async def test_on_an_upright_tablet_the_buildings_stand_over_the_act_below_the_whole_board(
+    show: Show, fair: Fair
+) -> None:
+    screen = await show(laid(fair), words(TOWN), width=820, height=1180)
+    rows = 9 * screen.find("cell/e5").height
+    await screen.tap("cell/e5")
+    now = screen.find("now")
+    assert not [found for found in inside(now) if str(found.key).startswith("uses/")]
+    assert screen.keys("uses/")
+    assert rows <= 1180 - SIDE_TAKES - HEADLINE, "two rows of them leave the board all its room"
+
+
+async def test_on_an_upright_tablet_all_buildings_around_are_in_sight_and_the_board_goes_up(
+    show: Show, fair: Fair
+) -> None:
+    table = laid(fair)
+    for cell in ("d4", "d6", "f5"):
+        play(table, "build", answers={"tile": ("wheat_field",), "cell": (cell,)})
+    play(table, "build", answers={"tile": ("well",), "cell": ("e4",)})
+    screen = await show(table, words(TOWN), width=820, height=1180)
+    await screen.tap("cell/c4")
+    assert len(screen.keys("uses/")) == 2
+    assert screen.scrolled() == [], "a space in the upper half stays in sight"
+    await screen.tap("cell/e5")
+    assert len(screen.keys("uses/")) == 6
+    held = [found for found in screen.all() if isinstance(found, ft.Column) and found.scroll and found.key != "now"]
+    assert not [found for found in held if any(key.startswith("uses/") for key in keys_in(found))]
+    assert screen.scrolled() == [(screen.find("now")._i, 3 * 56)], "its rule lies open over the board"
+
+
+async def test_what_a_building_asks_comes_into_sight_once(show: Show, fair: Fair) -> None:
+    table = laid(fair)
+    play(table, "build", answers={"tile": ("pawnshop",), "cell": ("d4",)})
+    for size in ((820, 1180), (412, 892), (1280, 800)):
+        screen = await show(table, words(TOWN), *size)
+        await screen.tap("cell/e5")
+        assert screen.scrolled("scroll_key") == []
+        await screen.tap("uses/pawnshop:s1@d4")
+        assert [to for _, to in screen.scrolled("scroll_key")] == ["give"]
+        await screen.tap("give/wood/2")
+        assert [to for _, to in screen.scrolled("scroll_key")] == ["give"], "nothing jumps away below a finger"
+        far = len(screen.scrolled("offset"))
+        await screen.tap("uses/pawnshop:s1@d4")
+        assert screen.scrolled("offset")[far:] == [(screen.find("now")._i, 0)], "and the board is there again"
 
 
 async def test_beside_the_seats_the_buildings_stand_in_the_foot(show: Show, fair: Fair) -> None:

@@ -319,13 +319,14 @@ async def test_the_next_turn_begins_at_its_top_and_nothing_else_scrolls(house: L
     page, _ = await at(house, ALL, ("tile/T1", {}))
     for key in ("rule", "rule", "seat/s2"):
         await page.tap(key)
-    assert page.screen.scrolled() == []
+    assert page.screen.scrolled() == page.screen.scrolled("offset") == []
     await page.tap("sheet/close")
     await page.tap("move/take/fish")
     for _ in range(3):
-        if not page.screen.scrolled():
+        if not page.screen.scrolled("offset"):
             await page.tap("primary")
-    assert page.screen.scrolled() == [(page.screen.find("now")._i, None)]
+    assert page.screen.scrolled("offset") == [(page.screen.find("now")._i, 0)]
+    assert page.screen.scrolled() == []
 
 
 async def test_an_open_rule_hides_no_act_behind_what_lies_ahead(house: Library) -> None:

@@ -124,15 +124,15 @@ def _is_turned(board: Grid, room: Room) -> bool:
     return room.upright or board.columns * NARROW > room.width
 
 
-def is_deep(ask: Pick, room: Room, left: float) -> bool:
-    """Whether the chosen cell lies in the lower half of a board that is higher than what is `left` for it."""
+def beyond(ask: Pick, room: Room, left: float) -> float:
+    """Return how much a board is higher than what is `left` for it, where the chosen cell lies in its lower half."""
     board = ask.grid
     if board is None or not ask.chosen:
-        return False
+        return 0
     rows = laid(board, room)
     names = [{board.cells[at] for at in row} | {str(at) for at in row} for row in rows]
     deep = any(name in row for name in ask.chosen for row in names[len(rows) // 2 :])
-    return deep and len(rows) * cell_size(len(rows[0]), len(rows), room)[1] > left
+    return max(0, len(rows) * cell_size(len(rows[0]), len(rows), room)[1] - left) if deep else 0
 
 
 def cell_size(columns: int, rows: int, room: Room) -> tuple[float, float]:

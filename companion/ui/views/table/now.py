@@ -42,7 +42,7 @@ class NowRegion:
 
     def drawn(self, part: str) -> ft.Control | None:
         """Return a part as it was drawn last, to be looked at."""
-        return self._rows.drawn(part)
+        return self._rows.drawn(part) or self._inner.drawn(part)
 
     def draw(
         self, head: Head, shown: NowShown, room: Room, fit: Fit, *, beside: bool, used_below: bool, covered: bool

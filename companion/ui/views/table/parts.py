@@ -25,6 +25,7 @@ from companion.ui.components.symbols import disc
 from companion.ui.components.touch import Bound, Style, tap, text
 from companion.ui.components.uses import are_uses
 from companion.ui.components.words import Words
+from companion.ui.flet_edge import whereto
 from companion.ui.theme import LARGE
 from companion.ui.views.table.model import TableModel
 from companion.ui.views.table.shown import Ahead, BoardPieces, ByHand, Head, Instead, Kind, Pinned, has_ground
@@ -149,6 +150,8 @@ def asked(w: Words, m: TableModel, form: Form | None, room: Room, cache: RowCach
     if form is None:
         return column([])
     first, *others = asks(w, form, Bound(m.answer, form.key), room, cache.begin()) or [column([])]
+    if has_ground(form):  # what follows from a board can lie a screen below it
+        others = [ft.Container(one, key=whereto(ask.key)) for ask, one in zip(form.asks[1:], others, strict=True)]
     # What a choice brings stands in a list of its own: a list that gets longer is drawn anew with all that is in it,
     # and the first question may be a whole board.
     after = [

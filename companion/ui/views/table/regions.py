@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.components.ahead import ahead
-from companion.ui.components.ask_grid import Room, is_deep
+from companion.ui.components.ask_grid import Room, beyond
 from companion.ui.components.fit import Fit
 from companion.ui.components.flight import air
 from companion.ui.components.measure import high
@@ -18,11 +18,11 @@ from companion.ui.components.symbols import seat_mark
 from companion.ui.components.touch import Bound
 from companion.ui.components.track import high as track_high
 from companion.ui.components.track import lid_fit, track, wears_flag
-from companion.ui.components.uses import BETWEEN, height, uses
+from companion.ui.components.uses import BETWEEN, HIGH, height, uses
 from companion.ui.components.words import Words
 from companion.ui.flet_edge import try_asking
 from companion.ui.layout import Layout
-from companion.ui.theme import LARGE, TARGET
+from companion.ui.theme import LARGE
 from companion.ui.views.table import frame, parts
 from companion.ui.views.table.clock import TableClock
 from companion.ui.views.table.model import TableModel
@@ -43,7 +43,7 @@ from companion.ui.views.table.shown import (
     Tile,
     has_ground,
 )
-from scorers.core.forms import Form, Pick
+from scorers.core.forms import Form, Pick, open_ask
 from scorers.core.glance import Ending
 from scorers.core.msg import TABLE
 from scorers.core.view import Track
@@ -76,6 +76,12 @@ FOOT_USES = 2
 
 OVER_ACT = 136
 """So high they stand over the act at most: two rows, and enough of a third to see that there is one."""
+
+ALL_OVER_ACT = 224
+"""And on a tablet held upright: all there can be around a space, but with large text."""
+
+COUNTED = 2 * (HIGH + BETWEEN)
+"""The two rows that are taken off the room of a board."""
 
 
 class Regions:
@@ -130,13 +136,33 @@ class Regions:
         if isinstance(now, ft.Column):
             await try_asking(now.scroll_to(delta=by, duration=0))
 
-    def covers(self, room: Room) -> float:
-        """Return how much of a board's lower half the buildings over the act take, where a space there is chosen."""
+    async def show(self, ask: str) -> None:
+        """Show Now from one of the questions below a board."""
+        now = self._regions.drawn("now")
+        if isinstance(now, ft.Column):
+            await try_asking(now.scroll_to(scroll_key=ask, duration=0))
+
+    def open_below(self, before: str) -> str:
+        """Return the question below a board that a choice has brought; `before` as long as it is asked."""
+        asked = self._shown.asked if self.is_laid else None
+        if asked is None or any(ask.key == before for ask in asked.asks):
+            return before if asked else ""
+        found = open_ask(asked)
+        return found.key if found and not isinstance(found, Pick) else ""
+
+    def covers(self, room: Room, fit: Fit, head: float) -> float:
+        """Return how far a board goes up for the buildings over the act, where a space in its lower half is chosen.
+
+        `head`: what of the headline is taken off its room; more of it, and what is done by hand, leave it less.
+        """
         asked = self._shown.asked
         found = parts.uses_ask(asked) if asked else None
-        left = room.height - self.is_noted * TARGET
-        deep = asked is not None and any(isinstance(ask, Pick) and is_deep(ask, room, left) for ask in asked.asks)
-        return min(OVER_ACT, height(self._w, found, FOOT_USES)) if found and deep else 0
+        if asked is None or found is None:
+            return 0
+        taken = min(_most_over(fit), height(self._w, found, FOOT_USES))
+        above = self.high("head", fit.width) + self.high("band", fit.width)
+        left = room.height + COUNTED - taken - max(0, above - head)
+        return min(taken, max(beyond(ask, room, left) for ask in asked.asks if isinstance(ask, Pick)))
 
     def track(self, layout: Layout) -> ft.Control:
         """Where we are."""
@@ -213,7 +239,7 @@ class Regions:
         expand: int | None = None,
         *,
         beside: bool = False,
-        over: bool = False,
+        over: Fit | None = None,
         low: bool = False,
     ) -> ft.Control:
         """Draw the act, the one thing to do, under the thumb; `beside`, `over`: where what follows from a board stands.
@@ -223,7 +249,7 @@ class Regions:
         shown = self._shown
         asked, other = (shown.asked, shown.instead) if beside and self.is_laid else (None, None)
         around, hand = ft.Padding.symmetric(horizontal=margin, vertical=8), shown.pieces.asking
-        act, used = shown.pinned, shown.asked if over and self.is_laid else None
+        act, used = shown.pinned, (shown.asked, _most_over(over)) if over and shown.asked and self.is_laid else None
         return self._regions.row("pinned", self._pinned, act, asked, other, used, hand, around, width, expand, low=low)
 
     def _pinned(
@@ -231,7 +257,7 @@ class Regions:
         pinned: Pinned | None,
         asked: Form | None,
         other: Instead | None,
-        used: Form | None,
+        used: tuple[Form, float] | None,
         hand: Form | None,
         around: ft.Padding,
         width: float | None,
@@ -243,7 +269,7 @@ class Regions:
         if asked is not None:
             width, drawn = None, [self._foot(asked, other, drawn, low=low)]
         elif used is not None:
-            drawn = [*self._over(used), *drawn]
+            drawn = [*self._over(*used), *drawn]
         elif hand is not None:
             drawn = [*parts.speaking(self._w, hand), *form_foot(self._w, self._m, hand)]
         if not drawn:
@@ -277,14 +303,14 @@ class Regions:
         answer = Bound(self._m.answer, asked.key)
         return uses(self._w, found, Bound(answer, found.key), cache, FOOT_USES) if found else []
 
-    def _over(self, asked: Form) -> list[ft.Control]:
+    def _over(self, asked: Form, most: float) -> list[ft.Control]:
         """Draw the buildings used over the act; more rows than the board can spare room for scroll."""
         found = parts.uses_ask(asked)
         if found is None:
             return []
         column = parts.column(self._uses(asked), BETWEEN)
-        if height(self._w, found, FOOT_USES) > OVER_ACT:
-            column.height, column.scroll = OVER_ACT, ft.ScrollMode.AUTO
+        if height(self._w, found, FOOT_USES) > most:
+            column.height, column.scroll = most, ft.ScrollMode.AUTO
         return [column]
 
     def bar(self, width: float, expand: int | None = None) -> ft.Control:
@@ -371,6 +397,10 @@ class Regions:
             low=low,
             lid=shown.sheet.kind is Kind.LOG,
         )
+
+
+def _most_over(fit: Fit) -> float:
+    return ALL_OVER_ACT if fit.tall else OVER_ACT
 
 
 def _cover(w: Words, m: TableModel, shown: SheetShown | None, said: Refusal | None, layout: Layout) -> ft.Control:

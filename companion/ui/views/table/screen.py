@@ -63,6 +63,9 @@ PHONE_TAKES = 460
 SIDE_TAKES = 416
 """What stands above and below a board where the seats stand beside it, two rows of buildings and what lies ahead."""
 
+HEADLINE = 74
+"""How high the headline stands over a board with what is below it, where it is whole."""
+
 FOOT_TAKES = 164
 """And where the act stands in the line of the bar."""
 
@@ -136,15 +139,30 @@ def _use_top(m: TableModel, shown: Screen, regions: Regions) -> None:
 
 
 def _use_sight(m: TableModel, shown: Screen, regions: Regions, layout: Layout) -> None:
-    """Keep the chosen space in sight: what comes over the act takes room from below, and the board goes up with it."""
-    taken = 0 if layout.beside or layout.low else regions.covers(_room(layout, layout.width - 32, PHONE_TAKES))
-    last: ft.MutableRef[float] = ft.use_ref(taken)
-    was, last.current = last.current, taken
+    """Keep in sight what is to be done on a board, where something new has come.
+
+    The chosen space: what comes over the act takes room from below, and the board goes up with it. The first question
+    that follows from a choice, once: what comes after it must not jump away below a finger; then the board again.
+    """
+    fit = _fit(layout, _panel(layout, regions.people) if layout.beside else None)
+    head = HEADLINE if fit.tall else 0
+    taken = 0 if layout.low or _is_one_foot(layout) else regions.covers(_board(regions, layout, fit), fit, head)
+    last: ft.MutableRef[tuple[float, str]] = ft.use_ref((taken, ""))
+    was, before = last.current
+    ask = regions.open_below(before)
+    last.current = taken, ask
 
     async def follow() -> None:
-        if taken > was:
-            await asyncio.sleep(deferred.FRAME)  # by then there is less room, and it can be scrolled as far
+        if ask == before and taken <= was:
+            return
+        await asyncio.sleep(deferred.FRAME)  # by then there is less room, and it can be scrolled as far
+        if ask == before:
             await regions.further(taken - was)
+        elif ask:
+            await regions.show(ask)
+        else:
+            await regions.to_top()
+            await regions.further(taken)
 
     ft.use_effect(follow, [m, shown], cleanup=lambda: None)
 
@@ -196,10 +214,11 @@ async def catch_up(port: TableSession, device: Device) -> None:
 
 def _upright(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> ft.Control:
     """Phone order, from top to bottom."""
-    fit, room = _fit(layout), _room(layout, layout.width - 32, PHONE_TAKES)
-    over = not layout.low
+    fit = _fit(layout)
+    over = None if layout.low else fit
     foot = stack([regions.ahead(fit), regions.said(), regions.pinned(over=over)], 0)
-    now = _filled([regions.now(room, fit, used_below=over), hidden(foot, covered=regions.is_covered)])
+    room = _board(regions, layout, fit)
+    now = _filled([regions.now(room, fit, used_below=not layout.low), hidden(foot, covered=regions.is_covered)])
     return _filled(
         [
             regions.track(layout),
@@ -216,11 +235,9 @@ def _beside(regions: Regions, layout: Layout, leave: Callable[[Go], object]) -> 
     panel = _panel(layout, regions.people)
     fit = _fit(layout, panel)
     room, margin = layout.width - panel.width, fit.margin
-    one_foot = layout.low or layout.width >= ONE_FOOT
-    taken = FOOT_TAKES + regions.is_noted * TARGET if one_foot else SIDE_TAKES
-    board = _room(layout, fit.width, taken)
-    below = [regions.ahead(fit), regions.said(margin), *([] if one_foot else [regions.pinned(margin)])]
-    beside = regions.now(board, fit, beside=one_foot, used_below=one_foot and not layout.low)
+    one_foot, board = _is_one_foot(layout), _board(regions, layout, fit)
+    below = [regions.ahead(fit), regions.said(margin), *([] if one_foot else [regions.pinned(margin, over=fit)])]
+    beside = regions.now(board, fit, beside=one_foot, used_below=not layout.low)
     now = _filled([beside, hidden(stack(below, 0), covered=regions.is_covered)])
     over = ft.Stack(
         [now, regions.sheet(leave, layout, room, side=layout.width >= ONE_FOOT, low=layout.low)], expand=True
@@ -260,6 +277,17 @@ def _filled(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=0, expand=True, horizontal_alignment=STRETCH)
 
 
-def _room(layout: Layout, width: float, taken: float) -> Room:
+def _is_one_foot(layout: Layout) -> bool:
+    """Whether the act stands in the line of the bar: beside the seats, where there is room or height lacks."""
+    return layout.beside and (layout.low or layout.width >= ONE_FOOT)
+
+
+def _board(regions: Regions, layout: Layout, fit: Fit) -> Room:
     """Return the room for a board in Now, less what stands above and below it."""
-    return Room(width, max(1.0, layout.height - taken), upright=layout.height > layout.width)
+    if not layout.beside:
+        taken = PHONE_TAKES
+    elif _is_one_foot(layout):
+        taken = FOOT_TAKES + regions.is_noted * TARGET
+    else:
+        taken = SIDE_TAKES + (HEADLINE if fit.tall else 0)
+    return Room(fit.width, max(1.0, layout.height - taken), upright=layout.height > layout.width)
