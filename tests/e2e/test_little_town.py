@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from random import Random
 from typing import Final
 
@@ -26,6 +27,9 @@ from tests.scorers.little_town.wandering import step
 WORKER: Final = 2
 BUILDING: Final = 3
 OBJECTIVE: Final = 3
+
+SOON: Final = 5.0
+"""Seconds until what a tap brings is there, on a machine that has much to do."""
 
 CELL: Final = re.compile(r"[A-I][1-6] ")
 HERE: Final = "e4"
@@ -55,14 +59,20 @@ def sitting(server: Server, walker: Walker, play: Playing) -> Shadow:
     return shadow
 
 
-def in_sight(walker: Walker, name: str) -> Node:
-    """What can be touched and is called so, wholly in sight as it is."""
+def in_sight(walker: Walker, name: str, *, hit: bool = True) -> Node:
+    """What can be touched and is called so, wholly in sight as it is; what goes up with a board is there soon."""
     walker.see(name)
-    found = [node for node in walker.nodes() if node.hit and node.name.split("\n")[0] == name]
+    until = time.monotonic() + SOON
+    while True:
+        found = [node for node in walker.nodes() if node.hit >= hit and node.name.split("\n")[0] == name]
+        whole = [node for node in found if not node.cut()]
+        if whole:
+            return whole[-1]
+        if time.monotonic() > until:
+            break
+        walker.settle()
     assert found, f"{name!r} cannot be touched among {walker.names()}"
-    whole = [node for node in found if not node.cut()]
-    assert whole, f"{name!r} has to be scrolled to: {found}"
-    return whole[-1]
+    raise AssertionError(f"{name!r} has to be scrolled to: {found}")
 
 
 def tap(walker: Walker, name: str) -> None:
@@ -138,9 +148,7 @@ def test_on_an_upright_tablet_a_space_and_all_around_it_are_in_sight_with_what_a
         _with_all_around(shadow, where, many)
     tap(walker, shadow.said(tile_name("pawnshop")))
     for question in ("swap-give", "swap-take"):
-        found = [node for node in walker.nodes() if node.name.split("\n")[0] == shadow.said(say(question))]
-        assert found
-        assert not any(node.cut() for node in found)
+        in_sight(walker, shadow.said(say(question)), hit=False)
 
 
 def _worker(shadow: Shadow, where: str) -> None:
