@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from scorers.core.due import Due, Opens, Payment, Way, cheapest, weigh_way
+from scorers.core.due import Due, Means, Opens, Payment, Way, cheapest, weigh_way
 from scorers.core.issues import Issue, against, hint, impossible
 from scorers.core.msg import Msg, Player, chained
 
@@ -149,23 +149,40 @@ def _too_soon(due: Due, used: _Used, steps: Sequence[_Step], say: Say) -> Iterat
         others = [(way, way.amount or 0) for way in due.choices if not way.waives]
         before = [(earlier.way, earlier.owed) for earlier in steps[:at]]
         shut = [way for way, owed in (*others, *before) if owed and not cheapest(way.surely(), owed).open]
-        if step.way.amount is None:
-            shut += _carried(steps[:at])
-        left = {m.thing: m.sure - used.get((way.key, m.thing), 0) for way in shut for m in way.means}
-        what = tuple(say(thing, n) for thing, n in left.items() if n > 0)
+        carried = _carried(steps[:at]) if step.way.amount is None else []
+        missing = {earlier.way.key: earlier.payment.open for earlier in steps[:at]}
+        groups = [
+            ([way], missing.get(way.key, way.amount or 0)) for way in due.ways if way in shut and way not in carried
+        ]
+        what: list[Msg] = []
+        for ways, open_ in (*groups, (carried, step.owed)):
+            left = [(m, m.sure - used.get((way.key, m.thing), 0)) for way in ways for m in way.means]
+            what += _enough([(means, n) for means, n in left if n > 0], open_, say)
         if what:
-            yield against("core-pay-first", what=what)
+            yield against("core-pay-first", what=tuple(what))
             return
+
+
+def _enough(left: Sequence[tuple[Means, int]], missing: int, say: Say) -> list[Msg]:
+    """Return what is left and has to go first: one thing or another where one is enough, else as much as is missing."""
+    if missing <= 0:
+        return [say(means.thing, n) for means, n in left]
+    alone = [say(means.thing, need) for means, n in left if (need := -(-missing // means.worth)) <= n]
+    if alone:
+        return [chained("core-either", alone)]
+    what = []
+    for means, n in left:
+        taken = min(n, -(-missing // means.worth))
+        if taken > 0:
+            what.append(say(means.thing, taken))
+            missing -= taken * means.worth
+    return what
 
 
 def _carried(steps: Sequence[_Step]) -> list[Way]:
     """Return the ways a carrying-on way adds to: back to the last with an amount of its own."""
-    found: list[Way] = []
-    for step in reversed(steps):
-        found.append(step.way)
-        if step.way.amount is not None:
-            break
-    return found
+    last = max((at for at, step in enumerate(steps) if step.way.amount is not None), default=0)
+    return [step.way for step in steps[last:]]
 
 
 def _not_needed(used: _Used, steps: Sequence[_Step], say: Say) -> Iterator[Issue]:

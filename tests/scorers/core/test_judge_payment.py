@@ -8,7 +8,7 @@ from scorers.core.amount import UNKNOWN, Amount, at_least, known
 from scorers.core.due import UNLIMITED, Due, Means, Opens, Way, proposals
 from scorers.core.issues import Level
 from scorers.core.judge_payment import PaidPart, judge, parts, weigh
-from scorers.core.msg import Msg, Player, thing_msg
+from scorers.core.msg import Msg, Player, msg, thing_msg
 from tests.scorers.core.test_due import harvest, larder
 
 
@@ -113,6 +113,37 @@ def test_what_has_to_go_first_is_named() -> None:
     (issue,) = judge(SHORT, (*food(fish=1), ("loans", "loan", 2)), say)
     assert issue.level is Level.AGAINST
     assert issue.text.params == (("what", (say("fish", 1), say("franc", 1))),)
+
+
+@pytest.mark.parametrize(
+    ("due", "paid", "first"),
+    [
+        pytest.param(
+            larder(3, fish=3, bread=1),
+            (*food(fish=2), ("loans", "loan", 1)),
+            (msg("core-either", a=say("fish", 1), b=say("bread", 1)),),
+            id="one of either is enough",
+        ),
+        pytest.param(
+            larder(7, fish=2, bread=1, meat=2, francs=known(1)),
+            (("loans", "loan", 2),),
+            (say("fish", 2), say("bread", 1), say("meat", 1)),
+            id="as much as is missing",
+        ),
+        pytest.param(larder(3, meat=2), (("loans", "loan", 1),), (say("meat", 1),), id="no more than is missing"),
+        pytest.param(
+            harvest(grain=known(1), stations=1),
+            (("food", "grain", 1), ("torture", "station", 1)),
+            (),
+            id="nothing is missing",
+        ),
+    ],
+)
+def test_what_has_to_go_first_is_no_more_than_is_missing(
+    due: Due, paid: tuple[PaidPart, ...], first: tuple[Msg, ...]
+) -> None:
+    named = [dict(issue.text.params)["what"] for issue in judge(due, paid, say) if issue.code == "core-pay-first"]
+    assert named == ([first] if first else [])
 
 
 def test_whoever_pays_nothing_owes_what_is_asked_first() -> None:

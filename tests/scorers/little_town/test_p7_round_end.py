@@ -5,12 +5,12 @@ import pytest
 from scorers.core.core_moves import count_move
 from scorers.core.events import Count, Counted
 from scorers.core.forms import Amounts
-from scorers.core.msg import Player
+from scorers.core.msg import Player, msg
 from scorers.little_town import GAME
 from scorers.little_town.acts.feed import WorkersFed
 from scorers.little_town.acts.use_special import SpecialsDone
 from scorers.little_town.model import Phase
-from scorers.little_town.words import say
+from scorers.little_town.words import say, thing
 from tests.scorers.little_town.playing import EVERYTHING, NO_SPECIALS, Playing, ask, at, emptied, holding, town
 
 POINTS = ("points",)
@@ -269,6 +269,15 @@ def test_p7_nobody_starves_with_food_at_hand() -> None:
     holding(play, "s1", fish=2, wheat=2)
     form = play.form("meal/r1/feed/s1", {"paid": {"fish": 2, "wheat": 0, "hungry": 1}})
     assert [issue.code for issue in form.issues] == ["core-pay-first"]
+    assert dict(form.issues[0].text.params)["what"] == (thing("wheat", 1),), "one of the two wheat is enough"
+
+
+def test_p7_whoever_has_both_kinds_left_hands_in_either() -> None:
+    play = feeding(4)
+    holding(play, "s1", fish=3, wheat=1)
+    form = play.form("meal/r1/feed/s1", {"paid": {"fish": 2, "wheat": 0, "hungry": 1}})
+    either = msg("core-either", a=thing("fish", 1), b=thing("wheat", 1))
+    assert dict(form.issues[0].text.params)["what"] == (either,)
 
 
 def test_ruling_coins_as_food() -> None:
