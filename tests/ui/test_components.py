@@ -15,7 +15,7 @@ from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.ask_pieces import tapped
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
-from companion.ui.components.face import face, found, is_low, matches
+from companion.ui.components.face import HIGH, face, found, is_low, matches
 from companion.ui.components.faces import FIRST, Catalogue, FaceSearch, grid_of
 from companion.ui.components.faces import GAP as BETWEEN
 from companion.ui.components.fit import Fit
@@ -29,17 +29,19 @@ from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.stack import PAIR, pairs
 from companion.ui.components.touch import Bound
 from companion.ui.components.words import Words
-from companion.ui.drawings.face import END, PENCIL
+from companion.ui.drawings.face import END, FULL, PENCIL, UNDER
 from companion.ui.drawings.signs import SHAPES
 from companion.ui.theme import TARGET
 from scorers.core.amount import UNKNOWN, at_least, known
 from scorers.core.forms import Amounts, Grid, Move, Option, Pick, Place, Row
 from scorers.core.msg import Msg, msg, plain
 from scorers.core.view import Face, Figure, Held, Meter, Rule, Shape, Sign
+from scorers.little_town.faces import faces
 from tests.scorers.kernel_game.model import GROUND
 from tests.ui.conftest import Draw
 from tests.ui.contact import svg, words
 from tests.ui.fair import fair_words
+from tests.ui.test_board import inside
 
 W = fair_words()
 
@@ -533,3 +535,38 @@ def test_a_sheet_over_a_whole_screen_is_as_high_as_what_it_holds() -> None:
     assert few.size_constraints
     assert many.size_constraints
     assert many.size_constraints.max_height - few.size_constraints.max_height == pytest.approx(750)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("room", [328, 380, 498, 788])
+def test_a_card_says_all_it_does_below_its_name_and_above_its_cost(language: str, room: float) -> None:
+    w = words("little_town", language=language)
+    width = grid_of(w, faces(), room).width
+    for shown in faces():
+        for taken in (False, True):
+            card = face(w, shown, key="card", width=width, selected=taken)
+            name, *rest = (part for part in inside(card) if isinstance(part, ft.Text))
+            does = [part for part in rest if part.value == w.say(shown.state or shown.text)]
+            if any(sign.n.n is not None for sign in shown.brings):
+                continue
+            assert does, (shown.key, taken)
+            assert does[0].style
+            size, top = float(does[0].style.size or 0), float(does[0].top or 0)
+            lines = lines_of(str(does[0].value), size, float(does[0].width or 0))
+            assert lines <= (does[0].max_lines or 0), (shown.key, taken)
+            assert top >= _end(name), (shown.key, taken)
+            assert top + lines * size * HIGH <= (UNDER if shown.cost else FULL), (shown.key, taken)
+
+
+def test_what_no_letters_are_small_enough_for_ends_in_dots() -> None:
+    long = Face("swap", plain("Swap"), text=plain("Any 1 cube of the reserve for any other " * 12))
+    *_, does = (part for part in inside(face(W, long, key="card", width=150)) if isinstance(part, ft.Text))
+    assert does.value == W.say(long.text)
+    assert does.overflow is ft.TextOverflow.ELLIPSIS
+    assert _end(does) <= FULL
+
+
+def _end(said: ft.Text) -> float:
+    """Where words on a card end."""
+    assert said.style
+    return float(said.top or 0) + (said.max_lines or 0) * float(said.style.size or 0) * HIGH

@@ -95,7 +95,7 @@ def face(
     name = _name(printed, f"{w.say(shown.name)} ×{count}" if count > 1 else w.say(shown.name), room, high)
     if mid:
         printed = printed._replace(entry=name.top + name.lines * name.size * HIGH + 14)
-    said = _said(w, shown, printed, room, high, reason or does) or _beside(w, shown, name, high)
+    said = _said(w, shown, printed, name, room, high, reason or does) or _beside(w, shown, name, high)
     if said and said.top > UNDER:
         printed = printed._replace(columns=())
     if name.top > BELOW and name.lines > 1:
@@ -227,7 +227,7 @@ def _fitting(name: str, wide: float, top: float, sizes: tuple[float, ...], lines
     return Said(name, top, wide, int(min(lines_of(name, size, wide), lines + 1)), size)
 
 
-def _said(w: Words, shown: Face, printed: Print, room: float, high: float, first: str) -> Said | None:
+def _said(w: Words, shown: Face, printed: Print, name: Said, room: float, high: float, first: str) -> Said | None:
     """Return the words under the name: why not, who stands there, the entry, a state; else what it does, if short."""
     wide = room - rail_of(printed, high) - AFTER - END
     end = end_of(printed)
@@ -238,12 +238,26 @@ def _said(w: Words, shown: Face, printed: Print, room: float, high: float, first
     if not shown.text or printed.takes or printed.gives or high != FULL:
         return None
     words, below = w.say(shown.text), bool(printed.fee)
-    if below and any(printed.columns):
+    if not below:
+        return _does(words, name, wide - end, UNDER if printed.columns else high - END)
+    if any(printed.columns) or lines_of(words, SMALL, wide - end) > 2:  # noqa: PLR2004
         return None
-    most = 2 if below or printed.columns else 4
-    if lines_of(words, SMALL, wide - end) > most:
-        return None
-    return Said(words, UNDER + 4 if below else ENTRY - 15, wide - end, most, SMALL)
+    return Said(words, UNDER + 4, wide - end, 2, SMALL)
+
+
+def _does(words: str, name: Said, wide: float, bottom: float) -> Said:
+    """Return what a card does, from the line of its entry down to what is below: where it is long from higher up.
+
+    Never is it left away: in the smallest letters it ends in dots.
+    """
+    above = name.top + name.lines * name.size * HIGH + 1
+    for size in LONG:
+        lines = lines_of(words, size, wide)
+        top = min(ENTRY - 15, bottom - lines * size * HIGH)
+        if top >= above:
+            return Said(words, top, wide, int(lines), size)
+    lines = int((bottom - above) / (LONG[-1] * HIGH))
+    return Said(words, above, wide, lines, LONG[-1])
 
 
 def _beside(w: Words, shown: Face, name: Said, high: float) -> Said | None:
@@ -258,6 +272,9 @@ def _beside(w: Words, shown: Face, name: Said, high: float) -> Said | None:
 
 SMALL: Final = 13
 """The size of the words under a name."""
+
+LONG: Final = (13.0, 12.5, 12.0, 11.5)
+"""The sizes of what a card does, the largest that has room first."""
 
 
 def _words(w: Words, said: Said, left: float, style: str, colour: str, *, spoken_as: str = "") -> ft.Text:
