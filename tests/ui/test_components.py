@@ -15,7 +15,7 @@ from companion.ui.components.ask_pick import pick, toggled
 from companion.ui.components.ask_pieces import tapped
 from companion.ui.components.buttons import quiet_button
 from companion.ui.components.choice import chip
-from companion.ui.components.face import HIGH, face, found, is_low, matches
+from companion.ui.components.face import HIGH, SMALL, face, found, is_low, matches
 from companion.ui.components.faces import FIRST, Catalogue, FaceSearch, grid_of
 from companion.ui.components.faces import GAP as BETWEEN
 from companion.ui.components.fit import Fit
@@ -556,6 +556,13 @@ def test_a_card_says_all_it_does_below_its_name_and_above_its_cost(language: str
             assert lines <= (does[0].max_lines or 0), (shown.key, taken)
             assert top >= _end(name), (shown.key, taken)
             assert top + lines * size * HIGH <= (UNDER if shown.cost else FULL), (shown.key, taken)
+
+
+def test_a_name_in_three_lines_leaves_the_words_below_it_their_size() -> None:
+    w, shown = words("little_town"), next(shown for shown in faces() if shown.key == "card.obj_04")
+    *_, does = (part for part in inside(face(w, shown, key="card", width=159)) if isinstance(part, ft.Text))
+    assert does.style
+    assert does.style.size == SMALL
 
 
 def test_what_no_letters_are_small_enough_for_ends_in_dots() -> None:

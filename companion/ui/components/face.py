@@ -239,7 +239,7 @@ def _said(w: Words, shown: Face, printed: Print, name: Said, room: float, high: 
         return None
     words, below = w.say(shown.text), bool(printed.fee)
     if not below:
-        return _does(words, name, wide - end, UNDER if printed.columns else high - END)
+        return _does(words, name, wide - end, UNDER - 3 if printed.columns else high - END)
     if any(printed.columns) or lines_of(words, SMALL, wide - end) > 2:  # noqa: PLR2004
         return None
     return Said(words, UNDER + 4, wide - end, 2, SMALL)
@@ -252,12 +252,10 @@ def _does(words: str, name: Said, wide: float, bottom: float) -> Said:
     """
     above = name.top + name.lines * name.size * HIGH + 1
     for size in LONG:
-        lines = lines_of(words, size, wide)
-        top = min(ENTRY - 15, bottom - lines * size * HIGH)
-        if top >= above:
-            return Said(words, top, wide, int(lines), size)
-    lines = int((bottom - above) / (LONG[-1] * HIGH))
-    return Said(words, above, wide, lines, LONG[-1])
+        long = lines_of(words, size, wide) * size * HIGH
+        if above + long <= bottom:
+            return Said(words, max(above, min(ENTRY - 15, bottom - long)), wide, round(long / size / HIGH), size)
+    return Said(words, above, wide, int((bottom - above) / LONG[-1] / HIGH), LONG[-1])
 
 
 def _beside(w: Words, shown: Face, name: Said, high: float) -> Said | None:
