@@ -197,7 +197,8 @@ def cell_ask(state: Town, answers: Answers, piece: Face | None = None) -> tuple[
     if not (keeps_board(state) and name):
         return ()
     there = lying(state)
-    options = tuple(_space(bare, cell, there.get(cell)) for cell, bare in _bare(name).items())
+    gone = frozenset(cube for cube in NUMBERS.terrain.values() if state.ledger.n(TABLE, cube) == 0)
+    options = tuple(_space(bare, cell, there.get(cell)) for cell, bare in _bare(name, gone).items())
     grid = Grid(COLUMNS, tuple(option.key for option in options), BOARDS.sides[name], piece)
     return (Pick("cell", say("which-space"), options, picked(answers, "cell"), grid=grid),)
 
@@ -218,17 +219,20 @@ def worker_face(cell: str, seat: str) -> Face:
     return Face(cell, say("worker-of", who=Player(seat)), (symbol("worker"),), there=seat)
 
 
-@lru_cache(maxsize=4)
-def _bare(name: str) -> dict[str, Option]:
-    """Return all spaces of a side with nothing on them; terrain goes by its symbol, so that it is drawn."""
-    return {cell: _empty(name, cell) for cell in side(name).terrain}
+@lru_cache(maxsize=16)
+def _bare(name: str, gone: frozenset[str]) -> dict[str, Option]:
+    """Return all spaces of a side with nothing on them; terrain goes by its symbol, so that it is drawn.
+
+    `gone`: cubes of which the reserve has none left.
+    """
+    return {cell: _empty(name, cell, gone) for cell in side(name).terrain}
 
 
-def _empty(name: str, cell: str) -> Option:
+def _empty(name: str, cell: str, gone: frozenset[str]) -> Option:
     board = side(name)
     terrain = board.terrain[cell]
     if terrain == MEADOW:
-        what = heap(board.gather(cell))
+        what = heap({cube: n for cube, n in board.gather(cell).items() if cube not in gone})
         return Option(cell, say("space-gathers", what=what) if what else say("space-bare"), Face(cell, cell_name(cell)))
     face = Face(cell, say(f"terrain-{terrain}"), (symbol(terrain),))
     return Option(f"{terrain}@{cell}", face.name, face, say("not-meadow", cell=cell.upper()))

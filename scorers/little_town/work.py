@@ -47,9 +47,9 @@ class Work:
         before = purse(state, seat)
         gathered = _gathered(before, around, answers)
         candidates = tuple(_candidates(state, seat, cell, answers))
-        chosen = tuple(_chosen(state, seat, candidates, answers))
-        swap = (numbers(answers, "give"), numbers(answers, "take"))
         has = before.post(pay(TABLE, seat, limited(before, gathered)))
+        chosen = tuple(_chosen(state, seat, has, candidates, answers))
+        swap = (numbers(answers, "give"), numbers(answers, "take"))
         found = plan(has, seat, _wanted(chosen, swap))
         if "gather" not in answers:
             gathered = _gathered_late(found.has, around or {}, gathered)
@@ -112,10 +112,13 @@ class Work:
 
     @property
     def short(self) -> Issue | None:
-        """What lies around but not in the reserve any more (p. 5)."""
+        """What lies around, or a building gives, but is not in the reserve any more (p. 5)."""
         short = [cube for cube, n in (self.around or {}).items() if self.gathered.get(cube, 0) < n]
-        gone = any(self.has.n(TABLE, cube) == 0 for cube in short)
-        return hint("little_town-reserve-short", what=tuple(name_of(cube) for cube in short)) if gone else None
+        gone = short if any(self.has.n(TABLE, cube) == 0 for cube in short) else []
+        gives = [(use.took, TILES[use.tile].gives) for use in self.found.uses if use.took is not None]
+        less = [thing for took, printed in gives for thing, n in printed.items() if took.get(thing, 0) < n]
+        what = tuple(name_of(thing) for thing in dict.fromkeys((*gone, *less)))
+        return hint("little_town-reserve-short", what=what) if what else None
 
     def _hints(self) -> Issues:
         if len(self.found.uses) > 1 and any(TILES[use.tile].needs for use in self.found.uses):
@@ -167,15 +170,16 @@ def _catalogue(seat: str, answers: Answers) -> Iterator[Candidate]:
                 break
 
 
-def _chosen(state: Town, seat: str, found: tuple[Candidate, ...], answers: Answers) -> Iterator[Candidate]:
-    """Yield the buildings that were ticked; until then, own buildings on the board that only give."""
+def _chosen(state: Town, seat: str, has: Ledger, found: tuple[Candidate, ...], answers: Answers) -> Iterator[Candidate]:
+    """Yield the buildings that were ticked; until then, own buildings on the board that give what the reserve has."""
     if "uses" in answers:
         keys = picked(answers, "uses")
         yield from (candidate for candidate in found if candidate.key in keys)
     elif keeps_board(state):
         for candidate in found:
             tile = TILES[candidate.tile]
-            if seat_of(candidate.place) == seat and cell_of(candidate.place) and not tile.needs and not tile.swap:
+            own = seat_of(candidate.place) == seat and cell_of(candidate.place)
+            if own and not tile.needs and any(limited(has, tile.gives).values()):
                 yield candidate
 
 

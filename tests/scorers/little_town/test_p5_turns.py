@@ -66,6 +66,28 @@ def test_p5_an_empty_reserve_gives_nothing() -> None:
     assert [play.n("s2", cube) for cube in ("fish", "wood")] == [14, 1]
 
 
+def test_p5_what_a_building_cannot_give_is_said_on_the_act_and_not_proposed() -> None:
+    play = town(full(), pier="s1@e3")
+    holding(play, "s2", fish=15)
+    assert ask(play.form("place", {"cell": ("e4",)}), "uses").chosen == ()  # type: ignore[union-attr]
+    form = play.form("place", {"cell": ("e4",), "uses": ("pier:s1@e3",)})
+    assert form.follows is not None
+    assert form.follows.id == "little_town-reserve-short"
+    holding(play, "s2", fish=14)
+    form = play.form("place", {"cell": ("e4",)})
+    assert ask(form, "uses").chosen == ("pier:s1@e3",), "one of its two is there"  # type: ignore[union-attr]
+    assert form.follows is not None
+
+
+def test_p5_a_space_says_nothing_of_cubes_that_are_gone() -> None:
+    play = full()
+    before = {option.key: option.label for option in _pick(play.form("place"), "cell").options}
+    holding(play, "s2", fish=15)
+    gone = {option.key: option.label for option in _pick(play.form("place"), "cell").options}
+    assert [label.id for label in (before["e5"], gone["e5"])] == ["little_town-space-gathers", "little_town-space-bare"]
+    assert gone["c2"] == before["c2"]
+
+
 def test_p5_only_empty_meadow_can_be_picked() -> None:
     play = town(full(), bakery="s2@c4").do("place", cell=("e3",), uses=())
     cells = {option.key: option for option in _pick(play.form("place"), "cell").options}

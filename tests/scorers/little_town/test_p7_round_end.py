@@ -4,8 +4,8 @@ import pytest
 
 from scorers.core.core_moves import count_move
 from scorers.core.events import Count, Counted
-from scorers.core.forms import Amounts
-from scorers.core.msg import Player, msg
+from scorers.core.forms import Amounts, Pick
+from scorers.core.msg import Player, msg, thing_msg
 from scorers.little_town import GAME
 from scorers.little_town.acts.feed import WorkersFed
 from scorers.little_town.acts.use_special import SpecialsDone
@@ -147,6 +147,19 @@ def test_p7_food_gained_at_the_residence_can_be_eaten() -> None:
     holding(play, "s1", wheat=3)
     play.do("fed/r1/feed/s1")
     assert [play.n("s1", thing) for thing in ("fish", "wheat", "vp.hunger")] == [0, 0, 0]
+
+
+def test_p7_a_residence_proposes_nothing_of_what_the_reserve_lacks() -> None:
+    play = special({"residence": "s1@e3", "wheat_field": "s1@d3", "well": "s1@e4"})
+    holding(play, "s2", wheat=15)
+    used = ask(play.form("residence"), "uses")
+    assert isinstance(used, Pick)
+    assert (used.chosen, play.form("residence").issues) == (("well:s1@e4",), ())
+    assert [option.because for option in used.options] == [None, None], "the table may use it all the same"
+    form = play.form("residence", {"uses": ("wheat_field:s1@d3",)})
+    assert [issue.text for issue in form.issues] == [
+        msg("little_town-reserve-short", what=(thing_msg("little_town", "wheat", 2, "name"),))
+    ]
 
 
 def test_p7_residence_gathers_by_ruling() -> None:
