@@ -148,7 +148,8 @@ def around_why(tile: str, n: int | None, rulings: Mapping[str, str]) -> Why:
     ruling = f"{tile}_counts"
     part = Part(say(f"counted-{tile}"), perhaps(n), say("each", n=TILES[tile].each))
     standing = Standing.RULING if rulings[ruling] != INFO.ruling(ruling).default else Standing.INFERRED
-    rule = Msg(f"little_town-ruling-{ruling}", (), rulings[ruling])
+    asked = say(f"ruling-{ruling}")
+    rule = say("ruled", asked=asked, answer=asked.in_case(rulings[ruling]))
     return Why(tile_name(tile), perhaps(n).times(TILES[tile].each), (part,), rule, _PAGE, standing)
 
 

@@ -14,6 +14,7 @@ from companion.ui.components.ahead import glance_of
 from companion.ui.components.ask_grid import Room, beyond, grid
 from companion.ui.components.ask_pick import pick
 from companion.ui.components.instead import instead_bar
+from companion.ui.components.printed import building
 from companion.ui.components.row_cache import RowCache
 from companion.ui.components.uses import are_uses, uses
 from companion.ui.components.words import Words
@@ -25,6 +26,7 @@ from scorers.core.core_moves import JUMP_MOVE, count_move
 from scorers.core.forms import Form, Move, Option, Pick, Place
 from scorers.core.glance import Fact, Lying, Stair, Tone
 from scorers.core.msg import plain
+from scorers.little_town.faces import symbol, tile_face
 from tests.ui.conftest import Show
 from tests.ui.contact import svg, words
 from tests.ui.fair import Fair, play
@@ -125,6 +127,13 @@ def test_a_wide_gain_gives_way_to_the_fee_and_one_of_each_needs_no_figure(fair: 
     gain = next(found for found in inside(shown) if isinstance(found, ft.Container) and images(found) and found.expand)
     figure = middle("1", 0, 0, 10, "#000").split('"')[1]
     assert images(gain)[0].count(figure) == 1, "of the coin it takes"
+
+
+def test_a_pawnshop_on_the_board_is_more_than_a_house() -> None:
+    w, plain_house = words(TOWN), svg(building(words(TOWN), (60, 60), "s1", (), (symbol("house"),)))
+    drawn_there = svg(building(w, (60, 60), "s1", tile_face("pawnshop").takes, tile_face("pawnshop").brings))
+    assert drawn_there != plain_house
+    assert tile_face("pawnshop").text is not None, "and its card still says what it does"
 
 
 def test_a_building_that_cannot_be_used_says_why(fair: Fair) -> None:

@@ -563,6 +563,7 @@ little_town-group-round_end = At the end of a round
 little_town-group-game_end = At the end of the game
 little_town-counted-castle = Buildings around the Castle
 little_town-counted-watchtower = Empty meadow spaces around the Watchtower
+little_town-ruled = { $asked } { $answer }
 little_town-each = { $n } VP each
 little_town-per = 1 VP for every { $n }
 little_town-hungry-workers = Hungry workers

@@ -669,6 +669,7 @@ little_town-group-round_end = Na koniec Rundy
 little_town-group-game_end = Na koniec gry
 little_town-counted-castle = Budynki wokół Zamku
 little_town-counted-watchtower = Puste pola łąki wokół Strażnicy
+little_town-ruled = { $asked } { $answer }
 little_town-each = po { $n } PZ
 little_town-per = 1 PZ za każde { $n }
 little_town-hungry-workers = Niewyżywieni Robotnicy

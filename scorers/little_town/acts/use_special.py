@@ -96,7 +96,7 @@ class UseSpecial(TownAct[SpecialsDone]):
         (whose, seat), known = _who(state, CATHEDRAL, answers), shown(state, CATHEDRAL)
         count = numbers(answers, "count").get("count", known.count if known else None)
         row = Row("count", say("workers-around"), count, 0, NUMBERS.around, thing="worker")
-        asks: tuple[Ask, ...] = (*whose, Amounts("count", say("workers-around"), (row,)))
+        asks: tuple[Ask, ...] = (*whose, Amounts("count", tile_name(CATHEDRAL), (row,)))
         event = None
         if seat and count is not None:
             event = self._used(state, Special(tile=CATHEDRAL, seat=seat, count=count))

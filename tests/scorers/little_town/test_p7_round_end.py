@@ -125,6 +125,13 @@ def test_p7_cathedral_can_be_counted_by_hand() -> None:
     assert play.n("s2", "vp.cathedral") == 6
 
 
+def test_p7_what_the_cathedral_counts_is_asked_once() -> None:
+    form = at(Playing.new(4, POINTS), 1, Phase.SPECIAL).form("cathedral", {"who": ("s2",)})
+    found = ask(form, "count")
+    assert isinstance(found, Amounts)
+    assert (found.label, found.rows[0].label) == (form.title, say("workers-around")), "its row says it"
+
+
 def test_p7_a_special_building_may_be_left() -> None:
     play = with_workers(special({"cathedral": "s1@e3"}), "s1@d2").do("unused/cathedral")
     assert (play.n("s1", "vp.cathedral"), play.state.flow.phase) == (0, Phase.FEEDING)

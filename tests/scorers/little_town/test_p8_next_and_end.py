@@ -11,6 +11,7 @@ from scorers.core.view import Standing
 from scorers.little_town import GAME
 from scorers.little_town.flow import next_first
 from scorers.little_town.model import Phase
+from scorers.little_town.words import say
 from tests.scorers.little_town.playing import EVERYTHING, NO_SPECIALS, Playing, at, emptied, holding, setup, town
 
 
@@ -183,7 +184,9 @@ def test_p8_every_line_explains_itself() -> None:
     assert track.standing is Standing.TYPED
     ruled = GAME.score(setup(4), PODIUM, {"castle_counts": "any_owner"}).of("s1", "castle")[0].why
     assert ruled is not None
-    assert (ruled.standing, ruled.rule.case if ruled.rule else "") == (Standing.RULING, "any_owner")
+    asked = say("ruling-castle_counts")
+    assert ruled.standing is Standing.RULING
+    assert ruled.rule == say("ruled", asked=asked, answer=asked.in_case("any_owner")), "no answer without its question"
 
 
 @pytest.mark.parametrize(
