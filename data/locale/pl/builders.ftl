@@ -6,21 +6,21 @@ builders-title = Budowniczowie: Średniowiecze
 
 builders-preset-points = Punkty
     .brings = Ukończone Budynki: kto ma ile do 17. Reszta leży na stole.
-    .price = 3 dotknięcia na Budynek
+    .price = 3 dotyki na Budynek
 builders-preset-coins = Monety
     .brings = Także Monety i akcje: co kogo kosztuje i na co go stać.
-    .price = 1 dotknięcie na akcję
+    .price = 1 dotyk na akcję
 builders-preset-everything = Wszystko
     .brings = Robotnicy i budowy, karta po karcie: czego jeszcze brakuje.
-    .price = 2–3 dotknięcia na akcję
+    .price = 2–3 dotyki na akcję
 builders-keep-points = Ukończone Budynki i punkty
-    .price = Trzy dotknięcia na każdy ukończony Budynek.
+    .price = Trzy dotyki na każdy ukończony Budynek.
     .gain = Aplikacja powie, kto ma 17 punktów i kogo czeka jeszcze ostatnia tura.
 builders-keep-coins = Monety i akcje
-    .price = Jedno dotknięcie na każde działanie w turze.
+    .price = Jeden dotyk na każde działanie w turze.
     .gain = Pozostałe akcje, na co kogo stać i żadnego liczenia Monet na koniec.
 builders-keep-crew = Robotnicy i budowy
-    .price = Dwa lub trzy dotknięcia na każdą wziętą lub wysłaną kartę.
+    .price = Dwa lub trzy dotyki na każdą wziętą lub wysłaną kartę.
     .gain = Czego jeszcze brakuje na każdej budowie i ile co kosztuje; ukończone Budynki zaznaczają się same.
 
 ## Rozstrzygnięcia
