@@ -69,6 +69,9 @@ HEADLINE = 74
 FOOT_TAKES = 164
 """And where the act stands in the line of the bar."""
 
+STILL = (0.1, 0.4)
+"""Seconds after which a new question is shown once more: before a slow device has laid it out, it does nothing."""
+
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
@@ -160,6 +163,9 @@ def _use_sight(m: TableModel, shown: Screen, regions: Regions, layout: Layout) -
             await regions.further(taken - was)
         elif ask:
             await regions.show(ask)
+            for later in STILL:
+                await asyncio.sleep(later)
+                await regions.show(ask)
         else:
             await regions.to_top()
             await regions.further(taken)
