@@ -13,10 +13,11 @@ from typing import Final
 CODE: Final = """(() => {
   const remove = Element.prototype.remove;
   Element.prototype.remove = function () {
-    const list = this.parentElement;
-    const down = list?.scrollTop, across = list?.scrollLeft;
+    const list = this.localName === 'flt-semantics-scroll-overflow' && this.parentElement;
+    if (!list) return remove.call(this);  // asking how far it is scrolled costs a layout
+    const down = list.scrollTop, across = list.scrollLeft;
     remove.call(this);
-    if (this.localName !== 'flt-semantics-scroll-overflow' || !(down || across)) return;
+    if (!(down || across)) return;
     this.style.height = `calc(100% + ${down}px)`;
     this.style.width = `calc(100% + ${across}px)`;
     list.append(this);
