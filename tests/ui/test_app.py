@@ -233,6 +233,24 @@ async def test_back_from_the_setup_leads_to_the_seats_until_somebody_has_played(
     assert [entry.id for entry in page.here.library.open_tables()] == [again]
 
 
+async def test_a_table_begun_stays_as_it_is_while_somebody_looks_elsewhere(page: Visit) -> None:
+    await page.go(routes.new(GAME))
+    await page.sit(3)
+    await page.tap("chair/1")
+    await page.screen.enter("field/name/1", "Żaneta")  # not left yet: Home is the next tap
+    await page.tap("back")
+    assert page.route == routes.HOME
+    await page.go(routes.new(GAME))
+    assert len([key for key in page.screen.keys("chair/") if key.count("/") == 1]) == 3
+    assert page.sees("Żaneta")
+    await page.go(routes.SETTINGS)
+    await page.go(routes.new(GAME))
+    assert page.sees("Żaneta")
+    await page.tap("start")
+    await page.go(routes.new(GAME))
+    assert page.sees("Żaneta"), "they have played now, and are who most likely plays again"
+
+
 async def test_a_tap_on_a_seat_answers_who_starts(page: Visit) -> None:
     await page.go(routes.new(GAME))
     await page.sit(3)

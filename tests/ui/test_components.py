@@ -24,7 +24,7 @@ from companion.ui.components.held import FEW, holdings
 from companion.ui.components.held import SEEN as SEEN_LINES
 from companion.ui.components.now import Headline, headline
 from companion.ui.components.row_cache import RowCache
-from companion.ui.components.seek import Sought, search, search_line
+from companion.ui.components.seek import Sought, asks_for, search, search_line
 from companion.ui.components.sheet import bottom_sheet
 from companion.ui.components.stack import PAIR, pairs
 from companion.ui.components.touch import Bound
@@ -266,14 +266,19 @@ MANY = tuple(Option(f"card{n}", plain(f"Card {n}"), Face(f"card{n}", plain(f"Car
 def test_what_the_line_of_a_search_says_is_not_broken(language: str, width: float, kinds: int, beside: bool) -> None:
     """Where the filters would leave too little room, they stand below it."""
     w, width = fair_words(4, language), width - 32
-    options = tuple(
-        Option(f"c{n}", plain("c"), Face(f"c{n}", plain("c"), kind="ab"[n % kinds]), seat="s1" if n else None)
-        for n in range(9)
-    )
-    line = search_line(w, "", lambda _: None, "here")
+    faces = (Face(f"c{n}", plain("c"), (Sign("vp", known(n)),), kind="ab"[n % kinds]) for n in range(9))
+    options = tuple(Option(face.key, plain("c"), face, seat="s1" if n else None) for n, face in enumerate(faces))
+    line = search_line(w, "", lambda _: None, "here", asks_for(w, options))
     shown = search(w, line, Sought(), lambda _: None, options, "here", width)
     rows = [one for one in shown.controls if isinstance(one, ft.Row)]  # type: ignore[attr-defined]
     assert [len(row.controls) for row in rows] == ([1 + kinds] if beside else [1, kinds])
+
+
+def test_numbers_are_asked_for_where_cards_have_them() -> None:
+    plainly = Option("a", plain("a"), Face("a", plain("a")))
+    numbered = Option("b", plain("b"), Face("b", plain("b"), (Sign("vp", known(2)),)))
+    assert asks_for(W, (plainly,)) == W.t("ui-search-name")
+    assert asks_for(W, (plainly, numbered)) == W.t("ui-search")
 
 
 async def test_of_many_faces_the_first_are_drawn_and_the_rest_is_a_tap_or_a_search_away(draw: Draw) -> None:

@@ -336,8 +336,12 @@ def test_a_site_shows_what_is_there_and_what_is_missing() -> None:
 
 
 def test_columns_are_true_to_the_points() -> None:
-    assert podium.heights((148, 74, 3), 200) == (200, 100, podium.LEAST)
+    assert podium.heights((148, 74, 60), 200) == pytest.approx((200, 100, 200 * 60 / 148))
     assert podium.heights((0, -5), 200, least=10) == (10, 10)
+
+
+def test_whoever_has_more_stands_higher_where_the_lowest_would_be_too_low() -> None:
+    assert podium.heights((140, 14, 7), 200, least=60) == (200, 74, 67)
 
 
 @pytest.mark.parametrize(

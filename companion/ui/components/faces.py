@@ -12,7 +12,7 @@ import flet as ft
 from companion.ui.components.buttons import quiet_button, text_button
 from companion.ui.components.face import face, high_of, is_low, least_width
 from companion.ui.components.row_cache import RowCache, use_row_cache
-from companion.ui.components.seek import Sought, use_line
+from companion.ui.components.seek import Sought, asks_for, use_line
 from companion.ui.components.seek import search as search_for
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, tap, text
@@ -94,7 +94,7 @@ def FaceSearch(
     folded = fold and len(chosen) == most and not sought.asked and unfolded != choice
     hits, many = alike(w, sought.among(w, options), chosen, many=most != 1)
     grid = grid_of(w, [option.face for option in options if option.face], room)
-    line = use_line(w, sought, seek, here)
+    line = use_line(w, sought, seek, here, asks_for(w, options))
     field = [search_for(w, line, sought, seek, options, here, room)] if search else []
     cache = use_row_cache()
     shown = [option for option in hits if option.key in chosen] if folded else drawn_of(hits, chosen, whole=whole)

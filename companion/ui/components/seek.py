@@ -82,20 +82,26 @@ def is_shown(option: Option, show: str, own: str) -> bool:
     return show != FREE or (option.because is None and option.seat is None)
 
 
-def use_line(w: Words, sought: Sought, seek: Seek, here: str, *, lid: bool = False) -> ft.TextField:
+def asks_for(w: Words, options: tuple[Option, ...]) -> str:
+    """Return what can be typed: numbers first, where any are printed, as one reads them off a card on the table."""
+    printed = any(sign.n.n is not None for option in options if option.face for sign in option.face.signs)
+    return w.t("ui-search" if printed else "ui-search-name")
+
+
+def use_line(w: Words, sought: Sought, seek: Seek, here: str, label: str, *, lid: bool = False) -> ft.TextField:
     """Return the line to type in, the same one at every keystroke, until a pick clears it.
 
     What is typed stands in the browser before the page hears of it. A line drawn anew with the letters known so far
     would take the last ones away from whoever types fast on a slow network.
     """
     found: ft.TextField = ft.use_memo(
-        lambda: search_line(w, sought.asked, seek, here, lid=lid), [w, here, sought.turn, lid]
+        lambda: search_line(w, sought.asked, seek, here, label, lid=lid), [w, here, sought.turn, label, lid]
     )
     return found
 
 
 def search(
-    w: Words, line: ft.Control, sought: Sought, seek: Seek, options: tuple[Option, ...], here: str, room: float
+    w: Words, line: ft.TextField, sought: Sought, seek: Seek, options: tuple[Option, ...], here: str, room: float
 ) -> ft.Control:
     """Draw the search line with the filters beside it; below it where what it says would break."""
     kinds = kinds_of(options)
@@ -107,7 +113,7 @@ def search(
     filters = [_filter(w, name, words, on, seek, here) for name, words, on in names]
     taken = sum(width_of(words, text_size(Style.TITLE_SMALL)) + AROUND for _, words, _ in names)
     parts: list[ft.Control] = [ft.Row([line, *filters], spacing=8)]
-    least = width_of(w.t("ui-search"), text_size(Style.BODY_LARGE)) + BESIDE
+    least = width_of(asks_for(w, options), text_size(Style.BODY_LARGE)) + BESIDE
     if filters and (w.scale >= LARGE or room - taken < least):
         field = line if w.scale >= LARGE else ft.Row([line])
         parts = [field, ft.Row(list[ft.Control](filters), spacing=8, wrap=True)]
@@ -130,12 +136,12 @@ def kinds_of(options: tuple[Option, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(option.face.kind for option in options if option.face and option.face.kind))
 
 
-def search_line(w: Words, asked: str, seek: Seek, here: str, *, lid: bool = False) -> ft.TextField:
-    """Draw the line to type in: numbers first, that is what one reads off a card on the table."""
+def search_line(w: Words, asked: str, seek: Seek, here: str, label: str, *, lid: bool = False) -> ft.TextField:
+    """Draw the line to type in."""
     line = ft.TextField(
         value=asked,
         key=f"{here}/search",
-        label=w.t("ui-search"),
+        label=label,
         prefix_icon=ft.Icon(ft.Icons.SEARCH, color=LID_INK2 if lid else INK2),
         dense=True,
         border=_ON_LID if lid else LINE,

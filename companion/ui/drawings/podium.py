@@ -13,13 +13,18 @@ LEAST: Final = 60
 
 
 def heights(points: tuple[int, ...], room: float, *, least: float = LEAST) -> tuple[float, ...]:
-    """Return how high each column is: true to the points, but never below `least`.
+    """Return how high each column is: true to the points, as long as none is below `least`.
 
-    >>> heights((100, 50, -3), 200)
-    (200.0, 100.0, 60)
+    Where one would be, all stand on a step of that height and are true to the points above it.
+
+    >>> heights((100, 50, 40), 200)
+    (200.0, 100.0, 80.0)
+    >>> heights((100, 20, 0), 200)
+    (200.0, 88.0, 60.0)
     """
-    most = max((1, *points))
-    return tuple(max(least, max(0, one) / most * room) for one in points)
+    parts = [max(0, one) / max((1, *points)) for one in points]
+    step = least if min(parts) * room < least else 0
+    return tuple(step + part * (room - step) for part in parts)
 
 
 class Lamp(NamedTuple):

@@ -57,7 +57,7 @@ app-lay-out = { $n ->
  }
 app-remembers = What shall the app keep?
 app-as-printed = All as in the rulebook
-app-not-as-printed = Other than in the rulebook: { $n }
+app-not-as-printed = Agreed otherwise: { $n }
 app-players = { $n ->
     [one] { $n } player
    *[other] { $n } players

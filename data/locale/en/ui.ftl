@@ -59,6 +59,7 @@ ui-other = Another, not listed
 ui-earlier = { $what }: earlier
 ui-later = { $what }: later
 ui-search = Printed numbers, name
+ui-search-name = Name
 ui-all = All
 ui-all-cards = All { $n }
 ui-own = Own

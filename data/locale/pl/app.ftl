@@ -66,7 +66,7 @@ app-lay-out = { $n ->
  }
 app-remembers = Co zapisuje aplikacja?
 app-as-printed = Wszystko jak w instrukcji
-app-not-as-printed = Inaczej niż w instrukcji: { $n }
+app-not-as-printed = Ustalone inaczej: { $n }
 app-players = { $n ->
     [one] { $n } gracz
     [few] { $n } graczy

@@ -59,6 +59,7 @@ ui-other = Coś innego
 ui-earlier = { $what }: wcześniej
 ui-later = { $what }: później
 ui-search = Liczby z karty, nazwa
+ui-search-name = Nazwa
 ui-all = Wszystkie
 ui-all-cards = Wszystkie: { $n }
 ui-own = Własne

@@ -41,6 +41,7 @@ def NewTable() -> ft.View:
     """Who sits here, who starts, and go."""
     here, route, game = use_game()
     draft, set_draft = use_typed_state(lambda: here.half_done(route) or first_draft(here.library, game.info))
+    ft.use_effect(lambda: here.leave(route, draft), [draft])
     seats = use_seating(draft, set_draft)
     folds = Folds(*use_typed_state(lambda: NOTHING))
     known = ft.use_memo(lambda: known_people(here.library, draft), [draft, here.version])
@@ -69,14 +70,14 @@ def NewTable() -> ft.View:
     return bare_view(
         route,
         [
-            lid(w, layout, w.t("app-new-table"), lambda: _home(here, route)),
+            lid(w, layout, w.t("app-new-table"), lambda: _home(here, route, seats.settled())),
             room(body, width=layout.width, foot=foot, measure=measure),
         ],
     )
 
 
-def _home(here: PageSession, route: str) -> None:
-    here.leave(route)
+def _home(here: PageSession, route: str, draft: Draft) -> None:
+    here.leave(route, draft)
     here.go(routes.HOME)
 
 

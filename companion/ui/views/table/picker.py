@@ -17,7 +17,18 @@ from companion.ui.components.issues import issues
 from companion.ui.components.keyboard import has_keyboard_navigation
 from companion.ui.components.printed import type_badge
 from companion.ui.components.row_cache import RowCache, use_row_cache
-from companion.ui.components.seek import FREE, OWN, Seek, Sought, is_shown, kind_name, kinds_of, search, use_line
+from companion.ui.components.seek import (
+    FREE,
+    OWN,
+    Seek,
+    Sought,
+    asks_for,
+    is_shown,
+    kind_name,
+    kinds_of,
+    search,
+    use_line,
+)
 from companion.ui.components.stack import reserved, stack
 from companion.ui.components.symbols import figure_sign, mark, seat_mark
 from companion.ui.components.touch import Bound, Style, Tap, icon_button, numeral, text, touch
@@ -74,7 +85,7 @@ def Picker(w: Words, m: TableModel, shown: SheetShown, layout: Layout, *, key: s
         return ft.Container()
     desk = layout.width >= DESK and w.scale == 1
     own = shown.who.seat if shown.who else ""
-    field = use_line(w, sought, seek, ask.key, lid=desk)
+    field = use_line(w, sought, seek, ask.key, asks_for(w, ask.options), lid=desk)
     choose = ft.use_callback(lambda option: _chosen(m, form.key, ask.key, option, seek), [m, form.key, ask.key])
     folded = (
         len(form.asks) > 1 and len(ask.chosen) == ask.most and not sought.asked and unfolded != " ".join(ask.chosen)
