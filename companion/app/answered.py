@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -26,3 +27,16 @@ class Answered(NamedTuple):
             found = given if before.get(seat) == now.get(seat) else now
             if seat in found:
                 yield seat, found[seat]
+
+
+def typed_over(given: Sheet, known: Sheet) -> Iterator[tuple[str, str]]:
+    """Yield the questions and the seats of which something else is answered than is known."""
+    for key, entries in given.items():
+        for seat, entry in entries.items():
+            if seat in known.get(key, {}) and not _is_same(entry, known[key][seat]):
+                yield key, seat
+
+
+def _is_same(given: Entry, kept: Entry) -> bool:
+    """Return whether two entries say the same; cards lie in any order."""
+    return given == kept or (isinstance(given, tuple) and isinstance(kept, tuple) and Counter(given) == Counter(kept))

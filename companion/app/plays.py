@@ -8,15 +8,16 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
+from companion.app.answered import typed_over
 from companion.storage.records import Play, PlayResult, PlaySeat
 from companion.table.live import LiveTable
 from companion.table.table import Table
-from scorers.core.events import Scored
+from scorers.core.events import Entry, Scored
 from scorers.core.glance import Wall
-from scorers.core.msg import Msg, msg
+from scorers.core.msg import Msg, Player, SeatId, msg
 from scorers.core.score import Breakdown, Rank
 from scorers.core.setup import Seat
-from scorers.core.view import Track
+from scorers.core.sheet import Sheet, SheetForm
 
 _BREAKDOWN: TypeAdapter[Breakdown] = TypeAdapter(Breakdown)
 
@@ -26,19 +27,21 @@ EARLY: Final = ("app-ended-at", "app-ended-early")
 
 
 def scored(table: Table) -> Breakdown:
-    """Return the points of a finished play; where it was counted before its end, that is said with them.
-
-    Of what was only counted here the app does not know when that was.
-    """
+    """Return the points of a finished play, with what whoever looks at its table would wonder at."""
     state = table.state
-    found = table.game.score(table.setup, state.sheet or {}, state.rulings)
-    if state.flow.over or all(isinstance(step.event, Scored) for step in table.since(0)):
-        return found
-    return replace(found, notes=(*found.notes, *_ended(table.game.view(state, None).track)))
+    sheet = state.sheet or {}
+    found = table.game.score(table.setup, sheet, state.rulings)
+    return replace(found, notes=(*found.notes, *_ended(table), *_typed_over(table.game.closing(state, {}), sheet)))
 
 
-def _ended(track: Track) -> Iterator[Msg]:
-    """Yield in which round a play was ended, where its game counts them; nothing of a race nobody follows by turns."""
+def _ended(table: Table) -> Iterator[Msg]:
+    """Yield in which round a play was counted before its end, where its game counts them.
+
+    Nothing of a race nobody follows by turns; of what was only counted here the app does not know when that was.
+    """
+    if table.state.flow.over or all(isinstance(step.event, Scored) for step in table.since(0)):
+        return
+    track = table.game.view(table.state, None).track
     if isinstance(track.line, Wall) and not track.pieces:
         return
     for step in track.steps:
@@ -46,6 +49,23 @@ def _ended(track: Track) -> Iterator[Msg]:
             yield msg("app-ended-at", where=msg("ui-step-of", what=step.label, at=step.at, of=step.of))
             return
     yield msg("app-ended-early")
+
+
+def _typed_over(form: SheetForm, sheet: Sheet) -> Iterator[Msg]:
+    """Yield what was counted otherwise than the table has it; what is asked again all the same is not compared."""
+    known = {question.key: question.known for question in form.questions if question.known and not question.doubted}
+    over = tuple(
+        _instead(form[key].label, seat, sheet[key][seat], known[key][seat]) for key, seat in typed_over(sheet, known)
+    )
+    if over:
+        yield msg("app-typed-over", what=over)
+
+
+def _instead(what: Msg, seat: str, given: Entry, kept: Entry) -> Msg:
+    who = Player(SeatId(seat))
+    if isinstance(given, int) and isinstance(kept, int):
+        return msg("app-number-instead", what=what, who=who, n=given, kept=kept)
+    return msg("app-cards-instead", what=what, who=who)
 
 
 def play_of(live: LiveTable, breakdown: Breakdown, seconds: int) -> Play:

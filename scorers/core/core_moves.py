@@ -101,7 +101,7 @@ def _count(game: Game[F], state: State[F], key: str, rest: str, answers: Answers
         count = Count(owner=owner, thing=thing, n=given)
         event = Counted(count=count, rest=rest_after(game, state, owner, thing, given))
     title = msg("core-count-title", who=owner_msg(owner), what=name)
-    confirm = msg("core-count-confirm", what=game.thing(thing, given or 0))
+    confirm = msg("core-count-first") if given is None else msg("core-count-confirm", what=game.thing(thing, given))
     return Form(key, title, (Amounts("n", title, (row,)),), confirm, event=event)
 
 

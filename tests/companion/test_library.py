@@ -169,7 +169,7 @@ def test_only_a_play_that_did_not_come_to_its_end_says_so(
     table = library.start(new_setup(2)).table
     state = replace(table.state, flow=replace(table.state.flow, over=over))
     untold = replace(GAME.view(state, None), track=track)
-    game = SimpleNamespace(score=GAME.score, view=lambda *_: untold)
+    game = SimpleNamespace(score=GAME.score, view=lambda *_: untold, closing=GAME.closing)
     played = SimpleNamespace(event=None)
     there: Any = SimpleNamespace(game=game, setup=table.setup, state=state, since=lambda _: (played,))
     assert [note.id for note in plays.scored(there).notes if note.id in plays.EARLY] == said

@@ -183,6 +183,29 @@ async def test_everything_known_costs_no_tap(page: Visit, house: Library) -> Non
     assert asked(page) == "vp", "to correct it, everything is gone through"
 
 
+async def test_what_was_typed_over_what_is_known_is_shown_before_it_counts_again(page: Visit, house: Library) -> None:
+    """Played on after a count by another number, a table ends neither by that number nor without it unseen."""
+    key = lay(house, BUILDERS, 2, -1)
+    await page.go(routes.finish(key))
+    session = page.here.session(key)
+    assert session.mend({**session.answers, "coin": {**session.answers["coin"], "s1": 40}}).taken
+    page.here.changed()
+    await page.screen.settle(30)
+    await page.tap("show-all")
+    assert [note.id for note in (page.here.library.play(key)[1] or session.counted({})).notes][-1] == "app-typed-over"
+    await page.tap("correct")  # the page remembers what was typed
+    await page.go(routes.play(key))
+    await page.tap("play-on")
+    await page.go(routes.table(key))
+    form = session.form(core_moves.count_move("s2", "coin"), {"n": {"n": 3}})
+    assert session.do(form).taken
+    await page.go(routes.finish(key))
+    assert page.route == routes.finish(key), "it is gone through"
+    while page.route == routes.finish(key):
+        await page.tap("forth")
+    assert {seat: session.answers["coin"][seat] for seat in ("s1", "s2")} == {"s1": 40, "s2": 3}
+
+
 async def test_what_is_known_is_gone_through_from_the_foot_of_the_first_page(page: Visit, house: Library) -> None:
     await page.go(routes.finish(lay(house, HAVRE, 2, 0)))
     lines, said = f"page/{asked(page)}/lines", page.t("app-ask-all")

@@ -126,7 +126,7 @@ def _stepper(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
     less = icon_button(
         ft.Icons.REMOVE,
         w.t("ui-less", what=name),
-        lambda: say(at - 1),
+        lambda: say(row.low if row.value is None else at - 1),
         key=f"{here}/less",
         disabled=row.value is not None and at <= row.low,
         tip=False,

@@ -287,8 +287,8 @@ builders-then-finished = Finished: { $gains }
 
 builders-because-actions = { $left ->
     [0] Too few coins to buy actions ({ $coins })
-    [one] Needs { $need } actions, { $left } is left; buying costs { $coins }, too much
-   *[other] Needs { $need } actions, { $left } are left; buying costs { $coins }, too much
+    [one] Actions needed: { $need }, { $left } is left; buying costs { $coins }, too much
+   *[other] Actions needed: { $need }, { $left } are left; buying costs { $coins }, too much
  }
 builders-and-wage = { $coins } and the wage of { $wage }
 builders-because-only-actions = { $left ->
@@ -312,8 +312,8 @@ builders-because-unused = { $n ->
 ## What speaks against it
 
 builders-too-few-actions = { $left ->
-    [one] This needs { $need } actions, and { $left } is left. Each one more costs 5 coins.
-   *[other] This needs { $need } actions, and { $left } are left. Each one more costs 5 coins.
+    [one] Actions needed: { $need }; { $left } is left. Each one more costs 5 coins.
+   *[other] Actions needed: { $need }; { $left } are left. Each one more costs 5 coins.
  }
 builders-over = Everybody has had the same number of turns; nobody gets one more.
 builders-had-last-turn = { $who } has had the last turn already; everybody has the same number.
@@ -342,7 +342,7 @@ builders-second-apprentice = { $who } has a worker already; only one apprentice 
 builders-finish-follows = Buildings finish by themselves as long as the app keeps the workers.
 builders-crew-not-kept = The app does not keep workers and sites at this table.
 builders-turns-not-kept = The app does not keep turns at this table.
-builders-more-than-box = The players have { $n } coins together, but there are only { $box } in the box.
+builders-more-than-box = Coins of all players together: { $n }, but there are only { $box } in the box.
 builders-cards-say-more = { $who }: the cards alone bring { $cards } points, more than { $n }.
 
 ## The log

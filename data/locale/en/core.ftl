@@ -47,8 +47,9 @@ core-rounds-over = All rounds are played
 
 ## Correct a count, keep something, settle a rule, say where we are
 
-core-count-title = { $who } – { $what }: how many are there?
+core-count-title = { $what } ({ $who }): how many are there?
 core-count-confirm = Record { $what }
+core-count-first = Record
 core-keep-start = Keep it from now on
 core-keep-stop = Stop keeping it
 core-ruling-confirm = Play it this way from now on
@@ -83,7 +84,7 @@ core-task-done = That is done already.
 core-below-zero = { $who } does not have enough. Short of: { $what }
 core-count-below-zero = { $who }: nothing can be below zero.
 core-not-in-box = Not enough left in the supply. Short of: { $what }
-core-more-than-box = The box holds { $what }, no more. Recorded now: { $where }.
+core-more-than-box = The box holds { $what }, no more. It would be: { $where }.
 core-no-such-seat = Nobody sits there: { $seat }
 core-no-such-reason = There are no points for that.
 core-no-such-piece = There is no such piece of this player.

@@ -47,8 +47,9 @@ core-rounds-over = Wszystkie rundy rozegrane
 
 ## Poprawianie stanu, pilnowanie, rozstrzygnięcia, gdzie jesteśmy
 
-core-count-title = { $who }, { $what }: ile?
+core-count-title = { $what } ({ $who }): ile?
 core-count-confirm = Zapisz: { $what }
+core-count-first = Zapisz
 core-keep-start = Zapisuj od teraz
 core-keep-stop = Przestań zapisywać
 core-ruling-confirm = Od teraz gramy tak
@@ -83,7 +84,7 @@ core-task-done = To już zrobione.
 core-below-zero = { $who } ma za mało. Brakuje: { $what }
 core-count-below-zero = { $who }: nic nie może być poniżej zera.
 core-not-in-box = W zapasie jest za mało. Brakuje: { $what }
-core-more-than-box = W pudełku: { $what }, nie więcej. Teraz zapisane: { $where }.
+core-more-than-box = W pudełku: { $what }, nie więcej. Byłoby: { $where }.
 core-no-such-seat = Nikt tu nie siedzi: { $seat }
 core-no-such-reason = Za to nie ma punktów.
 core-no-such-piece = Ten gracz nie ma takiego elementu.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -103,7 +104,9 @@ def test_what_a_device_does_at_its_table_is_listed_kept_and_told(library: Librar
     assert seated.finish(everything(seated)).taken
     play, points = one.play(live.key)
     assert points
-    assert points == seated.counted(seated.answers)
+    counted = seated.counted(seated.answers)
+    assert replace(points, notes=counted.notes) == counted
+    assert [note.id for note in points.notes] == ["app-typed-over"]
     clock.advance(3600)
     assert seated.mend(everything(seated, 2)).taken
     again, _ = one.play(live.key)

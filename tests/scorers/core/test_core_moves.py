@@ -73,8 +73,8 @@ def test_a_count_is_recorded_with_what_is_left() -> None:
         count=Count(owner="s1", thing="coin", n=5), rest=Count(owner=TABLE, thing="coin", n=22)
     )
     assert (found.issues, found.confirm) == ((), msg("core-count-confirm", what=GAME.thing("coin", 5)))
-    nought = msg("core-count-confirm", what=GAME.thing("coin", 0))
-    assert counted({"n": {"n": 0}}).confirm == counted({}, BARE).confirm == nought
+    assert counted({"n": {"n": 0}}).confirm == msg("core-count-confirm", what=GAME.thing("coin", 0))
+    assert counted({}, BARE).confirm == msg("core-count-first"), "no number is named before one is given"
 
 
 @pytest.mark.parametrize(("n", "rest"), [(29, 1), (30, 0), (31, 0)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.app.answered import Answered
+from companion.app.answered import Answered, typed_over
 from companion.app.session import TableSession
 from companion.ui import routes
 from companion.ui.components.buttons import quiet_button
@@ -28,18 +28,20 @@ def Finish() -> ft.View:
     form = session.closing()
     known = form.prefilled()
     about: Cell | None = here.half_done(route) if session.finished else None
-    same = recalled is not None and recalled.known == known
-    again = about is not None or (not form.open and same)
+    given = recalled and recalled.since(known)
+    # Whoever comes back, or typed another number over a known one before, is shown what would be counted.
+    looks = recalled is not None and (recalled.known == known or any(typed_over(given or {}, known)))
+    again = about is not None or (not form.open and looks)
     count = Count(session.closing, lambda sheet: game.check_sheet(setup, sheet), session.counted)
     counting, cache = use_counting(
         count,
-        recalled and recalled.since(known),
+        given,
         (key, None if about else session.number),
         everything=again,
         about=about or ("", ""),
     )
     counting.on_done = lambda sheet: mend(here, session, sheet) if about else end(here, session, sheet)
-    _end_at_once(here, session, counting, known=not form.open and not same, mends=about is not None)
+    _end_at_once(here, session, counting, known=not form.open and not looks, mends=about is not None)
     partly = known and form.open != form.asked and not counting.everything
     everything = [quiet_button(w, w.t("app-ask-all"), counting.ask_everything, key="ask-all")] if partly else []
     asked = sheet_screen(

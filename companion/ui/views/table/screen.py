@@ -63,11 +63,11 @@ PHONE_TAKES = 460
 SIDE_TAKES = 416
 """What stands above and below a board where the seats stand beside it, two rows of buildings and what lies ahead."""
 
-HEADLINE = 74
-"""How high the headline stands over a board with what is below it, where it is whole."""
-
 FOOT_TAKES = 164
 """And where the act stands in the line of the bar."""
+
+HEADLINE = 74
+"""How high the headline stands over a board with what is below it, where it is whole."""
 
 STILL = (0.1, 0.4)
 """Seconds after which a new question is shown once more: before a slow device has laid it out, it does nothing."""
