@@ -17,7 +17,7 @@ from companion.ui.components.buttons import quiet_button
 from companion.ui.components.row_cache import use_row_cache
 from companion.ui.state import use_typed_state
 from companion.ui.views.score.counting import Count, Counting
-from companion.ui.views.score.podium import Room, podium
+from companion.ui.views.score.podium import Room, podium, standing
 from scorers.core import core_moves
 from scorers.core.amount import known
 from scorers.core.forms import Column, Form, Listing
@@ -391,6 +391,11 @@ async def test_whose_cards_they_are_stays_while_these_scroll(page: Visit) -> Non
     await page.tap(page.screen.keys("buildings/s1/building.")[0])
     await page.tap("buildings/whose/s2")
     assert page.screen.texts("buildings/s2/free") == [page.t("ui-nobodys")]
+    own = page.screen.keys("buildings/s2/building.")[3]
+    await page.tap(own)
+    assert page.screen.maybe(own)
+    await page.tap("buildings/s2/free")
+    assert not page.screen.maybe(own), "it is somebody's now: what is missing must be found"
 
 
 async def test_large_text_leaves_all_the_height_to_the_cards(house: Library) -> None:
@@ -699,6 +704,15 @@ async def test_a_list_grows_and_shrinks_one_by_one(draw: Draw) -> None:
     for key in ("land/more", "land/0/size/more", "land/0/crowns/2", "land/more", "land/1/crowns/1", "land/0/fewer"):
         await screen.tap(key)
     assert told == [((1, 0),), ((2, 0),), ((2, 2),), ((2, 2), (1, 0)), ((2, 2), (1, 1)), ((1, 1),)]
+
+
+@pytest.mark.parametrize(("points", "order"), [((5, 9, 7), ("s3", "s2", "s1")), ((9, 5, 9), ("s1", "s3", "s2"))])
+def test_the_best_stands_second_on_the_podium_unless_it_is_shared(
+    points: tuple[int, ...], order: tuple[str, ...]
+) -> None:
+    seats = ("s1", "s2", "s3")
+    lines = tuple(Line(seat, "p", msg("p"), known(n)) for seat, n in zip(seats, points, strict=True))
+    assert standing(Breakdown(seats, lines)) == order
 
 
 async def test_the_podium_says_what_decided_a_tie(page: Visit) -> None:

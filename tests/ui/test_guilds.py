@@ -167,6 +167,24 @@ async def test_who_has_built_all_its_cards_is_told_so_and_may_have_built_one_mor
     assert table.live.table.state.ledger.n("s1", "card.basic") == 3
 
 
+async def test_what_is_put_right_in_a_form_that_was_refused_is_recorded_by_its_button(show: Show, fair: Fair) -> None:
+    """Each half may have been wrong: the first one put right is not yet the whole answer."""
+    table = laid(fair, agreed(GAME), Phase.BUILD, 4)
+    play(table, "built/s2", answers={"top": ("red",), "bottom": ("red",)})
+    play(table, "core/count/s2/privilege", answers={"n": {"n": 0}})
+    screen = await show(fair.beside(table), spoken(), width=1280, height=800)
+    await screen.tap("task/r4/acts/s2")
+    for key in ("card/basic", "top/blue", "bottom/blue", "side/left"):
+        await screen.tap(key)
+    assert screen.maybe("confirm/anyway"), "nothing of it fits"
+    for key in ("top/red", "bottom/red"):
+        await screen.tap(key)
+    ledger = table.live.table.state.ledger
+    assert (ledger.n("s2", "card.basic"), screen.keys("confirm")) == (0, ["confirm"])
+    await screen.tap("confirm")
+    assert table.live.table.state.ledger.n("s2", "card.basic") == 1
+
+
 async def test_a_sum_no_five_cards_have_is_brought_down_and_that_is_said(show: Show, fair: Fair) -> None:
     screen = await show(fair.laid(agreed(GAME)), spoken(), width=360, height=740)
     numbers = [key for key in screen.keys("sums/") if key.endswith("/number")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 
 import flet as ft
 import pytest
@@ -153,6 +154,28 @@ async def test_a_number_that_is_typed_replaces_the_old_one_and_counts_when_one_t
     assert page.screen.texts("confirm") == ["Record 40 francs"]
     await page.tap("confirm")
     assert held(table, "s1", "franc") == 40
+
+
+@pytest.mark.parametrize("typed", ["", "5"])
+async def test_a_number_changed_beside_an_open_line_closes_it(house: Library, typed: str) -> None:
+    page, table = await at(house, FORTUNE, count("s1", "franc", 2))
+    await page.tap("seat/s1")
+    await page.tap("count/franc")
+    await page.tap("n/n/number")
+    line = page.screen.find("n/n/field")
+    if typed:
+        await page.screen.enter("n/n/field", typed)
+    await page.tap("n/n/more")
+    n = int(typed or 2) + 1
+    assert page.screen.maybe("n/n/field") is None
+    assert page.screen.texts("n/n/number") == [str(n)]
+    await page.tap("n/n/less")
+    await page.tap("n/n/more")
+    line.on_blur(SimpleNamespace(control=line, page=page.here.page))  # it says goodbye late
+    await page.screen.settle(30)
+    assert page.screen.texts("n/n/number") == [str(n)]
+    await page.tap("confirm")
+    assert held(table, "s1", "franc") == n
 
 
 async def test_a_number_beyond_what_can_be_is_said_before_it_is_recorded(

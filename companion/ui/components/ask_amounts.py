@@ -140,8 +140,10 @@ def _stepper(w: Words, ask: str, row: Row, give: Give) -> ft.Control:
         tip=False,
     )
 
-    def hear(n: int | None) -> object:
-        return give(ask, Keystroke({row.key: n if n is None else bounded(row, n)}))
+    def hear(n: int | None) -> int | None:
+        kept = n if n is None else bounded(row, n)
+        give(ask, Keystroke({row.key: kept}))
+        return kept
 
     cell = NumberCell(w, row.value, say, name, here=here, on_type=hear, key=here)
     return ft.Row([less, cell, more], spacing=0, tight=True)

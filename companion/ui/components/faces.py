@@ -12,7 +12,7 @@ import flet as ft
 from companion.ui.components.buttons import quiet_button, text_button
 from companion.ui.components.face import face, high_of, is_low, least_width
 from companion.ui.components.row_cache import RowCache, use_row_cache
-from companion.ui.components.seek import Sought, asks_for, use_line
+from companion.ui.components.seek import FREE, Sought, asks_for, use_line
 from companion.ui.components.seek import search as search_for
 from companion.ui.components.stack import stack
 from companion.ui.components.touch import Style, Tap, tap, text
@@ -92,7 +92,10 @@ def FaceSearch(
     whole, show_whole = ft.use_state(False)
     choice = " ".join(chosen)
     folded = fold and len(chosen) == most and not sought.asked and unfolded != choice
-    hits, many = alike(w, sought.among(w, options), chosen, many=most != 1)
+    left = [
+        option for option in sought.among(w, options) if most == 1 or sought.show != FREE or option.key not in chosen
+    ]
+    hits, many = alike(w, left, chosen, many=most != 1)
     grid = grid_of(w, [option.face for option in options if option.face], room)
     line = use_line(w, sought, seek, here, asks_for(w, options))
     field = [search_for(w, line, sought, seek, options, here, room)] if search else []

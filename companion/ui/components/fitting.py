@@ -75,6 +75,16 @@ def in_line(words: str, size: float, room: float) -> float:
     return unbroken(words, size, room, speaks=True)
 
 
+def of_name(name: str, size: float, room: float, *, speaks: bool = False) -> float:
+    """Return the size at which a name stands in its line, no smaller than TIGHT: a longer one is cut at its end.
+
+    >>> of_name("Ola", 20, 100), round(of_name("Maksymilian", 20, 10), 1)
+    (20, 15.6)
+    """
+    wide = width_of(name, size, speaks=speaks)
+    return size if wide <= room else max(size * TIGHT, size * room / wide)
+
+
 def longest(words: str, size: float) -> float:
     """Return how wide the longest of some words is."""
     return max((width_of(word, size) for word in words.split()), default=0.0)

@@ -24,20 +24,27 @@ def NumberCell(
     name: str,
     *,
     here: str = "",
-    on_type: Callable[[int | None], Any] | None = None,
+    on_type: Callable[[int | None], int | None] | None = None,
     key: str | None = None,  # noqa: ARG001 - Flet takes the key before
 ) -> ft.Control:
-    """Show the number; a tap opens an empty field: what is typed replaces it. `on_type` hears every keystroke."""
+    """Show the number; a tap opens an empty field: what is typed replaces it.
+
+    `on_type` hears every keystroke and returns what the number is then. Where it becomes another one meanwhile, by the
+    buttons beside it, the field closes: the number is what stands there.
+    """
     typing, set_typing = ft.use_state(False)
     before, set_before = ft.use_state(value)
     raw, set_raw = ft.use_state("")
-    told = ft.use_ref((on_answer, on_type))
-    told.current = (on_answer, on_type)  # the line stays as it is, whoever hears it
+    heard = ft.use_ref(value)
+    is_open = typing and value in (before, heard.current)
+    told = ft.use_ref((on_answer, on_type, is_open))
+    told.current = (on_answer, on_type, is_open)  # the line stays as it is, whoever hears it
+    ft.use_effect(lambda: set_typing(is_open), [is_open])
 
     def leave(e: ft.Event[ft.TextField]) -> None:
         set_typing(False)
         n = number_of(e.control.value or "")
-        if n is not None and told.current:
+        if n is not None and told.current and told.current[2]:  # one that has gone may say late that it is left
             told.current[0](n)
 
     def change(e: ft.Event[ft.TextField]) -> None:
@@ -45,17 +52,18 @@ def NumberCell(
         n = number_of(e.control.value or "")
         hear = told.current[1] if told.current else None
         if hear is not None:
-            hear(before if n is None else n)
+            heard.current = hear(before if n is None else n)
 
     def start() -> None:
         set_before(value)
         set_raw("")
         set_typing(True)
+        heard.current = value
 
     # The same line at every keystroke: drawn anew it would take the last ones away from whoever types fast.
     line = ft.use_memo(lambda: _line(w, raw, before, here, change, leave), [typing, before, w, here])
-    use_focus(line, on=typing)
-    if typing:
+    use_focus(line, on=is_open)
+    if is_open:
         return line
     shown = "" if value is None else w.number(value)
     return touch(

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.components.cell import Cell
 from companion.ui.components.choice import giving_way
-from companion.ui.components.fitting import unbroken
+from companion.ui.components.fitting import of_name, unbroken, width_of
 from companion.ui.components.flight import glow
 from companion.ui.components.holdings import DENSE, FEW_OF_THEM, MANY, Sort, grid
 from companion.ui.components.stack import stack
@@ -113,9 +113,11 @@ def _title(
     """Draw plate, name and figure; a few things stand right below the name. Large text leaves the name its line."""
     said, size, large = w.owner(shown.seat), panel.name * min(w.scale, HUGE), w.scale >= LARGE
     room = panel.width - AROUND - panel.plate * w.scale
+    beside = _figure_wide(w, shown.figure, panel.figure) if shown.figure else 0
+    fit = unbroken(said, size, room, speaks=True) if large else of_name(said, size, room - beside, speaks=True)
     name = ft.Text(
         said,
-        style=letters(SPEAKS, unbroken(said, size, room, speaks=True) if large else size),
+        style=letters(SPEAKS, fit),
         color=INK,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
@@ -135,6 +137,11 @@ def _title(
 
 SMALL: Final = 24
 """Up to this size a figure's sign is as high as the figure."""
+
+
+def _figure_wide(w: Words, figure: Figure, size: float) -> float:
+    """Return how wide a figure is beside a name, with its sign and its gaps."""
+    return width_of(w.amount(figure.amount), size) + max(SMALL, size * 0.6) + 2 * 10
 
 
 def _counted(w: Words, figure: Figure, size: float) -> list[ft.Control]:

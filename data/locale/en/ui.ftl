@@ -130,8 +130,8 @@ ui-log-against = against the rules: “It happened anyway”
 ui-take-back = Take back
 ui-undo-here = Undo as far as here
 ui-undo-step = Undo
-ui-jump-here = Back to here
-ui-jump = Back to here: { $where }
+ui-jump-here = We are here
+ui-jump = We are here: { $where }
 
 # Look up and more
 

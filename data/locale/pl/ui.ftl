@@ -130,8 +130,8 @@ ui-log-against = mimo zasad: „Tak się stało”
 ui-take-back = Cofnij ten krok
 ui-undo-here = Cofnij aż dotąd
 ui-undo-step = Cofnij
-ui-jump-here = Wróć tutaj
-ui-jump = Wróć tutaj: { $where }
+ui-jump-here = Jesteśmy tutaj
+ui-jump = Jesteśmy tutaj: { $where }
 
 # Sprawdź i więcej
 

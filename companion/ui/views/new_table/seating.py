@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.ui.components.buttons import quiet_button
-from companion.ui.components.fitting import width_of
+from companion.ui.components.fitting import of_name, width_of
 from companion.ui.components.printed import drawn
 from companion.ui.components.stack import stack
 from companion.ui.components.symbols import drawing, player_mark, sign
@@ -29,6 +29,9 @@ MOST_KNOWN: Final = 8
 """So many people are offered at once; the others are found by typing their name."""
 
 PLATE: Final = (124, 56)
+LONG: Final = 160
+"""How wide a plate is at most, for a long name."""
+
 WOOD: Final = 144
 """How high the table is between its plates."""
 
@@ -39,6 +42,9 @@ AROUND_LOT: Final = 100 + 32 + 8
 """What stands left and right of a flag and the words in its middle: the edge of the table, those of a pill."""
 
 FLAG: Final = 20
+
+BESIDE: Final = 2 * 10 + 8
+"""What stands left and right of mark and name on a plate, and between them."""
 
 
 def seating(
@@ -89,7 +95,8 @@ def _step(w: Words, info: GameInfo, seats: Seating, n: int) -> ft.Control:
 def around(w: Words, info: GameInfo, seats: Seating, width: float, *, lot: bool) -> ft.Control:
     """Draw the table from above with a plate at each of its places."""
     count = len(seats.draft.chairs)
-    plate = _plate_size(w, count, width)
+    names = [chair.name for chair in seats.draft.chairs]
+    plate = _plate_size(w, names, width)
     high = WOOD * min(w.scale, 1.25) + plate[1] + 2
     wood = drawn(table.table(width - 68, high - 52, shades("", "wood", table.Wood, dark=w.dark)))
     parts = [ft.Container(wood, left=34, top=30), _middle(w, info, seats, width, high, lot=lot)]
@@ -99,9 +106,12 @@ def around(w: Words, info: GameInfo, seats: Seating, width: float, *, lot: bool)
     return ft.Row([ft.Stack(parts, width=width, height=high + 3)], alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _plate_size(w: Words, count: int, width: float) -> tuple[float, float]:
-    beside = max(1, -(-count // 2))
-    return min(PLATE[0] * w.scale, (width - 8 * (beside - 1)) / beside), PLATE[1] * min(w.scale, 1.6)
+def _plate_size(w: Words, names: Sequence[str], width: float) -> tuple[float, float]:
+    """Return how large all plates are: as wide as the longest name needs, where there is room for that."""
+    beside = max(1, -(-len(names) // 2))
+    longest = max(width_of(name, text_size(Style.TITLE_MEDIUM)) for name in names) + BESIDE + 22
+    wide = max(PLATE[0], min(LONG, longest))
+    return min(wide * w.scale, (width - 8 * (beside - 1)) / beside), PLATE[1] * min(w.scale, 1.6)
 
 
 def _middle(w: Words, info: GameInfo, seats: Seating, width: float, high: float, *, lot: bool) -> ft.Control:
@@ -151,6 +161,7 @@ def _plate(w: Words, info: GameInfo, seats: Seating, at: int, size: tuple[float,
     else:
         mark = drawing((look.player.shape,), 22 * w.scale, look.player.ink)
         name = text(look.name, Style.TITLE_MEDIUM, look.player.ink, lines=1)
+        name.size = of_name(look.name, text_size(Style.TITLE_MEDIUM) * w.scale, size[0] - BESIDE - 22 * w.scale)
     name.expand = True
     row = ft.Container(
         ft.Row([mark, name], spacing=8), padding=ft.Padding.symmetric(horizontal=10), alignment=ft.Alignment.CENTER

@@ -8,6 +8,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.components.fitting import of_name
 from companion.ui.components.printed import light_behind
 from companion.ui.components.words import SeatLook, Words
 from companion.ui.drawings.podium import column, heights
@@ -63,9 +64,11 @@ class Room:
 
 
 def standing(shown: Breakdown) -> tuple[str, ...]:
-    """Return the seats from left to right: the best second, as on every podium."""
-    order = [rank.seat for rank in places(shown)]
-    return (order[1], order[0], *order[2:]) if len(order) > 1 else tuple(order)
+    """Return the seats from left to right: the best second, as on every podium; who share it as they are named."""
+    order = list(places(shown))
+    if len(order) > 1 and order[0].place != order[1].place:
+        order[:2] = reversed(order[:2])
+    return tuple(rank.seat for rank in order)
 
 
 def rising(shown: Breakdown) -> tuple[str, ...]:
@@ -126,9 +129,10 @@ def _column(
         ],
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
+    letter = (18 if won else 16) * min(w.scale, LARGE)
     name = ft.Text(
         look.name,
-        style=letters(BOLD, (18 if won else 16) * min(w.scale, LARGE)),
+        style=letters(BOLD, of_name(look.name, letter, width)),
         color=LID_INK,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,

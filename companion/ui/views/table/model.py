@@ -166,8 +166,13 @@ class TableModel:
     # Taps
 
     def answer(self, move: str, ask: str, given: Answer) -> None:
-        """Take an answer; the form is made anew from all of them. In a sheet the last one may record it."""
-        asked = next((a for a in self._reader.form(move).asks if a.key == ask), None)
+        """Take an answer; the form is made anew from all of them. In a sheet the last one may record it.
+
+        Where all was answered before, only the last question does: whoever goes back to another has not finished.
+        """
+        before = self._reader.form(move)
+        asked = next((a for a in before.asks if a.key == ask), None)
+        mends = before.event is not None and asked is not before.asks[-1]
         typing = isinstance(given, Keystroke | Letters)
         if isinstance(asked, Amounts) and isinstance(given, Mapping):
             if not typing:
@@ -180,7 +185,7 @@ class TableModel:
         self.own.answer(move, ask, given)
         form = self._meant(move)
         opened = self.own.form == move
-        if opened and not typing and _by_itself(form) and self._free("sheet"):
+        if opened and not (typing or mends) and _by_itself(form) and self._free("sheet"):
             self._take(move, self._do(form))
         else:
             self.refresh()
