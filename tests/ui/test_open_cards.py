@@ -126,6 +126,28 @@ async def test_a_card_chosen_before_lies_in_sight_too(draw: Draw) -> None:
     assert screen.keys("card/c")[0] == "card/c20"
 
 
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [(("c2",), "What it does: Brings 2"), (("c2", "c1"), "Card 1: Brings 1"), (("c1", "bare"), ""), ((), "")],
+)
+async def test_of_several_cards_it_is_told_which_does_what_is_said(
+    draw: Draw, chosen: tuple[str, ...], said: str
+) -> None:
+    bare = Option("bare", plain("Bare"), Face("bare", plain("Bare")))
+    faces = (Face(f"c{n}", plain(f"Card {n}"), text=plain(f"Brings {n}")) for n in range(20))
+    options = (*(Option(face.key, face.name, face) for face in faces), bare)
+    ask = Pick("card", plain("Card"), options, chosen=chosen, most=3)
+    shown = SheetShown(Sheet(Kind.FORM, "enter"), Form("enter", plain("Enter"), (ask,)))
+
+    @ft.component
+    def Drawn() -> ft.Control:
+        return Picker(W, cast("TableModel", _Answered()), shown, Layout.of(412, 892))
+
+    screen = await draw(Drawn)
+    told = [text for text in screen.texts() if text.startswith("What it does") or ": Brings" in text]
+    assert told == ([said] if said else [])
+
+
 class _Answered:
     """A table model that takes an answer and shows nothing of it."""
 

@@ -65,6 +65,7 @@ ui-all-cards = All { $n }
 ui-own = Own
 ui-show = Show
 ui-does = What it does: { $what }
+ui-card-does = { $card }: { $what }
 ui-left = { $n } left
 ui-nobodys = Nobody's yet
 ui-will-be = then { $n }

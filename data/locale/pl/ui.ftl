@@ -65,6 +65,7 @@ ui-all-cards = Wszystkie: { $n }
 ui-own = Własne
 ui-show = Pokaż
 ui-does = Działanie: { $what }
+ui-card-does = { $card }: { $what }
 ui-left = zostaje { $n }
 ui-nobodys = Jeszcze niczyje
 ui-will-be = będzie { $n }

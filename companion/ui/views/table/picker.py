@@ -253,13 +253,17 @@ def _follows(w: Words, form: Form, ask: Pick) -> list[ft.Control]:
         lines.append(ft.Row(parts, spacing=12, run_spacing=4, wrap=len(own) > 1, key=f"change/{owner}"))
     if counts(form):
         lines = [reserved(lines, LINE_HIGH * w.scale)]
-    picked = [] if counts(form) else [option.face for option in ask.options if option.face and option.key in ask.chosen]
-    return [*lines, *_does(w, picked)]
+    faces = {option.key: option.face for option in ask.options}
+    return [*lines, *([] if counts(form) else _does(w, [faces.get(key) for key in ask.chosen]))]
 
 
-def _does(w: Words, faces: Sequence[Face]) -> list[ft.Control]:
-    """Say what the last of these cards does."""
-    return [text(w.t("ui-does", what=face.text), Style.BODY_MEDIUM, INK2) for face in faces[-1:] if face.text]
+def _does(w: Words, faces: Sequence[Face | None]) -> list[ft.Control]:
+    """Say what the last of these cards does; which one, where it is not the only one."""
+    last = faces[-1] if faces else None
+    if last is None or not last.text:
+        return []
+    said = w.t("ui-does", what=last.text) if len(faces) == 1 else w.t("ui-card-does", card=last.name, what=last.text)
+    return [text(said, Style.BODY_MEDIUM, INK2)]
 
 
 def _change(w: Words, change: Change, *, alone: bool) -> ft.Control:
