@@ -158,9 +158,9 @@ def wrong(state: Orleans, act: Acted) -> Issues:
 def lacks(state: Orleans, seat: str, at: str) -> tuple[Msg, ...]:
     """Return the followers a place needs that a seat has not, as far as is kept, nor anything in their stead (p. 6).
 
-    Everybody has a farmer, boatman, craftsman and trader from the start. Monks and technology tiles stand in for
-    others, with the School scholars, with the Herb Garden boatmen for the other three, with the Barracks anybody for a
-    knight (p. 12-14).
+    Everybody has a farmer, boatman, craftsman and trader from the start. Monks stand in for others, with the School
+    scholars, with the Herb Garden boatmen for the other three, with the Barracks anybody for a knight (p. 12-14); a
+    technology tile, one where there are several spaces, for any but monks, the first one for farmers alone (p. 6).
     """
     found = {kind: n for kind in FOLLOWERS if (n := state.ledger.n(seat, f"follower.{kind}")) is not None}
     machines, own = state.ledger.n(seat, "technology"), tiles(state, seat) if "buildings" in state.keeps else TILES
@@ -170,8 +170,10 @@ def lacks(state: Orleans, seat: str, at: str) -> tuple[Msg, ...]:
     missing, spare = needs - held, held - needs
     if "barracks" in own:
         del missing["knight"]
+    laid = [kind for kind in NUMBERS.tracks if missing[kind] and needs.total() > 1 and machines > (kind != "farmer")]
+    missing -= Counter(laid[-1:])
     rowing = min(spare["boatman"], sum(missing[kind] for kind in STARTERS)) * ("herb_garden" in own)
-    if missing.total() <= spare["monk"] + machines + spare["scholar"] * ("school" in own) + rowing:
+    if missing.total() <= spare["monk"] + spare["scholar"] * ("school" in own) + rowing:
         return ()
     return tuple(thing(f"follower.{kind}", n) for kind, n in missing.items())
 

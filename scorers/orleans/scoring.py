@@ -51,7 +51,7 @@ def _together(setup: Setup, found: Sheet) -> Issues:
     if goods > most:
         yield impossible("orleans-too-many-goods", n=goods, most=most)
     if sum(bool(number(found, BREAD, seat)) for seat in setup.ids) > 1:
-        yield hint("orleans-bread-of-two")
+        yield impossible("orleans-bread-of-two")
     stations, room = _sum(setup, found, STATIONS), NUMBERS.stations_on_map[str(setup.players)]
     if stations > room:
         yield hint("orleans-too-many-stations", n=stations, most=room)

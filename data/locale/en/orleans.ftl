@@ -719,7 +719,7 @@ orleans-costs-level = level { $now } to { $then }: −{ $points } points at the 
    *[other] , coins included
  }
 orleans-no-food = no food: 5 coins
-orleans-beyond = { $who } cannot have more than { $n }.
+orleans-beyond = { $who }, { $what }: { $n } at most.
 
 ## Look up
 orleans-tool-pay = Can this be paid?

@@ -793,7 +793,7 @@ orleans-costs-level = Poziom { $now } na { $then }: −{ $points } PZ na koniec{
    *[other] , razem z monetami
  }
 orleans-no-food = bez żywności: 5 monet
-orleans-beyond = { $who } nie może mieć więcej niż { $n }.
+orleans-beyond = { $who }, { $what }: najwyżej { $n }.
 
 ## Podpowiedzi
 orleans-tool-pay = Czy da się to zapłacić?

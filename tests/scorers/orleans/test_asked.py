@@ -642,9 +642,9 @@ def test_p14_bread_is_grain(grain: int, bread: int, refused: bool) -> None:  # n
 @pytest.mark.parametrize(
     ("bread", "said"), [({"s1": 3}, False), ({"s1": 0, "s2": 3}, False), ({"s1": 1, "s2": 3}, True)]
 )
-def test_p14_bread_with_two_is_a_hint_for_there_is_one_bakery(bread: dict[str, int], said: bool) -> None:  # noqa: FBT001 - a row
+def test_p14_bread_lies_with_one_for_there_is_one_bakery(bread: dict[str, int], said: bool) -> None:  # noqa: FBT001 - a row
     found = {issue.code: issue.blocks for issue in GAME.check_sheet(setup(3, extras="yes"), {"bread": bread})}
-    assert found == ({"orleans-bread-of-two": False} if said else {})
+    assert found == ({"orleans-bread-of-two": True} if said else {})
 
 
 def test_p9_every_point_is_taken_apart() -> None:

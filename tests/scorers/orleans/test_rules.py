@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from scorers.core.core_moves import take_back
+from scorers.core.core_moves import score_event, take_back
 from scorers.core.forms import Amounts, Answer
 from scorers.core.issues import RuleViolation
 from scorers.core.score import Breakdown
@@ -149,6 +149,11 @@ def test_stations_lost_to_torture_are_not_built() -> None:
     play = owing("harvest").has("s2", coin=0)
     play.tap("event/r2/s2", paid={"unbuilt": 5})
     assert play.has("s2", station=5).refused("gain/s2", things={"station": 1})
+    counted = {n: play.judge(score_event({"stations": {"s1": 10, "s2": n}})) for n in (5, 6)}
+    assert {n: {code: issue.blocks for code, issue in found.items()} for n, found in counted.items()} == {
+        5: {},
+        6: {"orleans-beyond": True},
+    }, "nor counted at the end"
 
 
 @pytest.mark.parametrize("to", ["31", "-1", "0"])
