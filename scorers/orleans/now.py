@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from scorers.core.acts.elsewhere import ELSEWHERE
-from scorers.core.api import NONE, Move, MoveKey, Moves, Msg, Place, Player, Task, TaskKey, known, names, owner_msg
+from scorers.core.api import NONE, Move, MoveKey, Moves, Msg, Place, Player, Task, TaskKey, known, msg, names, owner_msg
 from scorers.core.display import Face, Now, Sign, card_row, rule_page
 from scorers.core.glance import Fact
 from scorers.core.payments import UNLIMITED, best
@@ -67,11 +67,12 @@ def _planning(state: Orleans) -> Now:
     return Now(say("planning-title"), _planning_detail(state), rows, (_pinned("plan", "plan-all"),))
 
 
-def _planning_detail(state: Orleans) -> Msg:
-    """Return what the census has just done, where it was taken; else what may be done instead of drawing."""
-    said = census_said(state, *state.flow.census) if state.flow.counted == state.flow.round else ()
-    detail = next(iter(said), say("planning-detail"))
-    return say("planning-hall", what=detail) if state.rulings["technology_on_town_hall"] == "yes" else detail
+def _planning_detail(state: Orleans) -> Msg | None:
+    """Return what the census has just done, where it was taken, and the ruling for the Town Hall."""
+    told = state.flow.counted == state.flow.round
+    said = next(iter(census_said(state, *state.flow.census)), None) if told else None
+    hall = say("planning-hall") if state.rulings["technology_on_town_hall"] == "yes" else None
+    return msg("core-then", a=said, b=hall) if said and hall else said or hall
 
 
 def _row(task: TaskKey, detail: Msg | None, *moves: Move, **more: Any) -> Task:  # noqa: ANN401 - the fields of a task

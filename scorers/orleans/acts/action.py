@@ -30,15 +30,16 @@ class TakeAction(OnTurn[Acted]):
         seat, at = move.args
         decided = _decided(state, seat, at, answers)
         asks = tuple(_asks(state, seat, at, decided["follower"], answers))
-        found = Form(str(move), say("act-title", who=Player(seat), what=place_name(at)), asks, note=say(f"does-{at}"))
+        found = Form(str(move), say("act-title", who=Player(seat), what=place_name(at)), asks)
         event = None if open_ask(found) else self.made(state, seat=seat, place=at, **decided)
+        note = next(iter(won_said(_won(event) if event else ())), say(f"does-{at}"))
         waits = any(not isinstance(ask, Pick) or ask.most > 1 for ask in asks)
         waits = waits or (event is not None and any(self.issues(state, event)))  # recorded at once nobody sees a hint
         confirm = say("act-confirm", what=place_name(at)) if waits else None
         spent = Counter(f"follower.{kind}" for _, kind in decided["sends"])
         spent["grain"] = decided["n"] * bool(PLACES[at].effect.bakes)
         follows = say("act-follows", at=at, what=listed(spent.items())) if spent.total() else None
-        return replace(found, event=event, confirm=confirm, follows=follows)
+        return replace(found, note=note, event=event, confirm=confirm, follows=follows)
 
     def transfers(self, state: Orleans, event: Acted) -> Transfers:
         """Yield the whole chain."""
@@ -53,8 +54,10 @@ class TakeAction(OnTurn[Acted]):
         return flow.taken(state, event.seat, event.place, _won(event))
 
     def label(self, event: Acted) -> Msg:
-        """Return who acted where."""
-        return say("act-title", who=Player(event.seat), what=place_name(event.place))
+        """Return who acted where, and who was sent to which deed."""
+        title = say("act-title", who=Player(event.seat), what=place_name(event.place))
+        sent = tuple(_sent(*slot, n) for slot, n in Counter(event.sends).items())
+        return say("log-sent", what=title, to=sent) if sent else title
 
     def loud(self, _state: Orleans, event: Acted) -> Msgs:
         """Yield the citizens that were taken: others were after them, too."""
@@ -66,6 +69,10 @@ class TakeAction(OnTurn[Acted]):
         for at in outcome.mine(state, seat):
             because = None if (shut := outcome.shut(state, seat, at)) == outcome.BARRED else shut
             yield self.move(seat, at, label=place_name(at), place=Place.THING, seat=seat, thing=at, because=because)
+
+
+def _sent(deed: str, kind: str, n: int) -> Msg:
+    return say("slot", what=say(f"deed-{deed}"), kind=thing(f"follower.{kind}", n))
 
 
 def _won(event: Acted) -> tuple[tuple[str, str], ...]:

@@ -13,7 +13,7 @@ from scorers.core.core_moves import count_move, label
 from scorers.core.forms import Amounts, Pick, Place
 from scorers.core.glance import Bars, Fact
 from scorers.core.ledger import owner_msg
-from scorers.core.msg import Player, SeatId, plain
+from scorers.core.msg import Player, SeatId, msg, plain
 from scorers.core.view import Face, Meter, Shape, Sign
 from scorers.orleans import GAME, scoring, words
 from scorers.orleans.acts.round import TAKE_CENSUS, Planned, TileReturned
@@ -442,9 +442,11 @@ def test_p12_13_tiles_that_change_the_draw_are_said() -> None:
 
 @pytest.mark.parametrize(("hall", "said"), [("no", False), ("yes", True)])
 def test_a_ruling_for_the_town_hall_is_said_while_one_plans(hall: str, said: bool) -> None:  # noqa: FBT001 - a row
-    play = Playing.of(2, LIGHTEST, rulings={"technology_on_town_hall": hall}).tap("turn/pilgrimage")
-    plain = say("planning-detail")
-    assert GAME.view(play.state, None).now.detail == (say("planning-hall", what=plain) if said else plain)
+    play = Playing.of(2, rulings={"technology_on_town_hall": hall}).tap("turn/pilgrimage")
+    ruling, census = say("planning-hall"), say("census-tie")
+    assert GAME.view(play.state, None).now.detail == (ruling if said else None)
+    play.tap("plan").passed().tap("turn/income")
+    assert GAME.view(play.state, None).now.detail == (msg("core-then", a=census, b=ruling) if said else census)
 
 
 def test_p10_a_pilgrimage_says_that_no_monk_is_gained() -> None:

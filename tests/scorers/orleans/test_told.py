@@ -79,13 +79,28 @@ def test_p11_a_census_paid_by_torture_is_not_said_to_be_paid_in_coin(coins: int,
 
 def test_p4_what_the_table_tells_of_the_census_stands_over_planning() -> None:
     play = Playing.of(3, LIGHTEST).tap("turn/pilgrimage")
-    assert now(play).detail == say("planning-detail")
+    assert now(play).detail is None
     play.tap("plan").passed().tap("turn/income")
     assert GAME.loud(play.state, play.events[-1]) == (), "the table has not told yet"
     play.tap("census", most=("s2",), least=("nobody",))
     assert now(play).detail == say("census-most", who=Player("s2"))
     gone = play.state.with_ledger(play.state.ledger, jump(play.state, "r5-planning"))
-    assert GAME.view(gone, None).now.detail == say("planning-detail")
+    assert GAME.view(gone, None).now.detail is None
+
+
+def test_p8_a_deed_that_is_completed_is_said_before_the_tap_and_who_was_sent_after_it() -> None:
+    play = Playing.of(2).round("pilgrimage").has("s1", follower__monk=2, follower__knight=1)
+    notes, labels = [], []
+    for sent in (("papal_conclave/monk",) * 2, ("papal_conclave/knight",)):
+        notes.append(play.form("act/s1/town_hall", sends=sent).note)
+        labels.append(GAME.label(play.tap("act/s1/town_hall", sends=sent).events[-1]))
+        play = play if play.state.flow.acting == "s1" else play.tap("pass/s2")
+    won = say("takes-citizen", who=Player("s1"), what=(name_of("citizen.papal_conclave"),))
+    assert notes == [say("does-town_hall"), won]
+    deed = say("deed-papal_conclave")
+    sends = [(say("slot", what=deed, kind=thing(f"follower.{kind}", n)),) for kind, n in (("monk", 2), ("knight", 1))]
+    title = say("act-title", who=Player("s1"), what=say("place-town_hall"))
+    assert labels == [say("log-sent", what=title, to=to) for to in sends]
 
 
 def test_p9_a_citizen_is_said_stands_in_the_row_and_can_be_put_right() -> None:
