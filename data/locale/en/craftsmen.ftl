@@ -494,7 +494,7 @@ craftsmen-order-detail = Add the faces of your five capital cards.
 craftsmen-order-ask = Sum of five cards
 craftsmen-order-confirm = Set the order
 craftsmen-reorder = Correct the turn order
-craftsmen-younger = Order from the youngest (equal sums)
+craftsmen-younger = Equal sums, from the youngest
 craftsmen-no-such-sum = Five cards are worth { $low } to { $high }.
 craftsmen-log-order = Turn order: { $who }
 craftsmen-turn-order = Turn order: { $who }
@@ -557,7 +557,11 @@ craftsmen-stage-hall =
         [2] A privilege token or a work token.
        *[other] A privilege token, a work token, or a new turn order.
     }
-craftsmen-used-ask = Who uses the privilege?
+craftsmen-used-ask =
+    { $shown ->
+        [gold] Privilege used: on gold it is ticked, untick who does without
+       *[told] Who uses the privilege?
+    }
 craftsmen-gold = golden space
 craftsmen-for-token = for a token
 craftsmen-no-token = no token
@@ -578,10 +582,10 @@ craftsmen-order-twice = { $who } stands on the order-change track already.
 craftsmen-order-full = Only { $n } spaces to change the order.
 craftsmen-work-freed = { $of } work points spent; the privilege leaves one more work point
 craftsmen-work-left = { $n } of { $of } work points left
-craftsmen-passed-by = Nobody there: { $what }
+craftsmen-passed-by = Skipped, nobody there: { $what }
 craftsmen-close-title = End phase
 craftsmen-close-detail = A token for the fewest privileges, the new order, all helpers home.
-craftsmen-without-token = Fewest, but no token: { $who }. The pool has { $n }, who is earlier in turn order comes first, and nobody holds more than three.
+craftsmen-without-token = Fewest, but no token: { $who }. The pool had { $n }: who is earlier in turn order comes first, and nobody holds more than three.
 craftsmen-close-next = Next turn order: { $who }
 craftsmen-close-confirm = Close the season
 craftsmen-used-count = Privileges used
@@ -606,6 +610,7 @@ craftsmen-token-privilege = takes a privilege token
 craftsmen-token-work = takes a work token
 craftsmen-token-privilege-back = uses a privilege token
 craftsmen-token-work-back = gives a work token back
+craftsmen-token-note = For a work token’s point tap Produce: with no work point left it takes the token by itself.
 craftsmen-log-token = { $who } takes: { $what }
 craftsmen-log-token-back = { $who } gives back: { $what }
 craftsmen-points = Other points
@@ -634,9 +639,17 @@ craftsmen-to-ship = ship { $n }
 craftsmen-log-made = { $who }: { $what }, { $to }
 craftsmen-log-hands = { $made } ({ $costs })
 craftsmen-log-by = { $made }, { $by }
-craftsmen-by-gold = by privilege
-craftsmen-by-token = for a privilege token
-craftsmen-by-work = for a work token
+craftsmen-by-free =
+    { $by ->
+        [token] for a privilege token
+       *[gold] by privilege
+    }
+craftsmen-by-double =
+    { $by ->
+        [token] with the point a privilege token saved
+       *[gold] with the point the privilege saved
+    }
+craftsmen-by-token = for a work token
 craftsmen-granary-card = +1 capital card
 craftsmen-granary-out = +1 capital card, out: { $who }
 craftsmen-bribe = 1 card to the captain, out: { $who }
@@ -645,6 +658,11 @@ craftsmen-printed-points =
     { $on ->
         [bonus] Points on the bonus token
        *[points] Points on the building card
+    }
+craftsmen-printed-do =
+    { $on ->
+        [bonus] Take the token
+       *[points] Produce
     }
 craftsmen-printed-hint = To correct a value: Table, Printed values
 craftsmen-trade = Fair trade
@@ -816,6 +834,7 @@ craftsmen-printed-note =
     }
 craftsmen-no-privilege = { $who } has no helper on gold here and no privilege token.
 craftsmen-same-place = Two players cannot both have place { $n } in the turn order.
+craftsmen-printed-strange = Not understood: { $what }
 craftsmen-printed-confirm = Remember
 craftsmen-badge-rulebook = rulebook
 craftsmen-badge-inferred = inferred

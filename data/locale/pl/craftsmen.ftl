@@ -578,7 +578,7 @@ craftsmen-order-detail = Zsumujcie cyfry na swoich pięciu kartach kapitału.
 craftsmen-order-ask = Suma pięciu kart
 craftsmen-order-confirm = Ustal kolejność
 craftsmen-reorder = Popraw kolejność
-craftsmen-younger = Kolejność od najmłodszej osoby (równe sumy)
+craftsmen-younger = Równe sumy, od najmłodszej osoby
 craftsmen-no-such-sum = Pięć kart jest warte od { $low } do { $high }.
 craftsmen-log-order = Kolejność: { $who }
 craftsmen-turn-order = Kolejność: { $who }
@@ -651,7 +651,11 @@ craftsmen-stage-hall =
         [2] Żeton przywileju albo żeton pracy.
        *[other] Żeton przywileju, żeton pracy albo zmiana kolejności.
     }
-craftsmen-used-ask = Kto korzysta z przywileju?
+craftsmen-used-ask =
+    { $shown ->
+        [gold] Przywilej użyty: złote pole jest zaznaczone, odznacz, kto nie korzysta
+       *[told] Kto korzysta z przywileju?
+    }
 craftsmen-gold = złote pole
 craftsmen-for-token = za żeton
 craftsmen-no-token = brak żetonu
@@ -672,10 +676,10 @@ craftsmen-order-twice = { $who } stoi już na torze zmiany kolejności.
 craftsmen-order-full = Tylko { $n } pola zmiany kolejności.
 craftsmen-work-freed = Punkty pracy wydane ({ $of }); przywilej daje jeszcze 1 punkt pracy
 craftsmen-work-left = punkty pracy: { $n } z { $of }
-craftsmen-passed-by = Nikt tam nie stoi: { $what }
+craftsmen-passed-by = Pominięto, nikt tam nie stoi: { $what }
 craftsmen-close-title = Faza końcowa
 craftsmen-close-detail = Żeton za najmniej przywilejów, nowa kolejność, pomocnicy wracają.
-craftsmen-without-token = Najmniej, ale bez żetonu: { $who }. Żetonów w puli: { $n }, pierwszeństwo według kolejności; nikt nie ma więcej niż trzech.
+craftsmen-without-token = Najmniej, ale bez żetonu: { $who }. Żetonów w puli było: { $n }; pierwszeństwo według kolejności; nikt nie ma więcej niż trzech.
 craftsmen-close-next = Następna kolejność: { $who }
 craftsmen-close-confirm = Zakończ porę roku
 craftsmen-used-count = Użyte przywileje
@@ -700,6 +704,7 @@ craftsmen-token-privilege = bierze żeton przywileju
 craftsmen-token-work = bierze żeton pracy
 craftsmen-token-privilege-back = używa żetonu przywileju
 craftsmen-token-work-back = oddaje żeton pracy
+craftsmen-token-note = Po punkt za żeton pracy dotknij „Wyprodukuj”: gdy punktów pracy już nie ma, produkcja sama pobiera żeton.
 craftsmen-log-token = { $who } bierze: { $what }
 craftsmen-log-token-back = { $who } oddaje: { $what }
 craftsmen-points = Inne punkty
@@ -728,9 +733,17 @@ craftsmen-to-ship = statek { $n }
 craftsmen-log-made = { $who }: { $what }, { $to }
 craftsmen-log-hands = { $made } ({ $costs })
 craftsmen-log-by = { $made }, { $by }
-craftsmen-by-gold = z przywilejem
-craftsmen-by-token = za żeton przywileju
-craftsmen-by-work = za żeton pracy
+craftsmen-by-free =
+    { $by ->
+        [token] za żeton przywileju
+       *[gold] z przywilejem
+    }
+craftsmen-by-double =
+    { $by ->
+        [token] za punkt z żetonu przywileju
+       *[gold] za punkt z przywileju
+    }
+craftsmen-by-token = za żeton pracy
 craftsmen-granary-card = +1 karta kapitału
 craftsmen-granary-out = +1 karta kapitału, wypada: { $who }
 craftsmen-bribe = 1 karta dla kapitana, wypada: { $who }
@@ -739,6 +752,11 @@ craftsmen-printed-points =
     { $on ->
         [bonus] Punkty na żetonie bonusowym
        *[points] Punkty na karcie budynku
+    }
+craftsmen-printed-do =
+    { $on ->
+        [bonus] Weź żeton
+       *[points] Wyprodukuj
     }
 craftsmen-printed-hint = Zmiana wartości: Stół, Wydrukowane wartości
 craftsmen-trade = Handel na jarmarku
@@ -912,6 +930,7 @@ craftsmen-printed-note =
     }
 craftsmen-no-privilege = { $who }: bez pomocnika na złotym polu i bez żetonu przywileju.
 craftsmen-same-place = Dwie osoby nie mogą zajmować miejsca { $n } w kolejności.
+craftsmen-printed-strange = Niezrozumiałe: { $what }
 craftsmen-printed-confirm = Zapamiętaj
 craftsmen-badge-rulebook = instrukcja
 craftsmen-badge-inferred = z rozumowania

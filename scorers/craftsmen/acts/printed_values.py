@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from scorers.core.acts.points import gained
-from scorers.core.api import Act, Event, Issues, MoveKey, Moves, Msg, Msgs, Transfers, impossible
+from scorers.core.api import Act, Event, Issues, MoveKey, Moves, Msg, Msgs, Transfers, impossible, plain
 from scorers.core.forms import Amounts, Answers, Ask, Form, Option, Pick, Place, Row, Text, numbers, picked, words
 from scorers.craftsmen.acts.base import moved, totals
 from scorers.craftsmen.model import Craft, CraftFlow, value
@@ -42,8 +42,10 @@ class TellValues(Act[CraftFlow, ValuesTold]):
             return Form(str(move), title, (pages,))
         page = _profile if which[0] == "profile" else _ship if which[0].startswith("ship") else _plain
         asks, told = page(state, which[0], answers)
-        new = {key: n for key, n in told.items() if n != value(state, key)}
+        new = {key: n for key, n in {**_right(state, told), **told}.items() if n != value(state, key)}
         event, note = self.made(state, printed=new) if new else None, say("printed-note", which=which[0].rstrip("1234"))
+        if which[0] == "profile" and (strange := _read(words(answers, "profile"))[1]):
+            note = say("printed-strange", what=strange)
         return Form(str(move), title, (*(() if move.args else (pages,)), *asks), say("printed-confirm"), note, event)
 
     def transfers(self, state: Craft, event: ValuesTold) -> Transfers:
@@ -105,7 +107,7 @@ def _plain(state: Craft, which: str, answers: Answers) -> tuple[tuple[Ask, ...],
 
 
 def _ship(state: Craft, which: str, answers: Answers) -> tuple[tuple[Ask, ...], dict[str, int]]:
-    """Return the products of a ship from the top, then what each place brings; the right as the left, unless told."""
+    """Return the products of a ship from the top, then what each place brings."""
     ship, values = int(which[-1]), values_of(state)
     rows = picked(answers, f"rows/{ship}") if f"rows/{ship}" in answers else rows_of(values, ship)
     options = tuple(Option(product, good(product), sign=product) for product in SHIPPED)
@@ -118,10 +120,6 @@ def _ship(state: Craft, which: str, answers: Answers) -> tuple[tuple[Ask, ...], 
     if keys:
         lines = tuple(_row(state, key, label, given) for key, label in keys.items())
         asks.append(Amounts(which, say("values-ask"), lines, typed=True, blank=True))
-    for product in rows:
-        left, right = (hold_key(ship, product, side) for side in ("left", "right"))
-        if left in given and right not in given and values(right) is None:
-            told[right] = given[left]
     return tuple(asks), told | {key: n for key, n in given.items() if key in keys}
 
 
@@ -129,5 +127,17 @@ def _profile(state: Craft, _which: str, answers: Answers) -> tuple[tuple[Ask, ..
     """Return all values in one line of words, to be copied away or pasted in."""
     now = {key: n for key in sorted(KEYS) if (n := value(state, key)) is not None and n != INFO.values.get(key)}
     given = words(answers, "profile") if "profile" in answers else " ".join(f"{key}={n}" for key, n in now.items())
-    told = {key: int(n) for key, n in re.findall(r"([a-z0-9_.]+)=(\d{1,2})\b", given) if key in KEYS}
-    return (Text("profile", say("profile-ask"), given, 0, 4000),), told
+    return (Text("profile", say("profile-ask"), given, 0, 4000),), _read(given)[0]
+
+
+def _read(text: str) -> tuple[dict[str, int], tuple[Msg, ...]]:
+    """Return the values a text tells, and what of it looks like one but is none."""
+    found = {word: re.match(r"([a-z0-9_.]+)=(\d{1,2})\b", word) for word in re.findall(r"[^\s,;]*=[^\s,;]*", text)}
+    told = {word: (one[1], int(one[2])) for word, one in found.items() if one and one[1] in KEYS}
+    return dict(told.values()), tuple(plain(word) for word in found if word not in told)
+
+
+def _right(state: Craft, told: Mapping[str, int]) -> dict[str, int]:
+    """Return what the right places of holds bring: what the left ones do, unless it is told (digest 10.3)."""
+    found = {f"{key.removesuffix('left')}right": n for key, n in told.items() if key.endswith(".left")}
+    return {key: n for key, n in found.items() if value(state, key) is None}
