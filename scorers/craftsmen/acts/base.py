@@ -11,7 +11,7 @@ from scorers.core.forms import Amounts, Answers, Ask, Option, Pick, Place, Row, 
 from scorers.craftsmen import flow
 from scorers.craftsmen.model import Craft, CraftFlow, Phase, discs, order_of, points, value
 from scorers.craftsmen.printed import LINES, MOST
-from scorers.craftsmen.words import good, say
+from scorers.craftsmen.words import say
 
 T = TypeVar("T")
 
@@ -120,10 +120,10 @@ def told(state: Craft, key: str, answers: Answers) -> tuple[tuple[Ask, ...], dic
     """
     if not key or value(state, key) is not None:
         return (), {}, None
-    n = numbers(answers, "printed").get(key)
-    row = Row(key, good(key.partition(".")[2]), n, 0, MOST, thing="vp.goods", note=say("printed-ask"))
-    ask = Amounts("printed", say("printed-points", on=key.partition(".")[0]), (row,))
-    return (ask,), None if n is None else {key: n}, say("printed-confirm")
+    n, on = numbers(answers, "printed").get(key), key.partition(".")[0]
+    label = say("printed-points", on=on)
+    ask = Amounts("printed", label, (Row(key, label, n, 0, MOST, thing="vp.goods", note=say("printed-ask")),))
+    return (ask,), None if n is None else {key: n}, say("printed-do", on=on)
 
 
 def told_right(state: Craft, event: Event, key: str) -> bool:
@@ -179,10 +179,9 @@ def _given(event: Event) -> tuple[str, ...]:
     return tuple(f"{t.src}/token" for t in event.transfers if t.thing == "privilege")
 
 
-def by(event: Event, said: Msg, *, free: bool, work: bool = False) -> Msg:
-    """Return what was done with what it was done by, beyond a helper: a privilege, a token."""
-    how = "work" if work else "token" if _given(event) else "gold"
-    return say("log-by", made=said, by=say(f"by-{how}")) if free or work else said
+def by(event: Event, said: Msg, *, free: bool, paid: str = "free") -> Msg:
+    """Return what was done with what it was done by, beyond a helper: a privilege, the point it saved, a token."""
+    return say("log-by", made=said, by=say(f"by-{paid}", by="token" if _given(event) else "gold")) if free else said
 
 
 def without(found: tuple[T, ...], *gone: T) -> tuple[T, ...]:

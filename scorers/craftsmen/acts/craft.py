@@ -140,7 +140,8 @@ class Make(Acting[Made]):
         costs = _hands(event.to, fallen[0] if fallen else "")
         said = say("log-made", who=Player(event.seat), what=good(event.good), to=_where(event.good, event.to))
         said = say("log-hands", made=said, costs=costs) if costs else said
-        return by(event, said, free=event.paid == DOUBLE, work=event.paid == TOKEN)
+        paid = "free" if event.paid == DOUBLE and event.good in RAW else event.paid
+        return by(event, said, free=paid != POINT, paid=paid)
 
     def marks(self, event: Made) -> tuple[str, ...]:
         """Return a point spent, or one left by the privilege; a raw good."""

@@ -46,7 +46,11 @@ class EndStage(Course[PhaseDone]):
             known -= {at for at, seat in found if golden(at) and seat in others}
             used = tuple(at for at, _ in found if (golden(at) if at in known else at in told))
             options = tuple(_disc_option(state, disc, known) for disc in found)
-            asks = (Pick("used", say("used-ask"), options, used, 0, len(options)),) if found else ()
+            asks = (
+                (Pick("used", say("used-ask", shown="gold" if proposed else "told"), options, used, 0, len(options)),)
+                if found
+                else ()
+            )
             event = self.made(state, phase=phase, used=used)
         follows = say("passed-by", what=empty) if (empty := flow.passed_by(state, flow.after(state))) else None
         confirm = say("done-confirm") if asks else None
@@ -287,7 +291,7 @@ class MoveToken(Behind[TokenMoved]):
         options = tuple(Option(key, say(f"token-{key}"), sign=key.partition("-")[0]) for key in keys)
         token, _, back = chosen[0].partition("-") if chosen else ("", "", "")
         event = self.made(state, seat=seat, token=token, back=bool(back)) if token else None
-        return Form(str(move), title, (Pick("what", title, options, chosen),), event=event)
+        return Form(str(move), title, (Pick("what", title, options, chosen),), note=say("token-note"), event=event)
 
     def transfers(self, _state: Craft, event: TokenMoved) -> Transfers:
         """Yield the token."""

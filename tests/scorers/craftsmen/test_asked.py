@@ -9,8 +9,9 @@ import pytest
 from scorers.core.forms import Amounts, Answer, Form, Pick
 from scorers.craftsmen import GAME
 from scorers.craftsmen.model import Phase
+from scorers.craftsmen.words import say
 from tests.scorers.craftsmen import tables as t
-from tests.scorers.craftsmen.playing import LIGHTEST, MORE, Playing, setup
+from tests.scorers.craftsmen.playing import EVERYTHING, LIGHTEST, MORE, Playing, setup
 
 TOKENS_ONLY = ("points", "tokens")
 
@@ -207,3 +208,27 @@ def test_helpers_begin_anew_where_they_are_told_from_here_on_and_nothing_else_do
     play = at(Phase.CRAFT).tap("make/s1", good=("flour",))
     spent = play.state.flow
     assert play.tap("core/keep/tokens").tap("core/keep/queue").state.flow == spent
+
+
+@pytest.mark.parametrize(
+    ("key", "on", "page"), [("make/s1", "points", Phase.CRAFT), ("bonus/s1", "bonus", Phase.BUILD)]
+)
+def test_digest_10_3_the_button_of_a_value_says_what_it_does_and_what_comes_first(
+    key: str, on: str, page: Phase
+) -> None:
+    found = Playing.of(3, LIGHTEST).to(page).form(key, good=("beer",), to=("made",))
+    (ask,) = (ask for ask in found.asks if isinstance(ask, Amounts))
+    assert (found.confirm, ask.rows[0].label) == (say("printed-do", on=on), say("printed-points", on=on))
+
+
+def test_digest_3_3_work_tokens_are_spent_by_producing_and_a_token_handed_in_says_so() -> None:
+    assert Playing.of(3, MORE).to(Phase.CRAFT).form("token/s1").note == say("token-note")
+
+
+@pytest.mark.parametrize(("stage", "gold"), [(Phase.BANK, True), (Phase.NOTARY, True), (Phase.BUILD, False)])
+def test_digest_3_3_what_is_ticked_from_the_start_is_said(stage: Phase, gold: bool) -> None:  # noqa: FBT001 - a row
+    """Where nothing tells who used the privilege, those on gold are ticked; else whoever was recorded with it."""
+    play = Playing.of(3, EVERYTHING).to(stage).stands(stage, "s1", "s2")
+    (ask,) = play.form("done").asks
+    assert isinstance(ask, Pick)
+    assert (ask.label, bool(ask.chosen)) == (say("used-ask", shown="gold" if gold else "told"), gold)

@@ -137,6 +137,16 @@ def test_winter_a_fourth_product_takes_the_privilege_token_once() -> None:
     assert play.refused("make/s1", **told) == {"craftsmen-no-work-points"}, "once for a helper"
 
 
+@pytest.mark.parametrize(("where", "held", "said"), [("gold", 0, "z przywileju"), ("silver", 1, "z żetonu przywileju")])
+def test_stage_iv_a_semi_product_is_made_for_the_point_two_raw_goods_saved(where: str, held: int, said: str) -> None:
+    seats = ("s1", "s2") if where == "gold" else ("s2", "s1")
+    play = at(Phase.CRAFT).stands("craft", *seats).has("s1", "privilege", held)
+    for _ in range(3):
+        play.tap("make/s1", good=("wood",), to=("onward",))
+    play.tap("make/s1", good=("flour",), to=("onward",), paid=("double",))
+    assert logged(play) == f"Anna: mąka, własny budynek, za punkt {said}"
+
+
 def test_winter_tokens_used_are_counted_where_winter_gives_any() -> None:
     play = at(Phase.BUILD, 4, rulings={"winter_tokens": "yes"}).has("s3", "privilege", 1).tap("built/s3", **FREE)
     assert play.tap("done").state.flow.used == ("s3",)
