@@ -314,11 +314,16 @@ class TableSession:
         return self._history.refused(step.event) or self._commit(lambda: table.undo(step.n, new_id(), self.hand.who))
 
     def mend(self, sheet: Sheet) -> Outcome:
-        """Count a finished play by other answers; it was played when it was played."""
+        """Count a finished play by other answers; it was played when it was played.
+
+        Where these cannot be counted, it stays as it was.
+        """
         before, _ = self._library.play(self.live.key)
         outcome = self.correct()
         if outcome.taken:
             outcome = self.finish(sheet)
+            if not outcome.taken:
+                self.redo()
             self._library.keep_times(before)
         return outcome
 

@@ -30,6 +30,7 @@ from scorers.core.msg import msg
 from scorers.core.score import Rank
 from scorers.core.setup import Seat, Setup
 from scorers.core.view import Step, Track
+from tests.e2e.staged import agreed
 from tests.scorers.kernel_game import GAME, new_setup
 from tests.wire.tables import a_table
 from timers.clock import FakeClock
@@ -409,6 +410,20 @@ def test_a_play_that_is_mended_was_played_when_it_was_played(library: Library, c
     when = (before.started_at, before.finished_at, before.seconds)
     assert (mended.started_at, mended.finished_at, mended.seconds) == when
     assert [seat.points for seat in mended.seats] != [seat.points for seat in before.seats]
+
+
+def test_a_play_stays_as_it_was_where_other_answers_cannot_be_counted(library: Library, clock: FakeClock) -> None:
+    live = library.start(agreed("orleans"))
+    seated = session(library, live)
+    answers = seated.closing().prefilled()
+    assert seated.finish(answers).taken
+    [before] = library.plays()
+    clock.advance(60)
+    outcome = seated.mend({**answers, "stations": {"s1": 11}})
+    assert outcome.why is not None, "a player has ten"
+    assert seated.finished
+    [after] = library.plays()
+    assert (after.seats, after.finished_at, after.seconds) == (before.seats, before.finished_at, before.seconds)
 
 
 def test_whoever_plays_on_brings_a_table_back_that_was_put_away(library: Library) -> None:
