@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
 from scorers.core.api import (
     BOX,
@@ -62,7 +63,8 @@ def _visit(state: HavreState, seat: str, building: str, answers: Answers) -> Vis
     fee = Fee() if trip.free else fee_of(use)
     use = replace(use, spent={t.thing: t.n for t in fee.paid or ()})
     found = _with_car(use, outcome(use))
-    found = replace(found, issues=(*fee.issues, *_needs(use), *found.issues))
+    issues = (*fee.issues, *_needs(use), *found.issues)
+    found = replace(found, issues=issues or tuple(_idle(use, found)))
     last = fee.last if found.ready else ()
     more = (*last, *found.asks) if _picks_many(found) else (*found.asks, *last)
     moved = None if fee.paid is None or not found.ready else _moved(use, fee.paid, found)
@@ -76,6 +78,19 @@ def _needs(use: Use) -> Issues:
         held = use.has(thing)
         if held is not None and held < n:
             yield against("le_havre-must-have", what=so_many(thing, n))
+
+
+_FOLLOWED: Final = {"build": "cards", "wharf": "ships", "court": "loans"}
+"""What must be kept to see what an effect does, where goods alone do not show it."""
+
+
+def _idle(use: Use, found: Outcome) -> Issues:
+    """Yield that nothing is done, where that can be seen: who has entered must take the action there (p. 5)."""
+    kind, keeps = use.effect.kind, use.state.keeps
+    seen = keeps >= {"goods", _FOLLOWED.get(kind, "goods")} and kind not in ("ask", "none")
+    done = any((*found.gives.values(), *found.gets.values(), found.moves, found.onward, found.strikers))
+    if seen and found.ready and not done:
+        yield against("le_havre-idle", what=name(use.card.thing))
 
 
 def _with_car(use: Use, found: Outcome) -> Outcome:

@@ -1209,6 +1209,7 @@ le_havre-no-entry = { $what } cannot be entered.
 le_havre-not-built = { $what } has not been built yet.
 le_havre-standing-there = { $who } stands there already: { $what }.
 le_havre-occupied = Taken by { $who }: { $what }.
+le_havre-idle = { $what }: nothing is done there yet, but who enters a building has to take its action.
 le_havre-must-have = You must have { $what }.
 le_havre-fee-short = { $who } cannot pay the entry fee.
 le_havre-price-is = { $what } costs { $price }.

@@ -1370,6 +1370,7 @@ le_havre-no-entry = Nie można wejść: { $what }.
 le_havre-not-built = { $what }: jeszcze nie zbudowane.
 le_havre-standing-there = { $who } już tam stoi: { $what }.
 le_havre-occupied = Zajęte: { $what } ({ $who }).
+le_havre-idle = { $what }: na razie nic się tu nie dzieje, a po wejściu do budynku trzeba wykonać jego akcję.
 le_havre-must-have = Trzeba mieć: { $what }.
 le_havre-fee-short = { $who }: nie stać na opłatę wejściową.
 le_havre-price-is = { $what }: cena to { $price }.

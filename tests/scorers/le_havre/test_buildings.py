@@ -10,7 +10,7 @@ from scorers.le_havre.acts.use_building import BuildingUsed
 from scorers.le_havre.automatic import on_built
 from scorers.le_havre.cards import CARDS
 from scorers.le_havre.holdings import in_stacks
-from scorers.le_havre.printed import FRANC
+from scorers.le_havre.printed import FRANC, GOODS
 from tests.scorers.le_havre.harbourside import ALL, FORTUNE, Bot, Harbourside
 
 EXPANSION = {"expansion": "yes"}
@@ -61,7 +61,6 @@ EFFECTS = [
     ("local_court", {"loan": 3, FRANC: 1}, {"way": ("one",)}, {"loan": 2, FRANC: 3}),
     ("local_court", {"loan": 3, FRANC: 1}, {}, {"loan": 1, FRANC: 1}),
     ("local_court", {"loan": 2}, {}, {"loan": 1, FRANC: 2}),
-    ("local_court", {}, {}, {}),
     (
         "business_office",
         {"clay": 4, "wood": 1},
@@ -86,7 +85,6 @@ EFFECTS = [
     ("clothing_industry", {"hides": 1, "leather": 2}, {}, {"leather": 1, FRANC: 7}),
     ("leather_industry", {"leather": 3, FRANC: 14}, {}, {FRANC: 30}),
     ("iron_mine_and_coal_seam", {}, {}, {"iron": 2, "coal": 1}),
-    ("town_square", {}, {}, {}),
     ("bakery", {"bread": 8}, {}, {"bread": 2, FRANC: 18}),
     ("baguette_shop", {"bread": 1, "meat": 1}, {}, {FRANC: 6}),
     ("fish_restaurant", {"smoked_fish": 9}, {}, {FRANC: 27}),
@@ -107,7 +105,6 @@ EFFECTS = [
     ("gh12", {"clay": 2, "wood": 4}, {"times": {"0": 2}}, {"iron": 2}),
     ("gh15", {"iron": 2, "smoked_fish": 4, "meat": 3}, {}, {FRANC: 34}),
     ("gh17", {"hides": 3, FRANC: 10}, {"times": {"0": 1}}, {FRANC: 22}),
-    ("gh18", {}, {}, {}),
     ("gh19", {}, {}, {FRANC: 2}),
     ("gh22", {"fish": 3}, {"times": {"0": 1}}, {"wood": 2, "clay": 2, "iron": 1}),
     ("gh23", {"coke": 1}, {"times": {"0": 3}}, {"iron": 3}),
@@ -159,6 +156,41 @@ def test_what_an_effect_needs(card: str, have: dict[str, int], answers: dict[str
     assert code in inside(card, **have).issues("use/s1", building=(f"building.{card}",), **answers)  # type: ignore[arg-type]
 
 
+IDLE = [
+    ("joinery", {"wood": 5}, {"times": {"wood": 0}}),
+    ("joinery", {}, {}),
+    ("tannery", {"hides": 3}, {"times": {"0": 0}}),
+    ("coal_trader", {"fish": 3}, {}),
+    ("bridge_over_the_seine", {"fish": 3}, {}),
+    ("shipping_line", {"fish": 3}, {}),
+    ("local_court", {}, {}),
+    ("town_square", {}, {}),
+    ("gh18", {}, {}),
+    ("zoo", {"fish": 2}, {}),
+    ("wharf_1", {}, {}),
+]
+
+
+@pytest.mark.parametrize(("card", "have", "answers"), IDLE)
+def test_p5_nobody_enters_a_building_and_does_nothing_there(
+    card: str, have: dict[str, int], answers: dict[str, Answer]
+) -> None:
+    table = inside(card, **have)
+    assert table.issues(f"use/s1/building.{card}", **answers) == {"le_havre-idle"}
+    event = table.form(f"use/s1/building.{card}", **answers).event
+    assert event is not None
+    assert set(table.judge(event)) == {"le_havre-idle"}, "whoever else hears of it says the same"
+    assert table.do(f"use/s1/building.{card}", anyway=True, **answers).events[-1] == event
+
+
+def test_what_nobody_can_see_is_not_called_nothing() -> None:
+    assert not turn(FORTUNE).own("s1", "building.charcoal_kiln").issues("use/s1/building.charcoal_kiln")
+    table = turn(("goods", "francs"))
+    for card in ("building_firm_1", "wharf_1"):
+        assert "le_havre-idle" not in table.issues(f"use/s1/building.{card}"), card
+    assert "le_havre-idle" not in inside("gh04").issues("use/s1/building.gh04"), "a hotel has no action on entry"
+
+
 def test_icons_and_types_are_counted_from_own_cards() -> None:
     firms = ("building.building_firm_1", "building.building_firm_2")
     table = inside("clay_mound").own("s1", *firms)
@@ -187,12 +219,12 @@ def test_icons_are_asked_where_cards_are_not_kept() -> None:
 
 
 FEES = [
-    ("shipping_line", {"fish": 2}, None, {"fish": 2}),
-    ("shipping_line", {FRANC: 2}, None, {FRANC: 2}),
-    ("shipping_line", {"fish": 1, FRANC: 1}, None, {"fish": 1, FRANC: 1}),
+    ("colliery", {"fish": 2}, None, {"fish": 2}),
+    ("colliery", {FRANC: 2}, None, {FRANC: 2}),
+    ("colliery", {"fish": 1, FRANC: 1}, None, {"fish": 1, FRANC: 1}),
     ("ironworks", {"bread": 2, FRANC: 1}, ("1franc",), {FRANC: 1}),
     ("ironworks", {"fish": 3, FRANC: 1}, None, {"fish": 3}),
-    ("abattoir", {FRANC: 2}, None, {FRANC: 2}),
+    ("smelter", {FRANC: 2}, None, {FRANC: 2}),
 ]
 
 
@@ -224,12 +256,12 @@ def test_p5_whether_food_or_francs_go_for_a_fee_is_for_the_visitor_to_say(
     have: dict[str, int], ways: list[str]
 ) -> None:
     for chosen in ways:
-        table = turn().own("s2", "building.shipping_line").count("s1", **{"coal": 0, FRANC: 0, **have})
-        asked = {ask.key: ask for ask in table.form("use/s1/building.shipping_line").asks}
+        table = turn().own("s2", "building.colliery").count("s1", **{"coal": 0, FRANC: 0, **have})
+        asked = {ask.key: ask for ask in table.form("use/s1/building.colliery").asks}
         assert [option.key for option in asked["fee"].options] == ways if len(ways) > 1 else "fee" not in asked  # type: ignore[union-attr]
         before = table.goods("s2")
         answers = {"fee": (chosen,)} if len(ways) > 1 else {}
-        table.do("use/s1", building=("building.shipping_line",), **answers)  # type: ignore[arg-type]
+        table.do("use/s1", building=("building.colliery",), **answers)  # type: ignore[arg-type]
         after = table.goods("s2")
         got = "+".join(f"{after[t] - before.get(t, 0)}{t}" for t in (*have,) if after.get(t, 0) > before.get(t, 0))
         assert got == chosen
@@ -304,9 +336,7 @@ def test_fees_of_the_city_go_to_the_treasury_and_are_told_where_the_larder_is_no
     assert table.n("s2", FRANC) == 7, "the own building is free"
 
 
-FED_AND_FUELLED = dict.fromkeys(
-    (FRANC, "fish", "wood", "clay", "iron", "grain", "cattle", "coal", "hides", "brick", "leather", "coke"), 6
-)
+FED_AND_FUELLED = dict.fromkeys((FRANC, *GOODS), 6)
 """A seat that can afford anything, in more than one way."""
 
 TAPPED = {"fee": ("0",)}
@@ -319,16 +349,18 @@ def taps_to_use(table: Harbourside, card: str) -> int:
     answers: dict[str, Answer] = {"building": (f"building.{card}",)}
     for _ in range(6):
         found = table.form(key, **answers)
-        assert not [issue for issue in found.issues if issue.level is not Level.HINT], found.issues
-        if found.event is not None:
+        spoken = {issue.code for issue in found.issues if issue.level is not Level.HINT}
+        assert spoken <= {"le_havre-idle"}, found.issues
+        if found.event is not None and not spoken:
             return taps + (found.confirm is not None)
-        ask = next(ask for ask in found.asks if still_open(ask))
+        ask = next(ask for ask in found.asks if still_open(ask) or (spoken and ask.key not in {*answers, "fee"}))
         if isinstance(ask, Pick):
             free = [option.key for option in ask.options if option.because is None and option.key not in ask.chosen]
             answers[ask.key] = (*ask.chosen, free[0])
         else:
             assert isinstance(ask, Amounts)
-            answers[ask.key] = {row.key: row.value or 0 for row in ask.rows}
+            told = {row.key: row.value or 0 for row in ask.rows}
+            answers[ask.key] = told if any(told.values()) else told | {ask.rows[0].key: 1}
         taps += 1
     raise AssertionError(f"{card} asks and asks: {answers}")
 
@@ -340,7 +372,7 @@ def still_open(ask: object) -> bool:
     return isinstance(ask, Amounts) and all(row.value is None for row in ask.rows)
 
 
-FREELY = ("business_office", "e2010")
+FREELY = ("business_office", "e2010", "gh26", "gh27")
 """Where several goods are named one by one."""
 
 USABLE = [
@@ -350,14 +382,19 @@ USABLE = [
 ]
 """All but the Harbour Watch, which moves somebody else's disc, two questions more; and where many goods are named."""
 
+CRAFTSMEN = ("town_square", "gh18")
+"""What brings nothing to whoever has no craft building."""
+
 
 @pytest.mark.parametrize("keeps", [FORTUNE, ALL], ids=["fortune", "all"])
 @pytest.mark.parametrize("owner", ["s1", "s2"], ids=["own", "others"])
 @pytest.mark.parametrize("card", USABLE)
 def test_any_building_costs_four_taps_at_most(card: str, owner: str, keeps: tuple[str, ...]) -> None:
-    table = turn(keeps).own(owner, f"building.{card}").own("s1", "ship.S01")
-    had = {**FED_AND_FUELLED, "bread": 6} if "goods" in keeps else {FRANC: 14}
-    table.count("s1", **{**had, "loan": 1, FRANC: 14})
+    table = turn(keeps).own("s1", "building.construction_firm")
+    table.own("s1", "building.fishery") if card in CRAFTSMEN else None
+    table.own(owner, f"building.{card}").own("s1", "ship.S01", "ship.S02").do("sell/s1", card=("ship.S02",))
+    had = FED_AND_FUELLED if "goods" in keeps else {}
+    table.count("s2", **({"cattle": 1} if had else {})).count("s1", **{**had, "loan": 1, FRANC: 14})
     assert taps_to_use(table, card) <= 4
 
 
@@ -418,7 +455,8 @@ def test_numbers_nobody_can_know_are_no_zeros() -> None:
 def test_all_one_can_with_goods_and_fuel_is_proposed() -> None:
     assert use(inside("brickworks", clay=5, wood=2), "brickworks") == {"clay": 1, "brick": 4, FRANC: 2}
     assert use(inside("steel_mill", iron=4, coke=1), "steel_mill") == {"iron": 2, "steel": 2}
-    assert use(inside("smokehouse", fish=4), "smokehouse") == {"fish": 4}, "nothing to light the fire with"
+    (often,) = inside("smokehouse", fish=4).form("use/s1/building.smokehouse").asks
+    assert [row.value for row in often.rows] == [0], "nothing to light the fire with"  # type: ignore[union-attr]
     table = inside("ironworks", coke=1)
     assert use(table, "ironworks") == {"iron": 3, "coke": 1}, "iron for fuel is a choice"
 

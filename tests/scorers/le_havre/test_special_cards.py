@@ -76,7 +76,7 @@ def test_gh27_never_gives_iron_or_steel_and_gh29_offers_upgraded_goods_only() ->
 def test_gh28_offers_only_what_one_owns_and_nobody_owes_a_trade() -> None:
     (ask,) = inside("gh28", wood=1, coke=2).form("use/s1/building.gh28").asks
     assert [option.key for option in ask.options] == ["wood", "coke"]  # type: ignore[union-attr]
-    assert goods(use(inside("gh28"), "s1", "gh28")) == {}
+    assert inside("gh28").issues("use/s1/building.gh28") == {"le_havre-idle"}
     assert asked(inside("gh26"), "use/s1/building.gh26") == ["got"]
 
 
@@ -176,11 +176,16 @@ def test_gh20_is_paid_for_the_francs_of_the_flea_market_too() -> None:
     assert table.n("s2", FRANC) == 6
 
 
-@pytest.mark.parametrize(("players", "cattle", "taken"), [(4, 5, 1), (2, 5, 2), (2, 1, 1), (3, 0, 0)])
+@pytest.mark.parametrize(("players", "cattle", "taken"), [(4, 5, 1), (2, 5, 2), (2, 1, 1)])
 def test_046_every_other_player_with_cattle_gives_one_or_two(players: int, cattle: int, taken: int) -> None:
     table = at_sea(players=players).own("s1", b("046")).count("s2", cattle=cattle)
     use(table, "s1", "046")
     assert (table.n("s1", "cattle") or 0, table.n("s2", "cattle") or 0) == (taken, cattle - taken)
+
+
+def test_046_is_idle_where_nobody_else_has_cattle() -> None:
+    table = at_sea(players=3).own("s1", b("046")).count("s2", cattle=0)
+    assert table.issues("use/s1/building.046") == {"le_havre-idle"}
 
 
 def test_046_asks_what_nobody_knows() -> None:
