@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from scorers.core.api import TABLE, UNKNOWN, Amount, Transfer, known, per_state
-from scorers.core.due import cheapest, weigh_way
+from scorers.core.due import weigh_way
 from scorers.core.payments import UNLIMITED, Due, Means, Opens, Payment, Way, best, handed_over, parts, proposals
 from scorers.le_havre.cards import CARDS, Passive
 from scorers.le_havre.flow import feed_key, interest_key
@@ -149,22 +149,30 @@ def _is_dearer(payment: Payment, other: Payment) -> bool:
 
 
 def _mixed(way: Way) -> Iterator[Payment]:
-    """Yield a fee all in food, then all that comes to just as much, with the fewest francs first (p. 5)."""
+    """Yield all that pays a fee and of which no piece could be left away, what wastes least first (p. 5)."""
     owed = way.amount or 0
-    yield cheapest(replace(way, means=tuple(means for means in way.means if not means.change)), owed)
     every = product(*(range(means.useful(owed) + 1) for means in way.means))
-    exact = (n for n in every if sum(means.worth * each for means, each in zip(way.means, n, strict=True)) == owed)
-    yield from sorted((weigh_way(way, counts, owed) for counts in exact), key=lambda payment: payment.cost)
+    enough = (weigh_way(way, counts, owed) for counts in every)
+    yield from sorted((payment for payment in enough if _just(payment, owed)), key=lambda payment: payment.cost)
+
+
+def _just(payment: Payment, owed: int) -> bool:
+    """Return whether a payment is enough, and with any piece less no longer is."""
+    worth = sum(part.worth for part in payment.paid)
+    return owed <= worth < owed + min((part.worth // part.n for part in payment.paid), default=0)
 
 
 def energy(
     state: HavreState, seat: str, needed: int, spent: Mapping[str, int], more: Mapping[str, int] = NOTHING
-) -> Payment:
-    """Return the fuel that wastes least, then what sells for least; too much is lost (p. 9). `more`: by one's cards."""
+) -> Due:
+    """Return energy as a due, paid in fuel: too much is lost, and what sells for least goes first (p. 9).
+
+    `more`: what else burns by one's cards.
+    """
     worth = {**{good.id: good.energy for good in FUELS}, **more}
     held = {good: _less(state.ledger.get(seat, good), spent.get(good, 0)) for good in worth}
     means = tuple(Means(good, held[good], n, dear=GOODS[good].price) for good, n in worth.items())
-    return best(Due("energy", seat, TABLE, (Way("energy", means, needed),)))
+    return Due("energy", seat, TABLE, (Way("energy", means, needed),))
 
 
 def building_cost(state: HavreState, seat: str, card: str, saves: Mapping[str, int] = NOTHING) -> dict[str, int]:

@@ -13,12 +13,14 @@ from scorers.core.api import (
     Transfer,
     Transfers,
     against,
+    hint,
     msg,
     owner_msg,
     place,
     seat_of,
 )
 from scorers.core.forms import Amounts, Answer, Answers, Ask, Option, Pick, numbers, picked
+from scorers.core.issues import Level
 from scorers.le_havre.automatic import on_built, on_gain, on_visit
 from scorers.le_havre.cards import CARDS, Effect, Guest
 from scorers.le_havre.dues import fees
@@ -64,7 +66,8 @@ def _visit(state: HavreState, seat: str, building: str, answers: Answers) -> Vis
     use = replace(use, spent={t.thing: t.n for t in fee.paid or ()})
     found = _with_car(use, outcome(use))
     issues = (*fee.issues, *_needs(use), *found.issues)
-    found = replace(found, issues=issues or tuple(_idle(use, found)))
+    only_hints = all(issue.level is Level.HINT for issue in issues)
+    found = replace(found, issues=(*issues, *_idle(use, found)) if only_hints else issues)
     last = fee.last if found.ready else ()
     more = (*last, *found.asks) if _picks_many(found) else (*found.asks, *last)
     moved = None if fee.paid is None or not found.ready else _moved(use, fee.paid, found)
@@ -148,7 +151,7 @@ class Fee:
     paid: tuple[Transfer, ...] | None = ()
     """`None`: not known yet."""
     issues: tuple[Issue, ...] = ()
-    """That it is more than the seat has: then nothing is paid."""
+    """That it is more than the seat has: then nothing is paid; or that some of it is lost."""
 
 
 def fee_of(use: Use) -> Fee:
@@ -187,7 +190,8 @@ def _from_larder(use: Use, ways: Ways, payee: str) -> Fee:
         for key, (payment, _) in found.items()
     )
     asks = (Pick("fee", msg("le_havre-use-fee"), among, chosen),) if len(found) > 1 else ()
-    return Fee(asks, (), found[chosen[0]][1])
+    payment, paid = found[chosen[0]]
+    return Fee(asks, (), paid, (hint("core-pay-over", n=payment.over),) if payment.over else ())
 
 
 def _told(use: Use, ways: Ways) -> tuple[tuple[Ask, ...], int | None]:

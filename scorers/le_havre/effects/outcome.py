@@ -167,12 +167,17 @@ def fuelled(use: Use, outcome: Outcome, needed: int, more: Mapping[str, int] = N
     needed = max(0, needed - use.saved_energy)
     if not needed or not use.goods_kept:
         return outcome
-    payment = dues.energy(use.state, use.seat, needed, plus(outcome.gives, use.spent), more)
-    proposal = {part.thing: part.n for part in payment.paid}
+    due = dues.energy(use.state, use.seat, needed, plus(outcome.gives, use.spent), more)
+    proposal = {part.thing: part.n for part in best(due).paid}
     asked = use.rows("fuel", (*(good.id for good in FUELS), *more), proposal)
     burnt = heap_of(asked)
     power = sum(more.get(thing, GOODS[thing].energy) * n for thing, n in burnt.items())
     ask = (Amounts("fuel", msg("le_havre-use-fuel", n=needed), asked),) if asked else ()
     short = (against("le_havre-energy-short", n=needed - power),) if power < needed else ()
-    gives, issues = plus(outcome.gives, burnt), (*outcome.issues, *short)
-    return replace(outcome, asks=(*outcome.asks, *ask), gives=gives, issues=issues)
+    said = short or judge(due, (("energy", *part) for part in burnt.items()), amount_msg)
+    return replace(
+        outcome,
+        asks=(*outcome.asks, *ask),
+        gives=plus(outcome.gives, burnt),
+        issues=(*outcome.issues, *said),
+    )

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from scorers.core.api import BOX, TABLE, Amounts, Ask, Option, Pick, Row, Transfer, against, msg, numbers
-from scorers.core.payments import Payment
+from scorers.core.payments import Payment, best
 from scorers.le_havre import automatic, dues, flow, holdings, market
 from scorers.le_havre.cards import CARDS
 from scorers.le_havre.dues import NOTHING
@@ -59,7 +59,7 @@ def _fleet(use: Use) -> Mapping[str, int]:
 
 
 def _fuel(use: Use, needed: int) -> Payment:
-    return dues.energy(use.state, use.seat, max(0, needed - use.saved_energy), {}, _sails_on(use))
+    return best(dues.energy(use.state, use.seat, max(0, needed - use.saved_energy), {}, _sails_on(use)))
 
 
 def _sent(use: Use, fleet: Heap) -> Heap:

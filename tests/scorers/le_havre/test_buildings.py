@@ -247,9 +247,10 @@ def test_p5_the_very_tokens_of_the_fee_go_to_the_owner(
         ({"fish": 2, FRANC: 1}, ["2fish", "1fish+1franc"]),
         ({"fish": 1, FRANC: 9}, ["1fish+1franc", "2franc"]),
         ({"meat": 1, FRANC: 5}, ["2franc", "1meat"]),
-        ({"meat": 1, "smoked_fish": 1, FRANC: 1}, ["1smoked_fish"]),
+        ({"meat": 1, "smoked_fish": 1, FRANC: 1}, ["1smoked_fish", "1meat"]),
+        ({"fish": 2, "meat": 11, FRANC: 1}, ["2fish", "1fish+1franc", "1meat"]),
         ({"fish": 3, "bread": 1, FRANC: 0}, ["1bread", "2fish"]),
-        ({"fish": 3, "bread": 1, "meat": 1, FRANC: 2}, ["1bread", "2fish", "1fish+1franc", "2franc"]),
+        ({"fish": 3, "bread": 1, "meat": 1, FRANC: 2}, ["1bread", "2fish", "1fish+1franc", "2franc", "1meat"]),
     ],
 )
 def test_p5_whether_food_or_francs_go_for_a_fee_is_for_the_visitor_to_say(
@@ -265,6 +266,21 @@ def test_p5_whether_food_or_francs_go_for_a_fee_is_for_the_visitor_to_say(
         after = table.goods("s2")
         got = "+".join(f"{after[t] - before.get(t, 0)}{t}" for t in (*have,) if after.get(t, 0) > before.get(t, 0))
         assert got == chosen
+
+
+def test_p5_a_fee_of_which_some_is_lost_says_so() -> None:
+    table = turn().own("s2", "building.clay_mound").count("s1", **{"coal": 0, FRANC: 1, "meat": 1})
+    assert table.issues("use/s1/building.clay_mound", fee=("1franc",)) == set()
+    assert table.issues("use/s1/building.clay_mound", fee=("1meat",)) == {"core-pay-over"}
+
+
+def test_p9_energy_nobody_needs_is_said_and_never_refused() -> None:
+    table = inside("smokehouse", fish=3, coal=2, wood=1)
+    key, times = "use/s1/building.smokehouse", {"0": 3}
+    assert table.issues(key, times=times) == set()
+    assert table.issues(key, times=times, fuel={"wood": 0, "coal": 1}) == {"core-pay-over"}
+    assert table.issues(key, times=times, fuel={"wood": 0, "coal": 2}) == {"core-pay-spare"}
+    assert table.do(key, times=times, fuel={"wood": 0, "coal": 2}).n("s1", "coal") == 0
 
 
 def test_no_fee_is_offered_that_only_takes_more_of_the_same() -> None:
