@@ -28,6 +28,12 @@ TRACKED: Final = frozenset({"francs", "cards", "offers", "goods", "discs"})
 AHEAD: Final = frozenset({Phase.TILE, Phase.INTEREST, Phase.MAIN, Phase.ROUND})
 """Phases over which the end of this round always hangs."""
 
+DUES: Final = ("feed", "interest")
+"""What is paid again when it was taken back, however long ago."""
+
+LEFT: Final = (*DUES, "final")
+"""What may be open again in another phase, and says which it is."""
+
 _KEYS: Final = ("supply", "turn", "interest", "feeding", "city", "trade", "final", "fortune")
 _PAGES: Final = ("4", "5", "4, 10", "7-8, 10", "8", "5-6", "9", "9")
 RULES: Final = tuple(rule_page(SLUG, key, page) for key, page in zip(_KEYS, _PAGES, strict=True))
@@ -62,11 +68,12 @@ def now(state: HavreState) -> Now:
 
 
 def _reopened(state: HavreState, key: str) -> Task:
-    """Return a task of an earlier phase: do it again, or say that it was done without the app."""
+    """Return a task of an earlier phase, by what it is: do it again, or say that it was done without the app."""
     task = TaskKey.read(key)
     seat, again = task.seat, msg("le_havre-move-again")
-    moves = (ACTS.move(task.kind, task.at, seat, label=again, seat=seat),) if task.kind in ("feed", "interest") else ()
-    row: Task = ELSEWHERE.row(key, owner_msg(seat or state.setup.first), seat or None, *moves)
+    named = msg(f"le_havre-left-{task.kind}", round=task.round or 0, who=Player(seat)) if task.kind in LEFT else None
+    moves = (ACTS.move(task.kind, task.at, seat, label=again, seat=seat),) if task.kind in DUES else ()
+    row: Task = ELSEWHERE.row(key, named or owner_msg(seat or state.setup.first), seat or None, *moves)
     return row
 
 

@@ -9,6 +9,7 @@ from scorers.core.api import (
     TABLE,
     Issue,
     Issues,
+    Msg,
     Player,
     Transfer,
     Transfers,
@@ -47,6 +48,8 @@ class Visit:
     """`None`: something is still asked."""
     confirmed: bool
     """Whether the last answer says all: no button is needed after it."""
+    fee: Msg | None
+    """What is paid to enter, and to whom: the preview nets it with what comes back (p. 5)."""
 
 
 def visit(state: HavreState, seat: str, building: str, answers: Answers) -> Visit:
@@ -72,7 +75,7 @@ def _visit(state: HavreState, seat: str, building: str, answers: Answers) -> Vis
     more = (*last, *found.asks) if _picks_many(found) else (*found.asks, *last)
     moved = None if fee.paid is None or not found.ready else _moved(use, fee.paid, found)
     asks = (*trip.asks, *fee.asks, *more)
-    return Visit(asks, found, (*found.onward, *trip.onward), moved, bool(fee.last) or found.whole)
+    return Visit(asks, found, (*found.onward, *trip.onward), moved, bool(fee.last) or found.whole, fee.said)
 
 
 def _needs(use: Use) -> Issues:
@@ -152,6 +155,16 @@ class Fee:
     """`None`: not known yet."""
     issues: tuple[Issue, ...] = ()
     """That it is more than the seat has: then nothing is paid; or that some of it is lost."""
+
+    @property
+    def said(self) -> Msg | None:
+        """Return what is paid, and who gets it; nothing where nothing is, or nobody knows yet."""
+        if not self.paid:
+            return None
+        what, owner = things({t.thing: t.n for t in self.paid}), self.paid[0].dst
+        if owner == TABLE:
+            return msg("le_havre-use-fee-city", what=what)
+        return msg("le_havre-use-fee-owner", what=what, who=Player(owner))
 
 
 def fee_of(use: Use) -> Fee:

@@ -79,6 +79,7 @@ le_havre-thing-franc =
        *[other] { $n } francs
     }
     .name = francs
+    .tile = franc
 le_havre-thing-fish =
     { $n ->
         [one] { $n } fish
@@ -750,8 +751,8 @@ le_havre-held-building = Buildings
 le_havre-held-city = City buildings
 le_havre-held-proposals = Proposals
 le_havre-fortune = fortune so far
-le_havre-tile = { $a } + { $b }
-le_havre-tile-interest = { $a } + { $b }, interest
+le_havre-tile = { CASE($a, to: "tile") } + { CASE($b, to: "tile") }
+le_havre-tile-interest = { CASE($a, to: "tile") } + { CASE($b, to: "tile") }, interest
 le_havre-tile-at = Turn { $turn }: { $tile }
 
 ## Where we are
@@ -789,6 +790,9 @@ le_havre-now-main = { $who }: main action
 le_havre-now-turn = { $who }: offer or building?
 le_havre-now-awaits = A pile or a building first
 le_havre-now-next-tile = Then tap the supply tile { $who } turns
+le_havre-left-feed = Round { $round }, feeding: { $who }
+le_havre-left-interest = Round { $round }, interest: { $who }
+le_havre-left-final = Final action: { $who }
 le_havre-move-again = Do it again
 le_havre-now-arrived = Arrived on the quay
 le_havre-now-onward = In the same action: { $what }
@@ -996,6 +1000,8 @@ le_havre-use-steel = Four goods for 1 steel?
 le_havre-use-office-good = One good for
 le_havre-use-empty = Offers that are empty
 le_havre-use-confirm = Enter: { $what }
+le_havre-use-fee-owner = Fee: { $what } ({ $who } gets it)
+le_havre-use-fee-city = Fee to the treasury: { $what }
 le_havre-use-modern = 1 brick modernises the wharf
 le_havre-use-none = nothing
 le_havre-use-animals = Animals
@@ -1175,7 +1181,7 @@ le_havre-log-closed = End of the round
 le_havre-log-played = Seven turns played
 le_havre-log-written = Special card: { $what }
 le_havre-log-stacks = Stacks of proposals entered
-le_havre-loud-supply = New on the offers: { $what }
+le_havre-loud-supply = New on the offers: { CASE($what, to: "tile") }
 le_havre-loud-city = The city builds: { $what }
 le_havre-loud-ship = New ship: { $what }
 le_havre-loud-interest = Interest is due: { $who }
@@ -1216,7 +1222,11 @@ le_havre-price-is = { $what } costs { $price }.
 le_havre-materials-short = Not enough materials; missing: { $what }.
 le_havre-energy-short = Not enough energy: { $n } more.
 le_havre-too-many-goods = The ships carry { $n } goods.
-le_havre-too-often = At most { $n } times.
+le_havre-too-often =
+    { $n ->
+        [one] At most once.
+       *[other] At most { $n } times.
+    }
 le_havre-one-only = Only one of these.
 le_havre-swap-most =
     { $n ->

@@ -918,6 +918,9 @@ le_havre-now-main = { $who }: akcja główna
 le_havre-now-turn = { $who }: stragan czy budynek?
 le_havre-now-awaits = Najpierw stragan albo budynek
 le_havre-now-next-tile = Potem dotknij żetonu, który odkrywa { $who }
+le_havre-left-feed = Runda { $round }, żywienie: { $who }
+le_havre-left-interest = Runda { $round }, odsetki: { $who }
+le_havre-left-final = Akcja końcowa: { $who }
 le_havre-move-again = Zrób ponownie
 le_havre-now-arrived = Na nabrzeże przybyły
 le_havre-now-onward = W tej samej akcji: { $what }
@@ -1153,6 +1156,8 @@ le_havre-use-steel = Cztery dobra za 1 stal?
 le_havre-use-office-good = Jedno dobro za
 le_havre-use-empty = Puste stragany
 le_havre-use-confirm = Wejdź: { $what }
+le_havre-use-fee-owner = Opłata: { $what } (dostaje { $who })
+le_havre-use-fee-city = Opłata do skarbca: { $what }
 le_havre-use-modern = 1 cegła modernizuje Stocznię
 le_havre-use-none = nic
 le_havre-use-animals = Zwierzęta
@@ -1334,7 +1339,7 @@ le_havre-log-closed = Koniec rundy
 le_havre-log-played = Siedem tur rozegranych
 le_havre-log-written = Karta specjalna: { $what }
 le_havre-log-stacks = Stosy projektów wpisane
-le_havre-loud-supply = Nowe na straganach: { $what }
+le_havre-loud-supply = Nowe na straganach: { CASE($what, to: "tile") }
 le_havre-loud-city = Miasto buduje: { $what }
 le_havre-loud-ship = Nowy statek: { $what }
 le_havre-loud-interest = Odsetki płaci: { $who }
@@ -1377,7 +1382,13 @@ le_havre-price-is = { $what }: cena to { $price }.
 le_havre-materials-short = Za mało materiałów; brakuje: { $what }.
 le_havre-energy-short = Za mało energii: brakuje { $n }.
 le_havre-too-many-goods = Statki mieszczą dóbr: { $n }.
-le_havre-too-often = Najwyżej { $n } razy.
+le_havre-too-often =
+    { $n ->
+        [one] Najwyżej { $n } raz.
+        [few] Najwyżej { $n } razy.
+        [many] Najwyżej { $n } razy.
+       *[other] Najwyżej { $n } razy.
+    }
 le_havre-one-only = Tylko jedno z tych.
 le_havre-swap-most =
     { $n ->
@@ -1397,7 +1408,13 @@ le_havre-strike = { $who }: pikieta, można tylko zabrać stragan.
 le_havre-strike-late = Nieczynne w ostatniej rundzie: { $what }.
 le_havre-not-your-building = { $who } nie posiada tego budynku: { $what }.
 le_havre-no-such-card = Nie ma takiej karty: { $what }.
-le_havre-repay-now = { $who }: spłata teraz ({ $loans }) daje { $n } franki więcej.
+le_havre-repay-now =
+    { $n ->
+        [one] { $who }: spłata teraz ({ $loans }) daje { $n } franka więcej.
+        [few] { $who }: spłata teraz ({ $loans }) daje { $n } franki więcej.
+        [many] { $who }: spłata teraz ({ $loans }) daje { $n } franków więcej.
+       *[other] { $who }: spłata teraz ({ $loans }) daje { $n } franki więcej.
+    }
 
 ## The count
 

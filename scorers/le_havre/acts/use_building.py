@@ -6,6 +6,7 @@ from typing import Literal
 
 from scorers.core.api import Issue, Issues, MoveKey, Msg, Msgs, Player, Transfer, against, impossible, msg, names, place
 from scorers.core.forms import Answer, Answers, Form, Option, Pick, picked
+from scorers.core.msg import chained
 from scorers.le_havre import automatic, flow, holdings, market
 from scorers.le_havre.acts.turn import MainAction, Turn, reaps
 from scorers.le_havre.cards import CARDS, game_cards
@@ -48,7 +49,9 @@ class UseBuilding(MainAction[BuildingUsed]):
             return Form(str(move), title, asks)
         told, found = _answered(state, seat, chosen[0], answers)
         confirm = None if found.confirmed else _confirm(chosen[0], found)
-        note = msg("le_havre-use-modern") if found.outcome.modernised else None
+        notes = (found.fee, msg("le_havre-use-modern") if found.outcome.modernised else None)
+        said = tuple(filter(None, notes))
+        note = chained("core-apart", said) if said else None
         event, then = None, None
         if found.transfers is not None:
             event = self.made(state, seat=seat, building=chosen[0], answers=told, **_said(found))

@@ -274,6 +274,33 @@ def test_p5_a_fee_of_which_some_is_lost_says_so() -> None:
     assert table.issues("use/s1/building.clay_mound", fee=("1meat",)) == {"core-pay-over"}
 
 
+@pytest.mark.parametrize(
+    ("owner", "fee", "said"),
+    [
+        ("s2", "1franc", "Opłata: 1 frank (dostaje s2)"),
+        ("s2", "1meat", "Opłata: 1 mięso (dostaje s2)"),
+        ("s1", "1franc", None),
+        ("table@city", "1franc", "Opłata do skarbca: 1 frank"),
+    ],
+)
+def test_p5_the_act_says_who_gets_the_fee(owner: str, fee: str, said: str | None) -> None:
+    table = turn().count("s1", **{"coal": 0, FRANC: 1, "meat": 1})
+    if owner == "table@city":
+        table.own("s2", "building.clay_mound").do("sell/s2", card=("building.clay_mound",))
+    else:
+        table.own(owner, "building.clay_mound")
+    note = table.form("use/s1/building.clay_mound", fee=(fee,)).note
+    assert (note and texts("pl")(note)) == said
+
+
+def test_the_act_says_the_fee_and_that_the_wharf_is_made_modern() -> None:
+    table = turn().own("s2", "building.wharf_1", "ship.S08").do("sell/s2", card=("ship.S08",))
+    table.count("s1", iron=4, brick=1, coal=1, franc=2)
+    note = table.form("use/s1/building.wharf_1", built=("ship.S08",)).note
+    assert note
+    assert texts("en")(note) == "Fee: 2 francs (s2 gets it); 1 brick modernises the wharf"
+
+
 def test_p9_energy_nobody_needs_is_said_and_never_refused() -> None:
     table = inside("smokehouse", fish=3, coal=2, wood=1)
     key, times = "use/s1/building.smokehouse", {"0": 3}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.text import texts
 from scorers.core.amount import known
 from scorers.core.events import Entry
 from scorers.core.msg import Msg, msg
@@ -151,6 +152,11 @@ def test_bad_21_repaying_now_saves_two_each() -> None:
     found = GAME.score(setup(4), sheet(francs=11, loans=3), {})
     (issue,) = [i for i in found.issues if i.code == "le_havre-repay-now"]
     assert dict(issue.text.params)["n"] == 4
+    (three,) = GAME.score(setup(4), sheet(francs=15, loans=3), {}).issues
+    assert (texts("pl")(issue.text), texts("pl")(three.text)) == (
+        "s1: spłata teraz (2 pożyczki) daje 4 franki więcej.",
+        "s1: spłata teraz (3 pożyczki) daje 6 franków więcej.",
+    )
     assert not [i for i in GAME.score(setup(4), sheet(francs=4, loans=1), {}).issues if "repay" in i.code]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.text import texts
 from scorers.core.core_moves import label, take_back
 from scorers.core.forms import Pick
 from scorers.core.game import apply
@@ -133,7 +134,8 @@ def test_a_meal_taken_back_when_the_round_is_over_is_done_again_or_without_the_a
     fed = table.events[-1]
     table.do("close").post(take_back(GAME, len(table.events) - 1, fed))
     assert table.n("s2", "franc") == 5
-    assert [(task.key, task.warn) for task in table.view.now.tasks] == [("r1/feed/s2", True)]
+    (row,) = table.view.now.tasks
+    assert (row.key, row.warn, texts("en")(row.label)) == ("r1/feed/s2", True, "Round 1, feeding: s2")
     assert "core-pay-too-little" in table.issues("feed/r1/s2", paid={"franc": 1})
     table.do(move)
     assert table.n("s2", "franc") == francs
@@ -145,7 +147,8 @@ def test_interest_taken_back_is_paid_again() -> None:
     table = Harbourside.new(2, ALL).count("s1", loan=1).do("tile/T5").do("interest")
     paid = table.events[-1]
     table.do("next").post(take_back(GAME, len(table.events) - 1, paid))
-    assert [task.key for task in table.view.now.tasks] == ["r1/interest/s1"]
+    told = [(task.key, texts("pl")(task.label)) for task in table.view.now.tasks]
+    assert told == [("r1/interest/s1", "Runda 1, odsetki: s1")]
     table.do("interest/r1/s1")
     assert table.n("s1", "franc") == 4
 
@@ -378,3 +381,10 @@ def test_the_log_calls_a_fold_by_its_round() -> None:
     assert GAME.position(table.state).heading == msg("le_havre-at-round", round=1)
     assert GAME.position(table.to_round_end().state).heading == msg("le_havre-at-round", round=1)
     assert GAME.position(table.do("core/jump", to=("final",)).state).heading is None
+
+
+@pytest.mark.parametrize(("language", "words"), [("pl", "drewno i frank"), ("en", "wood and franc")])
+def test_a_tile_lays_one_franc_not_francs(language: str, words: str) -> None:
+    table = Harbourside.new(3, ALL).do("tile/T3")
+    (new,) = GAME.loud(table.states[-1], table.events[-1])
+    assert texts(language)(new).endswith(words)
