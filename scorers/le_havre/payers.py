@@ -91,8 +91,14 @@ def _pieces(payment: Payment) -> tuple[Fact, ...]:
 
 
 def _missing(payment: Payment) -> Msg:
-    """Return how much more it would take to do without a loan (p. 10)."""
-    return msg("le_havre-feed-lacks", n=payment.n(LOAN) * CONSTANTS.loan - payment.back)
+    """Return what is handed in, and how much more it would take to do without a loan (p. 10)."""
+    gap, paid = payment.n(LOAN) * CONSTANTS.loan - payment.back, _own(payment)
+    return msg("le_havre-feed-pays-lacks", what=paid, n=gap) if paid else msg("le_havre-feed-lacks", n=gap)
+
+
+def _own(payment: Payment) -> tuple[Msg, ...]:
+    """Return what a seat hands in of its own."""
+    return things({part.thing: part.n for part in payment.paid if part.thing != LOAN})
 
 
 def _left(payment: Payment, owed: int = 0) -> Msg:
@@ -106,7 +112,7 @@ def _pays(payment: Payment, net: int) -> Msg:
     """Return what a seat hands in as proposed: "2 fish and 1 franc", and the loans it takes for the rest."""
     if not payment.paid:
         return msg("le_havre-feed-net", n=net)
-    paid = things({part.thing: part.n for part in payment.paid if part.thing != LOAN})
+    paid = _own(payment)
     taken = things({LOAN: payment.n(LOAN)})
     if not taken:
         return msg("le_havre-feed-pays", what=paid)

@@ -875,6 +875,7 @@ le_havre-feed-net =
     }
 le_havre-feed-pays = pays { $what }
 le_havre-feed-sum = { $n } − { $ships } from ships
+le_havre-feed-pays-lacks = pays { $what }, { $n } short
 le_havre-feed-lacks = { $n } short
 le_havre-loan-left = +{ $got }, { $left } left
 le_havre-feed-done = paid

@@ -1007,6 +1007,7 @@ le_havre-feed-net =
     }
 le_havre-feed-pays = płaci { CASE($what, to: "acc") }
 le_havre-feed-sum = { $n } − { $ships } ze statków
+le_havre-feed-pays-lacks = oddaje { CASE($what, to: "acc") }, brakuje { $n }
 le_havre-feed-lacks = brakuje { $n }
 le_havre-loan-left =
     { $left ->

@@ -189,13 +189,13 @@ def enterable(state: HavreState) -> tuple[str, ...]:
 
 
 def _which(state: HavreState, seat: str, chosen: tuple[str, ...]) -> Pick:
-    """Return the likely ones first: the city's and one's own, then those of others, too dear and taken ones last."""
+    """Return one's own first, then those of others, then the city's; too dear and taken ones last."""
     first = tuple(card for card in state.flow.memory.onward_of(seat) if card)
     among = [_entrance(state, seat, card) for card in first or enterable(state)]
 
-    def unlikely(option: Option) -> tuple[bool, bool]:
+    def unlikely(option: Option) -> tuple[bool, bool, bool]:
         owner = option.face.owner if option.face else None
-        return option.because is not None, owner not in (None, seat)
+        return option.because is not None, owner != seat, owner is None
 
     among.sort(key=unlikely)
     return Pick("building", msg("le_havre-use-which"), tuple(among), chosen)

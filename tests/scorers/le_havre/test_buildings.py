@@ -560,11 +560,11 @@ def test_the_likely_buildings_stand_first() -> None:
     table.own("s3", "building.tannery")
     shown = [option.key for option in table.form("use/s2").asks[0].options]  # type: ignore[union-attr]
     assert shown == [
-        *("building.building_firm_1", "building.building_firm_2"),  # the city's
         *("building.fishery", "building.abattoir"),  # one's own
         "building.tannery",  # another's, but free
-        "building.construction_firm",  # two food
-        "building.cokery",  # occupied
+        *("building.building_firm_1", "building.building_firm_2"),  # the city's
+        "building.cokery",  # another's, and occupied
+        "building.construction_firm",  # the city's, two food
     ]
 
 

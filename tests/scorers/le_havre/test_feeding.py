@@ -512,3 +512,11 @@ def test_who_falls_short_is_said_to_pay_and_to_borrow() -> None:
     details = {task.seat: task.detail.id for task in table.view.now.tasks if task.detail}
     assert (details["s1"], details["s2"]) == ("le_havre-feed-pays-loans", "le_havre-feed-borrows")
     assert details["s3"] == "le_havre-feed-pays"
+
+
+def test_p10_who_falls_short_is_told_what_goes_all_the_same() -> None:
+    table = Harbourside.new(2, ALL).do("tile/T1").do("core/jump", to=("r3e",)).count("s1", coal=0, franc=1, bread=1)
+    (row,) = (task for task in table.view.now.tasks if task.seat == "s1")
+    assert row.short
+    assert texts("en")(row.short) == "pays 1 bread and 1 franc, 2 short"
+    assert texts("pl")(row.short) == "oddaje 1 chleb i 1 franka, brakuje 2"
