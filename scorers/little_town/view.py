@@ -16,7 +16,7 @@ from scorers.little_town import board, faces, scoring
 from scorers.little_town.acts import ALL_OUT, BUILD, LAY_MARKET, NEXT_ROUND, PLACE_WORKER, SAY_SIDE, SHOW_OBJECTIVE
 from scorers.little_town.acts.feed import FEED, Meal, due, eaten, has_choice, meal_of, proposal
 from scorers.little_town.acts.put_right import TELL_POINTS
-from scorers.little_town.acts.use_special import USE_SPECIAL, all_settled, owner, shown
+from scorers.little_town.acts.use_special import RESIDENCE, USE_SPECIAL, owner, shown, unsettled
 from scorers.little_town.ahead import ending, food_due, needs, pieces, stages
 from scorers.little_town.flow import acting, feed_key, feeding, in_hand, on_offer, special_key, specials, tasks
 from scorers.little_town.model import SIXTY_RETURNED, Phase, Town, keeps_board, track_points, workers
@@ -152,10 +152,12 @@ def _by_hand(state: Town) -> tuple[Msg, ...]:
 
 def _special(state: Town) -> Now:
     """Return Cathedral and Residence, before feeding (p. 7)."""
-    rows = tuple(_special_row(state, tile) for tile in specials(state))
-    done = USE_SPECIAL.move(label=say("special-confirm"), place=Place.PRIMARY)
-    primary = (done,) if all_settled(state) else ()
-    return Now(say("special-title"), say("special-detail"), rows, primary, RULES["special"])
+    there, first = specials(state), unsettled(state)
+    rows = tuple(_special_row(state, tile) for tile in there)
+    word, label = (first, say(f"use-{first}")) if first else ("", say("special-confirm"))
+    primary = USE_SPECIAL.move(label=label, place=Place.PRIMARY, word=word)
+    detail = say("special-detail", fee=NUMBERS.fee if RESIDENCE in there else 0)
+    return Now(say("special-title"), detail, rows, (primary,), RULES["special"])
 
 
 def _special_row(state: Town, tile: str) -> Task:

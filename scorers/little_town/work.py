@@ -1,7 +1,7 @@
 """What one worker, or the Residence, gathers and uses: the questions, the proposals and the order (p. 5-7)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -12,7 +12,7 @@ from scorers.little_town.faces import signs_of, tile_face
 from scorers.little_town.model import Heap, Town, Use, keeps_board
 from scorers.little_town.printed import CUBES, NUMBERS, TILES, USABLE
 from scorers.little_town.uses import Plan, after, limited, most_of_a_cube, pay, plan, price, purse
-from scorers.little_town.words import bought_for, heap, name_of, say, tile_name
+from scorers.little_town.words import bought_for, heap, in_order, name_of, say, tile_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +83,33 @@ class Work:
 
     @property
     def costs(self) -> Heap:
-        """What it costs: what buildings need, fees, what is handed in at the Pawnshop."""
+        """What leaves the seat's hands: what buildings need, fees, the Pawnshop's cubes; three coins for one bought."""
         found: Counter[str] = Counter()
         for use in self.uses:
             found.update(TILES[use.tile].needs)
             found.update(use.gave)
+            found.subtract(use.bought)
+            found.update(coin=sum(use.bought.values()) * NUMBERS.coins_per_cube)
             found.update(coin=0 if use.seat == self.seat else NUMBERS.fee)
         return found
+
+    @property
+    def pays(self) -> Msg | None:
+        """What it costs, in words."""
+        what = heap(self.costs, "acc")
+        return say("pays-for", what=what) if what else None
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The things on the button, in the order of its words."""
+        return tuple(thing for thing in in_order(self.brings) if self.brings[thing])
+
+    def recorded(self, nothing: Msg) -> Msg:
+        """Return the words on the button: what is brought in, or the buildings used without a gain, or nothing."""
+        if what := heap(self.brings, "acc"):
+            return say("take", what=what)
+        used = done({}, self.uses)
+        return say("record-what", what=used) if used else nothing
 
     @property
     def note(self) -> Msg | None:
@@ -123,6 +143,11 @@ class Work:
     def _hints(self) -> Issues:
         if len(self.found.uses) > 1 and any(TILES[use.tile].needs for use in self.found.uses):
             yield hint("little_town-order", what=tuple(tile_name(use.tile) for use in self.found.uses))
+
+
+def done(gathered: Heap, uses: Iterable[Use]) -> tuple[Msg, ...]:
+    """Return what was gathered and which buildings were used, for the log."""
+    return (*heap(gathered), *(tile_name(use.tile) for use in uses))
 
 
 def _around(state: Town, cell: str | None) -> Heap | None:

@@ -425,7 +425,12 @@ little_town-market-title = The { $n } buildings on the market beside the wheat f
 ## Special buildings
 
 little_town-special-title = Cathedral and Residence, before feeding
-little_town-special-detail = Their owners may use them now, free of charge.
+little_town-special-detail =
+    { $fee ->
+        [0] Their owners may use them now, free of charge.
+        [one] Their owners may use them now. Around the Residence, another player’s building still costs { $fee } coin.
+       *[other] Their owners may use them now. Around the Residence, another player’s building still costs { $fee } coins.
+    }
 little_town-special-confirm = Done, on to feeding
 little_town-special-confirm-points = Done: { $who }
 little_town-special-of = { $what }: { $who }
@@ -435,6 +440,7 @@ little_town-use-cathedral = Count the workers around
 little_town-use-residence = Use the buildings around
 little_town-cathedral-confirm = Cathedral: +{ $n }
 little_town-residence-confirm = Residence used
+little_town-residence-open = Choose what is used
 little_town-residence-by-hand = Use the buildings around it on the table; points are told behind the name.
 little_town-unused-confirm = Not used
 little_town-absent-confirm = We play without it
@@ -632,7 +638,7 @@ little_town-rule-objectives = At any time: show a card you fulfil and score it a
 little_town-rule-exchange = 3 coins for any 1 cube, if it is spent at once.
     .text = At any time 3 coins buy any 1 cube from the reserve, as often as you like, but every cube bought so must be spent at once: on a building or on its action.
 little_town-rule-special = Owners of Cathedral and Residence use them now, before feeding.
-    .text = At the end of each round, before feeding, the owners may use Cathedral and Residence once, free of charge. Neither can be used during turns. Food gained here can be eaten.
+    .text = At the end of each round, before feeding, the owners may use Cathedral and Residence once, free of charge; at the Residence, another player’s building costs 1 coin as ever. Neither can be used during turns. Food gained here can be eaten.
 little_town-rule-feeding = 1 fish or wheat for each worker; each hungry one costs 3 points.
     .text = From the first player clockwise everybody hands in 1 fish or wheat for each worker, in any mix. Each worker that cannot be fed costs 3 points, also below zero. Food at hand must be used.
 little_town-rule-next = Workers home, round marker on, first player marker to the left.

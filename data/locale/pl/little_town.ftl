@@ -330,7 +330,7 @@ little_town-keep-board = Pola planszy
     .price = Jeden dotyk więcej na turę. Wymaga Zasobów i Budynków.
     .gain = Zbiory, Zamek, Strażnica i Katedra liczą się same.
 little_town-preset-lightest = Rundy
-    .brings = Kto się ruszał i czy wszyscy są nakarmieni. Reszta leży na stole.
+    .brings = Kto już grał i czy wszyscy są nakarmieni. Reszta leży na stole.
     .price = 1 dotyk na fazę
 little_town-preset-points = Punkty
     .brings = Także Punkty Zwycięstwa i karty Celów: wynik w każdej chwili.
@@ -521,7 +521,14 @@ little_town-market-title = Budynki na Targu poza Polami Zboża: { $n }
 ## Specjalne Budynki
 
 little_town-special-title = Katedra i Rezydencja, przed wyżywieniem
-little_town-special-detail = Właściciele mogą teraz skorzystać z nich za darmo.
+little_town-special-detail =
+    { $fee ->
+        [0] Właściciele mogą teraz skorzystać z nich za darmo.
+        [one] Właściciele mogą teraz z nich skorzystać. Cudzy Budynek wokół Rezydencji nadal kosztuje { $fee } Monetę.
+        [few] Właściciele mogą teraz z nich skorzystać. Cudzy Budynek wokół Rezydencji nadal kosztuje { $fee } Monety.
+        [many] Właściciele mogą teraz z nich skorzystać. Cudzy Budynek wokół Rezydencji nadal kosztuje { $fee } Monet.
+       *[other] Właściciele mogą teraz z nich skorzystać. Cudzy Budynek wokół Rezydencji nadal kosztuje { $fee } Monety.
+    }
 little_town-special-confirm = Gotowe, czas na wyżywienie
 little_town-special-confirm-points = Gotowe: { $who }
 little_town-special-of = { $what }: { $who }
@@ -531,6 +538,7 @@ little_town-use-cathedral = Policz Robotników wokół
 little_town-use-residence = Użyj Budynków wokół
 little_town-cathedral-confirm = Katedra: +{ $n }
 little_town-residence-confirm = Rezydencja użyta
+little_town-residence-open = Wybierz, co zostało użyte
 little_town-residence-by-hand = Użyjcie Budynków wokół na stole; punkty podaje się pod imieniem gracza.
 little_town-unused-confirm = Bez użycia
 little_town-absent-confirm = Gramy bez niej
@@ -742,7 +750,7 @@ little_town-rule-objectives = W dowolnej chwili: pokaż spełnioną kartę i we�
 little_town-rule-exchange = 3 Monety za dowolną kostkę, jeśli od razu ją wydasz.
     .text = W dowolnej chwili 3 Monety zamienisz na dowolną kostkę z rezerwy, ile razy chcesz, ale każdą trzeba natychmiast wydać: na budowę albo na Działanie Budynku.
 little_town-rule-special = Właściciele Katedry i Rezydencji używają ich teraz, przed wyżywieniem.
-    .text = Na koniec każdej Rundy, przed wyżywieniem, właściciele mogą za darmo skorzystać z Katedry i Rezydencji. W trakcie Rundy nie można z nich korzystać. Zdobyte tu jedzenie można zjeść.
+    .text = Na koniec każdej Rundy, przed wyżywieniem, właściciele mogą raz, za darmo, skorzystać z Katedry i Rezydencji; przy Rezydencji cudzy Budynek jak zawsze kosztuje 1 Monetę. W trakcie Rundy nie można z nich korzystać. Zdobyte tu jedzenie można zjeść.
 little_town-rule-feeding = 1 Ryba lub Zboże na Robotnika; niewyżywiony to 3 punkty mniej.
     .text = Od Pierwszego Gracza każdy oddaje po 1 Rybie lub Zbożu na Robotnika, w dowolnym zestawie. Każdy Robotnik, którego nie da się wyżywić, to 3 punkty mniej, także poniżej zera. Posiadane jedzenie trzeba oddać.
 little_town-rule-next = Robotnicy wracają, znacznik Rundy dalej, znacznik Pierwszego Gracza w lewo.

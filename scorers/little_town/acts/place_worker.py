@@ -8,7 +8,7 @@ from scorers.core.api import Answers, Event, Form, MoveKey, Msg, Player, Transfe
 from scorers.little_town import board, flow, uses, words
 from scorers.little_town.acts.base import TownAct, TurnAct, TurnEvent
 from scorers.little_town.model import TOWN, Heap, Round, Town, Use
-from scorers.little_town.work import Work, gather_ask, work_asks
+from scorers.little_town.work import Work, done, gather_ask, work_asks
 
 
 class WorkerPlaced(TurnEvent):
@@ -37,8 +37,9 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
         # What the board says is gathered is put right below; what nobody knows is asked before the buildings.
         gathers, uses = gather_ask(work), tuple(work_asks(state, work))
         found = (*asks, *uses, *gathers) if asks else (*gathers, *uses)
-        form = Form(str(move), title, found, _record(work), work.note, self._placed(state, work), work.hints)
-        return replace(form, said=bool(asks), brings=_tokens(work), follows=_pays(work))
+        confirm = work.recorded(words.say("place-here"))
+        form = Form(str(move), title, found, confirm, work.note, self._placed(state, work), work.hints)
+        return replace(form, said=bool(asks), brings=work.tokens, follows=_pays(work))
 
     def _placed(self, state: Town, work: Work) -> WorkerPlaced | None:
         if not work.answered:
@@ -61,32 +62,14 @@ class PlaceWorker(TurnAct[WorkerPlaced]):
 
     def label(self, event: WorkerPlaced) -> Msg:
         """Return who placed a worker, and what it did."""
-        what = _done(event.gathered, event.uses)
+        what = done(event.gathered, event.uses)
         return words.say("log-placed" if what else "log-placed-only", who=Player(event.seat), what=what)
 
 
-def _record(work: Work) -> Msg:
-    """Return the words on the button: what the worker brings in, or which buildings it uses without a gain."""
-    if what := words.heap(work.brings, "acc"):
-        return words.say("take", what=what)
-    used = _done({}, work.uses)
-    return words.say("record-what", what=used) if used else words.say("place-here")
-
-
-def _tokens(work: Work) -> tuple[str, ...]:
-    """Return the things on the button, in the order of its words."""
-    return tuple(thing for thing in words.in_order(work.brings) if work.brings[thing])
-
-
 def _pays(work: Work) -> Msg | None:
-    """Return what the reserve lacks, and what it costs: what buildings need, the coins paid to their owners."""
-    what = words.heap(work.costs, "acc")
-    found = (*((work.short.text,) if work.short else ()), *((words.say("pays-for", what=what),) if what else ()))
+    """Return what the reserve lacks, and what it costs."""
+    found = (*((work.short.text,) if work.short else ()), *((work.pays,) if work.pays else ()))
     return words.say("follows", what=found) if len(found) > 1 else next(iter(found), None)
-
-
-def _done(gathered: Heap, uses: tuple[Use, ...]) -> tuple[Msg, ...]:
-    return (*words.heap(gathered), *(words.tile_name(use.tile) for use in uses))
 
 
 PLACE_WORKER: Final = PlaceWorker()

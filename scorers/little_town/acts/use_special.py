@@ -96,17 +96,18 @@ class UseSpecial(TownAct[SpecialsDone]):
         (whose, seat), known = _who(state, CATHEDRAL, answers), shown(state, CATHEDRAL)
         count = numbers(answers, "count").get("count", known.count if known else None)
         row = Row("count", say("workers-around"), count, 0, NUMBERS.around, thing="worker")
-        asks: tuple[Ask, ...] = (*whose, Amounts("count", tile_name(CATHEDRAL), (row,)))
+        title = _title(CATHEDRAL, None if whose else seat)
+        asks: tuple[Ask, ...] = (*whose, Amounts("count", title, (row,)))
         event = None
         if seat and count is not None:
             event = self._used(state, Special(tile=CATHEDRAL, seat=seat, count=count))
         confirm = say("cathedral-confirm", n=(count or 0) * TILES[CATHEDRAL].each)
-        return Form(str(move), tile_name(CATHEDRAL), asks, confirm, event=event)
+        return Form(str(move), title, asks, confirm, event=event)
 
     def _residence(self, state: Town, move: MoveKey, answers: Answers) -> Form:
         """Return the form that uses the buildings around it; another's costs 1 coin as ever (ruling, help sheet)."""
         asks, seat = _who(state, RESIDENCE, answers)
-        key, title, confirm = str(move), tile_name(RESIDENCE), say("residence-confirm")
+        key, title, confirm = str(move), _title(RESIDENCE, None if asks else seat), say("residence-confirm")
         if not seat:
             return Form(key, title, asks, confirm)
         if "goods" not in state.keeps:
@@ -114,9 +115,10 @@ class UseSpecial(TownAct[SpecialsDone]):
             return Form(key, title, asks, confirm, say("residence-by-hand"), told)
         work = _work(state, seat, answers)
         used = Special(tile=RESIDENCE, seat=seat, gathered=work.gathered, uses=work.uses)
-        event = self._used(state, used) if work.answered else None
+        event = self._used(state, used) if work.answered and (used.gathered or used.uses) else None
         found = (*asks, *gather_ask(work), *work_asks(state, work))
-        return Form(key, title, found, confirm, work.note, event, work.issues)
+        form = Form(key, title, found, work.recorded(say("residence-open")), work.note, event, work.issues)
+        return replace(form, brings=work.tokens, follows=work.pays)
 
     def transfers(self, state: Town, event: SpecialsDone) -> Transfers:
         """Yield what Cathedral and Residence bring their owners."""
@@ -190,11 +192,16 @@ def shown(state: Town, tile: str) -> Special | None:
     return None if _work(state, seat, {}).possible else Special(tile=RESIDENCE, seat=seat)
 
 
-def all_settled(state: Town) -> bool:
-    """Return whether one tap can settle them without giving anything up that the app could still count."""
+def unsettled(state: Town) -> str | None:
+    """Return the first that no tap on all of them can settle without giving up what the app could still count."""
     if not ("points" in state.keeps or "goods" in state.keeps):
-        return True
-    return all(shown(state, tile) is not None or owner(state, tile) is None for tile in flow.specials(state))
+        return None
+    return next((t for t in flow.specials(state) if shown(state, t) is None and owner(state, t) is not None), None)
+
+
+def _title(tile: str, seat: str | None) -> Msg:
+    """Return whose building it is, where that is not asked."""
+    return say("special-of", what=tile_name(tile), who=Player(seat)) if seat else tile_name(tile)
 
 
 def _who(state: Town, tile: str, answers: Answers) -> tuple[tuple[Pick, ...], str | None]:

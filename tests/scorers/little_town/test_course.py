@@ -11,7 +11,7 @@ from scorers.core.game import apply
 from scorers.core.msg import msg
 from scorers.core.view import TableView
 from scorers.little_town import GAME, board
-from scorers.little_town.acts.use_special import all_settled, shown
+from scorers.little_town.acts.use_special import shown, unsettled
 from scorers.little_town.flow import in_hand, position_of
 from scorers.little_town.model import Phase
 from scorers.little_town.overview import overview
@@ -342,7 +342,7 @@ def test_workers_the_app_was_never_told_about_are_not_absent(tile: str) -> None:
         assert [asked.key for asked in GAME.sheet(play.state.setup, play.state).open] == ["watchtower"]
         assert GAME.projection(play.state).of("s1", tile)[0].points == at_least(0)
     else:
-        assert (shown(play.state, tile), all_settled(play.state)) == (None, False)
+        assert (shown(play.state, tile), unsettled(play.state)) == (None, "cathedral")
         play.do("cathedral", count={"count": 4})
         assert play.n("s1", "vp.cathedral") == 4
     play.do("core/jump", to=("r2-turns",))

@@ -6,6 +6,7 @@ from scorers.core.forms import Amounts, Answer, Pick
 from scorers.little_town import GAME
 from scorers.little_town.acts.place_worker import WorkerPlaced
 from scorers.little_town.board import side
+from scorers.little_town.words import say, thing
 from tests.scorers.little_town.playing import EVERYTHING, Playing, ask, holding, town
 
 # Side 1, with columns a-i and rows 1-6:
@@ -270,6 +271,7 @@ def test_p7_three_coins_stand_in_for_a_cube_that_is_spent_at_once() -> None:
     play = town(full(), restaurant="s1@e4")
     form = play.form("place", {"cell": ("e5",), "uses": ("restaurant:s1@e4",)})
     assert form.note is not None
+    assert form.follows == say("pays-for", what=(thing("fish", 1, "acc"), thing("coin", 3, "acc"))), "no wheat is paid"
     play.do("place", cell=("e5",), uses=("restaurant:s1@e4",))
     assert [play.n("s1", thing) for thing in ("coin", "fish", "wheat", "vp.use")] == [0, 1, 0, 4]
 

@@ -10,7 +10,7 @@ from scorers.little_town import GAME
 from scorers.little_town.acts.feed import WorkersFed
 from scorers.little_town.acts.use_special import SpecialsDone
 from scorers.little_town.model import Phase
-from scorers.little_town.words import say, thing
+from scorers.little_town.words import say, thing, tile_name
 from tests.scorers.little_town.playing import EVERYTHING, NO_SPECIALS, Playing, ask, at, emptied, holding, town
 
 POINTS = ("points",)
@@ -104,6 +104,7 @@ def test_p7_cathedral_one_point_for_each_worker_around() -> None:
     play = with_workers(special({"cathedral": "s1@e3"}), "s1@d2", "s2@e4", "s2@f3", "s2@a5")
     view = GAME.view(play.state, None)
     assert [task.key for task in view.now.tasks] == ["r1/special/cathedral"]
+    assert view.now.detail == say("special-detail", fee=0)
     play.do("special")
     assert (play.n("s1", "vp.cathedral"), play.state.flow.phase) == (3, Phase.FEEDING)
 
@@ -119,8 +120,9 @@ def test_p7_cathedral_can_be_counted_by_hand() -> None:
     play.do("cathedral", who=("s2",), count={"count": 4}).do("absent/residence")
     assert play.n("s2", "vp.cathedral") == 4
     play.do("feed").do("out")
-    view = GAME.view(play.state, None)
-    assert view.primary is None
+    primary = GAME.view(play.state, None).primary
+    assert primary is not None
+    assert primary.key == "cathedral", "what nobody can count is asked under the thumb"
     play.do("cathedral", count={"count": 2})
     assert play.n("s2", "vp.cathedral") == 6
 
@@ -139,7 +141,15 @@ def test_p7_a_special_building_may_be_left() -> None:
 
 def test_p7_residence_uses_the_buildings_around() -> None:
     play = special({"residence": "s1@e3", "well": "s1@e4", "pier": "s2@d3"})
-    assert GAME.view(play.state, None).primary is None
+    now = GAME.view(play.state, None).now
+    assert [(move.key, move.place) for move in now.moves if move.place == "primary"] == [("residence", "primary")]
+    assert now.detail == say("special-detail", fee=1), "not all of it is free"
+    form = play.form("residence", {"uses": ()})
+    assert (form.event, form.confirm) == (None, say("residence-open")), "with nothing used it is left alone instead"
+    assert form.title == say("special-of", what=tile_name("residence"), who=Player("s1"))
+    form = play.form("residence", {"uses": ("well:s1@e4", "pier:s2@d3")})
+    assert form.confirm == say("take", what=(thing("fish", 2, "acc"), thing("vp", 2)))
+    assert (form.brings, form.follows) == (("fish", "vp"), say("pays-for", what=(thing("coin", 1, "acc"),)))
     play.do("residence", uses=("well:s1@e4", "pier:s2@d3"))
     assert [play.n("s1", thing) for thing in ("vp.use", "fish", "coin")] == [2, 2, 2]
     assert play.n("s2", "coin") == 4
@@ -172,7 +182,7 @@ def test_p7_a_residence_proposes_nothing_of_what_the_reserve_lacks() -> None:
 def test_p7_residence_gathers_by_ruling() -> None:
     rulings = {"residence_effect": "use_buildings_and_gather_terrain_around"}
     play = special({"residence": "s1@f5"}, rulings=rulings)
-    assert GAME.view(play.state, None).primary is None
+    assert play.form("residence", {"gather": {"fish": 0, "wood": 0}}).event is None
     play.do("residence")
     assert [play.n("s1", cube) for cube in ("fish", "wood")] == [2, 1]
 
