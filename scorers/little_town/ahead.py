@@ -6,6 +6,7 @@ from dataclasses import replace
 from scorers.core.amount import known, total
 from scorers.core.glance import Ending, Fact, Stage, Tone
 from scorers.little_town.acts.feed import Meal
+from scorers.little_town.acts.use_special import owner
 from scorers.little_town.flow import feed_key, in_hand, may_act
 from scorers.little_town.model import Phase, Town, workers
 from scorers.little_town.printed import NUMBERS, SPECIALS
@@ -13,10 +14,11 @@ from scorers.little_town.words import say, thing, tile_name
 
 
 def ending(state: Town) -> Ending | None:
-    """Return what comes once the workers are out: special buildings, then feeding (p. 7)."""
+    """Return what comes once the workers are out: special buildings somebody is known to have, then feeding (p. 7)."""
     if state.flow.phase is not Phase.TURNS:
         return None
-    first = (Fact(tile, label=tile_name(tile), note=say("ending-first")) for tile in _special(state))
+    built = (tile for tile in _special(state) if owner(state, tile))
+    first = (Fact(tile, label=tile_name(tile), note=say("ending-first")) for tile in built)
     food = replace(food_due(state), label=say("ending-food"), note=say("ending-hunger", n=NUMBERS.hunger))
     asked = tuple(replace(need, seat=seat) for seat in state.setup.ids for need in needs(state, seat))
     lacking = sum(need.tone is Tone.SHORT for need in asked)

@@ -515,6 +515,7 @@ little_town-reason-cathedral = Cathedral
 little_town-reason-hunger = hungry workers
 little_town-reason-other = something else
 little_town-objective-title = { $who }: objective shown
+little_town-not-met = Not met yet
 little_town-objective-plain = { $n } VP
 little_town-objective-other = A card not in this list
 little_town-objective-names = The names of these cards are ours.

@@ -625,6 +625,7 @@ little_town-reason-cathedral = Katedra
 little_town-reason-hunger = niewyżywieni Robotnicy
 little_town-reason-other = coś innego
 little_town-objective-title = { $who }: pokazana karta Celu
+little_town-not-met = Jeszcze niespełniony
 little_town-objective-plain = { $n } PZ
 little_town-objective-other = Karta spoza tej listy
 little_town-objective-names = Nazwy tych kart są nasze.

@@ -33,7 +33,7 @@ class ShowObjective(TownAct[ObjectiveShown]):
         seat, who = who_asked(state, move, answers)
         chosen = picked(answers, "card")
         title = words.say("objective-title", who=Player(seat)) if seat and not who else words.say("move-objective")
-        named = _cards(state)
+        named = _cards(state, seat)
         cards = (*(_plain(n, faced=bool(named)) for n in printed.NUMBERS.objective_points), *named)
         asks = (*who, Pick("card", words.say("which-objective"), cards, chosen))
         note = words.say("objective-names") if named else None
@@ -74,11 +74,17 @@ def _plain(n: int, *, faced: bool) -> Option:
     return Option(f"vp{n}", name, Face(f"vp{n}", name, (worth,), text=other, value=worth) if faced else None)
 
 
-def _cards(state: Town) -> tuple[Option, ...]:
+def _cards(state: Town, seat: str | None) -> tuple[Option, ...]:
     """Return the cards not shown yet, where they are kept; that the names are ours is said once for all of them."""
     cards = printed.OBJECTIVES if "objectives" in state.keeps else ()
-    left = {card: faces.objective_face(card) for card in cards if state.ledger.n(TABLE, f"card.{card}") != 0}
-    return tuple(Option(card, face.name, replace(face, our_words=())) for card, face in left.items())
+    left = [card for card in cards if state.ledger.n(TABLE, f"card.{card}") != 0]
+    return tuple(_card(card, doubted=seat is not None and unmet(state, seat, card)) for card in left)
+
+
+def _card(card: str, *, doubted: bool) -> Option:
+    """Return a card; one that is known not to be met says so, and can be shown all the same: the table is right."""
+    face = replace(faces.objective_face(card), our_words=())
+    return Option(card, face.name, face, words.say("not-met") if doubted else None, anyway=doubted)
 
 
 SHOW_OBJECTIVE: Final = ShowObjective()

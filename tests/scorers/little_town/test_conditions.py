@@ -77,6 +77,12 @@ def test_p7_a_doubted_card_takes_a_button_and_a_card_that_is_met_its_own_tap() -
     for card in ("obj_05", "vp3"):
         form = play.form("objective/s1", {"card": (card,)})
         assert (form.confirm, form.issues) == (None, ())
+    (asked,) = form.asks
+    assert isinstance(asked, Pick)
+    doubted = {option.key: option.because for option in asked.options if option.anyway}
+    assert "obj_01" in doubted, "a card that is not met is none of those that are possible now, and can be shown still"
+    assert {*doubted.values()} == {say("not-met")}
+    assert doubted.keys().isdisjoint({"obj_05", "vp2", "vp3"}), "nobody knows"
     play.do("objective/s1", card=("obj_01",))
     assert play.n("s1", "vp.objective") == 3, "the table is right"
 

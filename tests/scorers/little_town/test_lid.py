@@ -47,6 +47,17 @@ def test_who_it_is_about_is_not_asked_on_a_device_of_ones_own(keeps: tuple[str, 
         assert len(moves) == 1 + ("goods" not in keeps)
 
 
+@pytest.mark.parametrize("keeps", [(), ("points", "objectives")])
+def test_a_special_building_stands_ahead_once_somebody_has_it(keeps: tuple[str, ...]) -> None:
+    play = Playing.new(2, keeps)
+    for tile, expected in ((None, ["wheat"]), ("barn", ["wheat"]), ("residence", ["residence", "wheat"])):
+        if tile:
+            play.do("built/s1", tile=(tile,))
+        ending = seen(play).now.ending
+        assert ending is not None
+        assert [fact.sign for fact in ending.facts] == expected
+
+
 def test_what_feeding_will_ask_of_each_seat() -> None:
     play = holding(Playing.new(4, EVERYTHING), "s1", fish=2, wheat=1)
     needs = [seat.needs for seat in seen(play).seats]
