@@ -186,12 +186,12 @@ def test_only_one_question_about_things_laid_out_is_answered_on_them() -> None:
 def yard(fair: Fair) -> TableSession:
     """Return a table on which somebody has a site that the next worker finishes, and one that lacks more."""
     table = fair.laid(Where(BUILDERS, "everything", 2).setup())
-    play(table, "lay/s2", answers={"free": ("worker.apprentice_06",), "sites": ()})
+    play(table, "lay/s2", answers={"more": ("worker.apprentice_06",)})
     play(
         table,
         "lay/s1",
         answers={
-            "free": ("worker.apprentice_04", "worker.laborer_01"),
+            "more": ("worker.apprentice_04", "worker.laborer_01"),
             "sites": ("building.wooden_shack", "building.inn"),
         },
     )

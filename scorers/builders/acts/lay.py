@@ -1,13 +1,20 @@
 """What lies before a player: free workers and machines, and the sites. The table is right."""
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from scorers.builders import faces, flow, words
 from scorers.builders.model import DONE, BuildersFlow, BuildersState, Site, Yard, follows_crew, owners, site_place, yard
-from scorers.builders.printed import BUILT, CARDS, CREW, Card
+from scorers.builders.printed import BUILDING, BUILT, CARDS, CREW, MACHINE, WORKERS, Card
 from scorers.core.act import Act, Issues, TaskKeys, Transfers
 from scorers.core.api import TABLE, Event, Frozen, MoveKey, Player, Transfer, against, impossible, msg, place
 from scorers.core.forms import Answers, Form, Option, Pick, picked
+
+FREE: Final = "free"
+"""Where a card lies that waits for work."""
+
+GONE: Final = "gone"
+"""Where a card lies that does not lie before the player."""
 
 
 class SiteLaid(Frozen):
@@ -32,20 +39,22 @@ class Lay(Act[BuildersFlow, CrewLaid]):
     event, moves, log = CrewLaid, ("lay",), "builders-log-laid"
 
     def form(self, state: BuildersState, move: MoveKey, answers: Answers) -> Form:
-        """Return "lay/s1": who is free, what is being built, who works where."""
+        """Return "lay/s1": where each card lies, who else lies there, and what is being built, the longest list."""
         seat = move.args[0]
         mine, has = yard(state, seat), owners(state)
-        crew = [card for card in CREW if has.get(card.thing, seat) == seat]
-        built = [card for card in BUILT if has.get(card.thing, seat) == seat and card not in mine.done]
-        free = _answer(answers, "free", mine.free)
-        sites = _answer(answers, "sites", tuple(site.card for site in mine.sites))
-        laid = tuple(SiteLaid(card=site, crew=_at_work(answers, mine, site)) for site in sites)
+        ours = [card for card in (*WORKERS, *BUILT) if has.get(card.thing, seat) == seat and card not in mine.done]
+        sites = picked(answers, "sites") if "sites" in answers else tuple(site.card.thing for site in mine.sites)
+        own = tuple(card.thing for card in mine.crew)
+        more = tuple(thing for thing in picked(answers, "more") if thing not in own)
+        lies = {thing: _lies(answers, mine, thing, sites) for thing in (*own, *more)}
         asks = (
-            Pick("free", msg("builders-ask-free"), _crew_options(crew, "free", free, laid), free, 0, len(crew)),
-            Pick("sites", msg("builders-ask-sites"), _site_options(built, free), sites, 0, len(built)),
-            *(_site_ask(crew, site, free, laid) for site in laid),
+            *(_where(thing, lies[thing], sites, gone=True) for thing in own),
+            *_more_asks([card for card in ours if card.thing not in (*own, *sites)], answers, more),
+            *(_where(thing, lies[thing], sites) for thing in more if sites),
+            Pick("sites", msg("builders-ask-sites"), _site_options(ours, mine, lies), sites, 0, len(ours)),
         )
-        event = self.made(state, seat=seat, free=free, sites=laid)
+        laid = tuple(SiteLaid(card=site, crew=_lying_at(lies, site)) for site in sites)
+        event = self.made(state, seat=seat, free=_lying_at(lies, FREE), sites=laid)
         title = msg("builders-lay-title", who=Player(seat))
         return Form(str(move), title, asks, msg("builders-lay-confirm"), event=event)
 
@@ -97,28 +106,43 @@ def _lying(state: BuildersState, seat: str) -> dict[str, str]:
     return {thing: owner for thing, owner in held if thing in CARDS and thing not in done}
 
 
-def _answer(answers: Answers, ask: str, now: tuple[Card, ...]) -> tuple[str, ...]:
-    return picked(answers, ask) if ask in answers else tuple(card.thing for card in now)
+def _lies(answers: Answers, mine: Yard, thing: str, sites: tuple[str, ...]) -> str:
+    """Return where a card lies: as said, else as it did; free where its site is not there any more."""
+    site = mine.at_work(thing)
+    (found,) = picked(answers, f"at/{thing}") or ((site.card.thing if site else FREE),)
+    return found if found in (*sites, GONE) else FREE
 
 
-def _at_work(answers: Answers, mine: Yard, thing: str) -> tuple[str, ...]:
-    site = mine.site(thing)
-    return _answer(answers, f"crew/{thing}", site.crew if site else ())
+def _lying_at(lies: Mapping[str, str], where: str) -> tuple[str, ...]:
+    return tuple(thing for thing, there in lies.items() if there == where)
 
 
-def _site_ask(crew: list[Card], site: SiteLaid, free: tuple[str, ...], laid: tuple[SiteLaid, ...]) -> Pick:
-    options = _crew_options(crew, site.card, free, laid)
-    label = msg("builders-ask-crew", what=words.card_msg(site.card))
-    return Pick(f"crew/{site.card}", label, options, site.crew, 0, len(crew))
+def _where(thing: str, lies: str, sites: tuple[str, ...], *, gone: bool = False) -> Pick:
+    """Return where a card lies: a touch moves it."""
+    free, away = Option(FREE, msg("builders-lies-free")), Option(GONE, msg("builders-lies-gone"))
+    at = (Option(site, words.short_name(CARDS[site])) for site in sites)
+    return Pick(f"at/{thing}", words.card_msg(thing), (free, *at, *((away,) if gone else ())), (lies,))
 
 
-def _crew_options(crew: list[Card], here: str, free: tuple[str, ...], laid: tuple[SiteLaid, ...]) -> tuple[Option, ...]:
-    """Return the crew that is not said to be elsewhere."""
-    elsewhere = {card for site in laid if site.card != here for card in (*site.crew, site.card)}
-    if here != "free":
-        elsewhere |= {*free, here}
-    return tuple(faces.crew_option(card) for card in crew if card.thing not in elsewhere)
+def _more_asks(left: list[Card], answers: Answers, more: tuple[str, ...]) -> tuple[Pick, ...]:
+    """Return who else lies there: of the kinds that are asked for, and those found already."""
+    crew = [card for card in left if card.kind != BUILDING]
+    kinds, asked = tuple(dict.fromkeys(map(_kind, crew))), picked(answers, "rank")
+    first = Pick("rank", msg("builders-ask-more"), tuple(_kind_option(kind) for kind in kinds), asked, 0, len(kinds))
+    found = tuple(faces.crew_option(card) for card in crew if _kind(card) in asked or card.thing in more)
+    return (first, Pick("more", msg("builders-ask-which"), found, more, 0, len(found))) if found else (first,)
 
 
-def _site_options(built: list[Card], free: tuple[str, ...]) -> tuple[Option, ...]:
-    return tuple(faces.card_option(card, None) for card in built if card.thing not in free)
+def _kind(card: Card) -> str:
+    return card.rank or card.kind
+
+
+def _kind_option(kind: str) -> Option:
+    return Option(kind, msg("builders-a-machine") if kind == MACHINE else msg(f"builders-rank-{kind}"))
+
+
+def _site_options(ours: list[Card], mine: Yard, lies: Mapping[str, str]) -> tuple[Option, ...]:
+    """Return what can be under construction, the sites of the player first; not what lies finished."""
+    built = [card for card in ours if card.built and lies.get(card.thing, GONE) == GONE]
+    built.sort(key=lambda card: mine.site(card.thing) is None)
+    return tuple(faces.card_option(card, None) for card in built)

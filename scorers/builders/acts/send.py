@@ -41,7 +41,7 @@ class Send(TurnAct[CardSent]):
         title = msg("builders-send-title", what=words.card_msg(card.thing))
         asks = (Pick("site", title, tuple(_site_option(state, site, card) for site in sites), to),)
         if not to:
-            form = Form(str(move), title, asks, msg("builders-site-first"))
+            form = Form(str(move), title, asks, _awaited(asks[0].options))
             return self._proposed(state, form, asks[0], card)
         site = next((site for site in sites if site.card.thing in to), None)
         if site is None:
@@ -202,6 +202,12 @@ def _site_option(state: BuildersState, site: Site, card: printed.Card) -> Option
     face = replace(face, text=said) if cost.bought else face
     seat, anyway = state.flow.seat, prices.only_rules(state, state.flow.seat, cost)
     return Option(site.card.thing, label, face, prices.refused(state, seat, cost), anyway=anyway)
+
+
+def _awaited(sites: tuple[Option, ...]) -> Msg | None:
+    """Return what a card in hand waits for: a site, or what keeps it from all of them."""
+    reasons = [site.because for site in sites]
+    return reasons[0] if reasons and None not in reasons else msg("builders-site-first")
 
 
 def _cost_msg(cost: prices.Price) -> Msg:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from scorers.builders import GAME
+from scorers.builders.acts.lay import FREE, GONE
 from scorers.builders.model import BuildersFlow, BuildersState, Yard, yard
-from scorers.builders.printed import INFO
+from scorers.builders.printed import CARDS, INFO
 from scorers.core.core_moves import form, score_event
 from scorers.core.events import Event
 from scorers.core.forms import Answer, Form, Move, Pick
@@ -32,6 +33,24 @@ def setup(
     rulings: Mapping[str, str] | None = None,
 ) -> Setup:
     return agreed(INFO, players, keeps, first=first, rulings=dict(rulings or {}))
+
+
+def lying(
+    state: BuildersState,
+    seat: str,
+    sites: Mapping[str, tuple[str, ...]],
+    free: tuple[str, ...] | None = None,
+) -> dict[str, Answer]:
+    """Answers of "lay": sites with who works there, and who is free; `None` where nobody speaks of the others."""
+    own = {card.thing for card in yard(state, seat).crew}
+    at = {card: site for site, crew in sites.items() for card in crew} | dict.fromkeys(free or (), FREE)
+    more = tuple(card for card in at if card not in own)
+    gone = own - at.keys() if free is not None else ()
+    kinds = tuple(dict.fromkeys(CARDS[card].rank or CARDS[card].kind for card in more))
+    places = {f"at/{card}": (place,) for card, place in at.items() if sites or card in own}
+    found: dict[str, Answer] = {f"at/{card}": (GONE,) for card in sorted(gone)}
+    found |= {"sites": tuple(sites)}
+    return found | ({"rank": kinds, "more": more} if more else {}) | places
 
 
 @dataclass
@@ -96,6 +115,10 @@ class Playing(Told[BuildersFlow]):
         assert not against, against
         self.taps += 1 + len(answers) + (found.confirm is not None and bool(found.asks))
         return self.take(found.event)
+
+    def lay(self, seat: str, sites: Mapping[str, tuple[str, ...]], free: tuple[str, ...] | None = None) -> Playing:
+        """Put the cards of a seat right."""
+        return self.do(f"lay/{seat}", **lying(self.state, seat, sites, free))
 
     def take(self, event: Event) -> Playing:
         again = GAME.events.validate_json(event.model_dump_json(exclude_defaults=True)[:-1] + _kind(event))

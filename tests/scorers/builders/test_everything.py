@@ -17,7 +17,7 @@ from scorers.core.forms import Pick
 from scorers.core.game import apply
 from scorers.core.glance import Pieces, Wall
 from scorers.core.msg import Msg, msg
-from tests.scorers.builders.playing import EVERYTHING, Playing
+from tests.scorers.builders.playing import EVERYTHING, Playing, lying
 
 INN, SHACK, CASTLE = "building.inn", "building.wooden_shack", "building.castle"
 CRAFTSMAN, APPRENTICE = "worker.craftsman_16", "worker.apprentice_01"
@@ -124,8 +124,10 @@ def test_why_a_site_is_greyed(have: int, code: str | None) -> None:
     play = Playing.dealt(2)
     play.start(INN, 12).do("take/2")
     coins(play, have)
-    option = play.form(f"send/{APPRENTICE}").asks[0].options[0]  # type: ignore[union-attr]
+    form = play.form(f"send/{APPRENTICE}")
+    option = form.asks[0].options[0]  # type: ignore[union-attr]
     assert (option.because.id if option.because else None) == code
+    assert form.confirm == (option.because or msg("builders-site-first")), "where no site can take it the act says so"
     because = play.moves()[f"send/{APPRENTICE}"].because
     assert (because.id if because else None) == code
 
@@ -198,8 +200,7 @@ def test_what_lies_before_a_player_can_be_put_right() -> None:
     found = play.form("lay/s1")
     assert found.event is not None
     assert found.event.transfers == ()
-    crew = {"crew/machine.saw_1": ("worker.master_01",)}
-    play.do("lay/s1", sites=("machine.saw_1",), **crew, free=(CRAFTSMAN, APPRENTICE))
+    play.lay("s1", {"machine.saw_1": ("worker.master_01",)})
     assert [t for t in play.events[-1].transfers if t.dst == "table"] != []
     assert {card.thing for card in play.yard("s1").free} == {CRAFTSMAN, APPRENTICE}
     (site,) = play.yard("s1").sites
@@ -211,22 +212,43 @@ def test_putting_right_leaves_finished_buildings_alone() -> None:
     play = Playing.dealt(2)
     coins(play, 30)
     play.start("building.bower", 8).hire("worker.laborer_03", 3).send("worker.laborer_03", "building.bower")
-    play.do("lay/s1", free=())
+    play.lay("s1", {}, free=())
     assert play.n("s1@done", "building.bower") == 1
     offered = next(ask for ask in play.form("lay/s1").asks if ask.key == "sites")
     assert isinstance(offered, Pick)
     assert "building.bower" not in {option.key for option in offered.options}
 
 
-def test_nobody_is_offered_in_two_places() -> None:
+def test_each_card_has_one_place_and_a_touch_moves_it() -> None:
     play = Playing.dealt(2)
-    play.start(INN, 12).hire(CRAFTSMAN, 4).send(CRAFTSMAN, INN)
-    free, sites, crew = (ask for ask in play.form("lay/s1").asks if isinstance(ask, Pick))
-    assert CRAFTSMAN not in {option.key for option in free.options}
-    assert INN in {option.key for option in sites.options}
-    assert [ask.least for ask in (free, sites, crew)] == [0, 0, 0], "nothing may lie there"
-    assert APPRENTICE not in {option.key for option in crew.options}
-    assert "worker.apprentice_02" not in {option.key for option in crew.options}
+    play.start(INN, 12).hire(CRAFTSMAN, 4).send(CRAFTSMAN, INN).start(SHACK, 8)
+    asks = {ask.key: ask for ask in play.form("lay/s1").asks if isinstance(ask, Pick)}
+    assert list(asks) == [f"at/{APPRENTICE}", f"at/{CRAFTSMAN}", "rank", "sites"], "the own cards come first"
+    assert [asks[f"at/{card}"].chosen for card in (APPRENTICE, CRAFTSMAN)] == [("free",), (INN,)]
+    assert {*asks["sites"].chosen} == {option.key for option in asks["sites"].options[:2]} == {INN, SHACK}
+    moved = play.form("lay/s1", **{f"at/{CRAFTSMAN}": (SHACK,)}).event
+    assert isinstance(moved, CrewLaid)
+    assert (moved.free, {site.card: site.crew for site in moved.sites}) == (
+        (APPRENTICE,),
+        {INN: (), SHACK: (CRAFTSMAN,)},
+    )
+    left = play.form("lay/s1", sites=(SHACK,)).event
+    assert isinstance(left, CrewLaid)
+    assert left.free == (APPRENTICE, CRAFTSMAN), "who worked at a site that is none is free"
+
+
+def test_who_else_lies_there_is_looked_for_among_one_kind() -> None:
+    play = Playing.dealt(2).start(INN, 12)
+    asked = play.form("lay/s1", rank=("apprentice", "machine")).asks[-2]
+    assert isinstance(asked, Pick)
+    kinds = {option.key.partition("_")[0] for option in asked.options}
+    assert {key.partition(".")[0] for key in kinds} == {"worker", "machine"}
+    assert not {APPRENTICE, "worker.apprentice_02"} & {option.key for option in asked.options}, "they lie somewhere"
+    *_, more, at, _ = play.form("lay/s1", rank=(), more=("worker.master_01",)).asks
+    assert isinstance(more, Pick)
+    assert isinstance(at, Pick)
+    assert [option.key for option in more.options] == ["worker.master_01"], "who was found stays in sight"
+    assert [option.key for option in at.options] == ["free", INN]
 
 
 # ---------------------------------------------------------------------------------------------------------------- tool
@@ -267,8 +289,7 @@ def test_the_tool_counts_what_is_left_of_the_running_turn() -> None:
     play = Playing.dealt(2)
     play.start(CASTLE, 20).hire("worker.master_01", 5).send("worker.master_01", CASTLE)
     crew = ("worker.master_05", "worker.master_08", "worker.craftsman_14")
-    laid = {"crew/building.castle": ("worker.master_01",)}
-    play.do("lay/s1", free=crew, sites=(CASTLE,), **laid)
+    play.lay("s1", {CASTLE: ("worker.master_01",)}, free=crew)
     coins(play, 99)
     site = play.yard("s1").sites[0]
     assert site.missing == (2, 1, 5, 3)
@@ -282,7 +303,7 @@ def test_the_tool_prices_a_site_somebody_was_sent_to_this_turn() -> None:
     play = Playing.dealt(2)
     coins(play, 40)
     play.start(INN, 12).hire("worker.craftsman_05", 4).send(APPRENTICE, INN)
-    play.do("lay/s1", free=("worker.craftsman_15", "worker.laborer_03"), sites=(INN,))
+    play.lay("s1", {INN: (APPRENTICE,)}, free=("worker.craftsman_15", "worker.laborer_03"))
     found = dict(note(play, "tool/s1", site=(INN,)).params)["cost"]
     assert isinstance(found, Msg)
     assert found.id == "builders-cost-with-bought"
@@ -305,8 +326,8 @@ def test_the_tool_with_everything_typed_in() -> None:
 
 def test_a_covered_site_needs_nobody() -> None:
     play = Playing.dealt(2)
-    laid = {f"crew/{SHACK}": ("worker.craftsman_12",)}
-    found = play.form("lay/s1", free=(APPRENTICE,), sites=(SHACK,), **laid).event
+    answers = lying(play.state, "s1", {SHACK: ("worker.craftsman_12",)}, free=(APPRENTICE,))
+    found = play.form("lay/s1", **answers).event
     assert isinstance(found, CrewLaid)
     play.take(found)
     assert note(play, "tool/s1", site=(SHACK,)).id == "builders-covered"

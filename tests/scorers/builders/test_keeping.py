@@ -57,7 +57,7 @@ def at_work() -> Playing:
 
 
 def lay_inn(play: Playing) -> Playing:
-    return play.do("lay/s1", sites=(INN,), **{f"crew/{INN}": (APPRENTICES[0],)})
+    return play.lay("s1", {INN: (APPRENTICES[0],)})
 
 
 @pytest.mark.parametrize(

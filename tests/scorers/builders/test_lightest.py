@@ -371,9 +371,7 @@ def test_from_the_lightest_to_everything_in_the_middle_of_a_play() -> None:
     play.take(crew.event)
     assert [task.key for task in play.view.now.tasks] == ["crew/s1", "crew/s2"]
     assert {"lay/s1", "lay/s2"} <= play.moves().keys()
-    play.do(
-        "lay/s2", free=("worker.master_01",), sites=("building.inn",), **{"crew/building.inn": ("worker.laborer_03",)}
-    )
+    play.lay("s2", {"building.inn": ("worker.laborer_03",)}, free=("worker.master_01",))
     (site,) = play.yard("s2").sites
     assert site.missing == (0, 1, 1, 1)
     assert [task.key for task in play.view.now.tasks] == ["crew/s1"]
@@ -408,8 +406,7 @@ def test_bd_v11_nobody_is_out_of_turn_where_turns_are_not_followed_any_more() ->
 
 def test_a_machine_at_such_a_site_comes_home() -> None:
     play = Playing.dealt(2)
-    laid = {"crew/building.inn": ("machine.saw_1",)}
-    play.take(play.form("lay/s1", free=("worker.apprentice_01",), sites=("building.inn",), **laid).event)  # type: ignore[arg-type]
+    play.lay("s1", {"building.inn": ("machine.saw_1",)}, free=("worker.apprentice_01",))
     play.take(form(GAME, play.state, "core/keep/crew", {}).event)  # type: ignore[arg-type]
     finish(play, "s1", "building.inn", "12")
     assert play.n("s1", "machine.saw_1") == 1

@@ -26,7 +26,7 @@ from scorers.core.forms import numbers as numbers_of
 from scorers.core.game import apply, check
 from scorers.core.setup import Setup
 from tests.scorers.builders.bot import play_out
-from tests.scorers.builders.playing import COINS, EVERYTHING, LIGHTEST, Playing, setup
+from tests.scorers.builders.playing import COINS, EVERYTHING, LIGHTEST, Playing, lying, setup
 
 seeds = st.integers(0, 10**6)
 counts = st.integers(2, 4)
@@ -159,7 +159,7 @@ def test_k_cards_to_one_site_cost_k_times_k_plus_one_half(k: int) -> None:
     play = Playing.dealt(2)
     workers = [thing for thing, card in CARDS.items() if card.rank == "laborer"][:k]
     play.start("building.cathedral", 20)
-    laid = play.form("lay/s1", free=tuple(workers), sites=("building.cathedral",)).event
+    laid = play.form("lay/s1", **lying(play.state, "s1", {"building.cathedral": ()}, free=tuple(workers))).event
     assert laid is not None
     play.take(laid)
     state = play.state

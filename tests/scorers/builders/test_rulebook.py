@@ -23,7 +23,7 @@ from scorers.core.core_moves import form
 from scorers.core.events import Count, Counted, Event
 from scorers.core.ledger import Transfer
 from scorers.core.msg import msg, thing_msg
-from tests.scorers.builders.playing import COINS, LIGHTEST, Playing
+from tests.scorers.builders.playing import COINS, LIGHTEST, Playing, lying
 
 CHAPEL, INN, SHACK, BRIDGE = "building.chapel", "building.inn", "building.wooden_shack", "building.stone_bridge"
 CASTLE = "building.castle"
@@ -43,9 +43,8 @@ def rich(coins: int = 60, actions: int = 10, players: int = 3) -> Playing:
 
 def lay(play: Playing, seat: str, free: tuple[str, ...] = (), **sites: tuple[str, ...]) -> Playing:
     """Cards put before a player; a site by its bare name."""
-    laid = tuple(SiteLaid(card=f"building.{name}", crew=crew) for name, crew in sites.items())
     found = play.form(
-        f"lay/{seat}", free=free, sites=tuple(s.card for s in laid), **{f"crew/{s.card}": s.crew for s in laid}
+        f"lay/{seat}", **lying(play.state, seat, {f"building.{n}": crew for n, crew in sites.items()}, free)
     )
     assert found.event is not None
     return play.take(found.event)
@@ -812,7 +811,7 @@ def test_a_finished_building_is_no_site_any_more() -> None:
 
 def test_a_site_laid_out_that_lacks_nothing_is_against_the_rules() -> None:
     play = rich()
-    found = play.form("lay/s1", free=(), sites=(SHACK,), **{f"crew/{SHACK}": ("worker.craftsman_07",)})
+    found = play.form("lay/s1", **lying(play.state, "s1", {SHACK: ("worker.craftsman_07",)}, free=()))
     assert {issue.code: issue.level.value for issue in found.issues} == {"builders-site-covered": "against"}
 
 
