@@ -101,7 +101,8 @@ class UseSpecial(TownAct[SpecialsDone]):
         event = None
         if seat and count is not None:
             event = self._used(state, Special(tile=CATHEDRAL, seat=seat, count=count))
-        confirm = say("cathedral-confirm", n=(count or 0) * TILES[CATHEDRAL].each)
+        each = TILES[CATHEDRAL].each
+        confirm = say("use-cathedral") if count is None else say("cathedral-confirm", n=count * each)
         return Form(str(move), title, asks, confirm, event=event)
 
     def _residence(self, state: Town, move: MoveKey, answers: Answers) -> Form:

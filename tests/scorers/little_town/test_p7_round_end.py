@@ -116,7 +116,8 @@ def test_p7_cathedral_own_workers_by_ruling() -> None:
 
 def test_p7_cathedral_can_be_counted_by_hand() -> None:
     play = at(Playing.new(3, POINTS), 1, Phase.SPECIAL)
-    assert play.form("cathedral", {"who": ("s2",)}).event is None, "nobody has said how many"
+    form = play.form("cathedral", {"who": ("s2",)})
+    assert (form.event, form.confirm) == (None, say("use-cathedral")), "nobody has said how many"
     play.do("cathedral", who=("s2",), count={"count": 4}).do("absent/residence")
     assert play.n("s2", "vp.cathedral") == 4
     play.do("feed").do("out")
