@@ -84,15 +84,27 @@ def _lines(setup: Setup, sheet: Sheet, rulings: Mapping[str, str], seat: str) ->
     mine = estate(setup, sheet, seat)
     francs, owed, others = display.numbers(sheet, seat, "francs", "loans", "others")
     plus = ((card, bonus) for card in mine.buildings or () if (bonus := CARDS[card].bonus) is not None)
+    buildings, ships = _built_and_afloat(mine)
     written = (_line(seat, "others", known(others), rule="others", standing=Standing.TYPED),) if others else ()
     return (
         _line(seat, "francs", perhaps(francs)),
-        *_values(seat, "buildings", mine.buildings),
-        *_values(seat, "ships", mine.ships),
+        *_values(seat, "buildings", buildings),
+        *_values(seat, "ships", ships),
         *(_bonus(seat, card, bonus, mine, rulings) for card, bonus in plus),
         _loans(seat, owed),
         *written,
     )
+
+
+_Cards = tuple[str, ...] | None
+
+
+def _built_and_afloat(mine: Estate) -> tuple[_Cards, _Cards]:
+    """Return the buildings, and the ships with those among the special cards: those are no buildings (digest 6.2)."""
+    if mine.buildings is None or mine.ships is None:
+        return mine.buildings, mine.ships
+    afloat = tuple(card for card in mine.buildings if CARDS[card].is_ship)
+    return tuple(card for card in mine.buildings if card not in afloat), (*mine.ships, *afloat)
 
 
 @lru_cache(maxsize=16)

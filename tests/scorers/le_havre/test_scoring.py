@@ -106,6 +106,14 @@ def test_every_line_explains_itself() -> None:
     assert sum(line.points.n or 0 for line in found.lines if line.seat == "s1") == found.total("s1").n
 
 
+def test_a_ship_among_the_special_cards_counts_with_the_ships() -> None:
+    found = GAME.score(setup(4), sheet(b("dock"), ("ship.S01",), b("luxury_yacht")), {})
+    sums = {
+        group: sum(line.points.n or 0 for line in found.of("s1", group)) for group in ("buildings", "ships", "bonus")
+    }
+    assert sums == {"buildings": 10, "ships": 2 + 20, "bonus": 8}
+
+
 def test_what_is_not_said_leaves_the_total_open() -> None:
     found = GAME.score(setup(2), {"francs": {"s1": 5}, "loans": {"s1": 0}}, {})
     assert found.total("s1").n is None
