@@ -22,6 +22,9 @@ KEYS: Final = frozenset((*_GOODS, *MAJORITY, *_CELLS))
 
 PAGES: Final = ("points", "bonus", *(f"ship{ship}" for ship in SHIPS), "majority", "profile")
 
+MOST_TOLD: Final = 3
+"""So many words that are not understood are said at once."""
+
 
 class ValuesTold(Event):
     """Printed values, as they stand on this table's box."""
@@ -45,7 +48,7 @@ class TellValues(Act[CraftFlow, ValuesTold]):
         new = {key: n for key, n in {**_right(state, told), **told}.items() if n != value(state, key)}
         event, note = self.made(state, printed=new) if new else None, say("printed-note", which=which[0].rstrip("1234"))
         if which[0] == "profile" and (strange := _read(words(answers, "profile"))[1]):
-            note = say("printed-strange", what=strange)
+            note = say("printed-strange", what=strange[:MOST_TOLD])
         return Form(str(move), title, (*(() if move.args else (pages,)), *asks), say("printed-confirm"), note, event)
 
     def transfers(self, state: Craft, event: ValuesTold) -> Transfers:

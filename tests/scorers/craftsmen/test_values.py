@@ -57,6 +57,7 @@ def test_in_a_profile_too_the_right_place_brings_what_the_left_one_does(text: st
     [
         ("from Ewa: points.wine=5, foo.bar=3; bonus.wine=", "foo.bar=3 bonus.wine="),
         ("points.wine=123", "points.wine=123"),
+        ("a=1 b=2 c=3 d=4", "a=1 b=2 c=3"),
     ],
 )
 def test_what_of_a_profile_was_not_understood_is_said(text: str, strange: str) -> None:
