@@ -196,9 +196,13 @@ def _feed(here: Evening, shadow: Shadow, seat: str) -> None:
     """Somebody feeds, on their own phone: their row is the first there."""
     row = next(task for task in shadow.view().now.tasks if task.seat == seat)
     form = shadow.form(row.moves[0].key)
+    said = shadow.said(row.moves[0].label)
     others = [task for task in shadow.view().now.tasks if not task.done and task.moves]
-    nth = [task.seat for task in others].index(seat) if shadow.walker is here.host else 0
-    shadow.walker.tap(shadow.said(row.moves[0].label), nth=nth)
+    alike = [task.seat for task in others if shadow.said(task.moves[0].label) == said]
+    nth = alike.index(seat) if shadow.walker is here.host else 0
+    # Who pays as proposed has a row that is one button; who does not has a button in it.
+    rows = [node.name for node in shadow.walker.nodes() if node.hit and said in node.name.split("\n")]
+    shadow.walker.tap(rows[nth], nth=rows[:nth].count(rows[nth]))
     here.take(form)
     until(lambda: len(journal(here.server)) and on_disk(here.server) == here.state)
 

@@ -209,6 +209,17 @@ async def test_who_ties_is_numbered_in_the_order_of_tapping(show: Show, fair: Fa
     }
 
 
+async def test_of_two_who_tie_both_may_be_tapped(show: Show, fair: Fair) -> None:
+    """The second tap said who is second, and made that one the first."""
+    screen = await show(fair.laid(agreed(GAME, names=("Ola", "Ewa"))), spoken(), width=412, height=892)
+    for number in [key for key in screen.keys("sums/") if key.endswith("/number")]:
+        await screen.tap(number)
+        await screen.enter(number.replace("/number", "/field"), "9", then="submit")
+    for seat in ("s2", "s1"):
+        await screen.tap(f"tie/9/{seat}")
+        assert [screen.texts(f"tie/9/{one}")[0] for one in ("s2", "s1")] == ["1. Ewa", "2. Ola"]
+
+
 async def test_when_three_years_are_over_they_can_be_put_right_until_the_count(show: Show, fair: Fair) -> None:
     table = laid(fair, agreed(GAME), Phase.END, 12)
     screen = await show(fair.beside(table), spoken(), width=412, height=892)

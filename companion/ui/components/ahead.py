@@ -186,8 +186,8 @@ def _need_said(w: Words, need: Fact, words: str) -> str:
     """Say whose it is, how much, and how that stands, where the words do not say it themselves."""
     named = "" if need.label or not need.sign else w.thing(need.sign)
     tone = {Tone.GOOD: "ui-enough", Tone.SHORT: "" if need.label else "ui-short"}.get(need.tone)
-    parts = (f"{w.owner(need.seat or '')}:", named, words, w.t(tone) if tone else "")
-    return " ".join(part for part in parts if part)
+    said = " ".join(part for part in (f"{w.owner(need.seat or '')}:", named, words) if part)
+    return f"{said}, {w.t(tone)}" if tone else said
 
 
 def _state(w: Words, need: Fact, size: float) -> list[ft.Control]:

@@ -47,7 +47,7 @@ core-rounds-over = All rounds are played
 
 ## Correct a count, keep something, settle a rule, say where we are
 
-core-count-title = { $what } ({ $who }): how many are there?
+core-count-title = How many { $what }? ({ $who })
 core-count-confirm = Record { $what }
 core-count-first = Record
 core-keep-start = Keep it from now on

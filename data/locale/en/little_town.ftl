@@ -303,11 +303,7 @@ little_town-worker = Worker
 little_town-worker-at = worker { $at } of { $of }
 little_town-needs = { $n } of { $of }
 little_town-needs-glance = { $n }/{ $of }
-little_town-needs-short =
-    { $lost ->
-        [one] { $n } of { $of } fed: −{ $lost } point
-       *[other] { $n } of { $of } fed: −{ $lost } points
-    }
+little_town-needs-short = { $n } of { $of } fed: −{ $lost } VP
 little_town-food-short = { $n } short
 little_town-ending = End of this round
 little_town-ending-short = { $fed } fed, { $short } short

@@ -47,7 +47,7 @@ core-rounds-over = Wszystkie rundy rozegrane
 
 ## Poprawianie stanu, pilnowanie, rozstrzygnięcia, gdzie jesteśmy
 
-core-count-title = { $what } ({ $who }): ile?
+core-count-title = Stan: { $what } ({ $who })
 core-count-confirm = Zapisz: { $what }
 core-count-first = Zapisz
 core-keep-start = Zapisuj od teraz

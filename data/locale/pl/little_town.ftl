@@ -389,13 +389,7 @@ little_town-worker = Robotnik
 little_town-worker-at = Robotnik { $at } z { $of }
 little_town-needs = { $n } z { $of }
 little_town-needs-glance = { $n }/{ $of }
-little_town-needs-short =
-    { $lost ->
-        [one] nakarmi { $n } z { $of }: −{ $lost } punkt
-        [few] nakarmi { $n } z { $of }: −{ $lost } punkty
-        [many] nakarmi { $n } z { $of }: −{ $lost } punktów
-       *[other] nakarmi { $n } z { $of }: −{ $lost } punktów
-    }
+little_town-needs-short = nakarmi { $n } z { $of }: −{ $lost } PZ
 little_town-food-short = brakuje { $n }
 little_town-ending = Na koniec tej Rundy
 little_town-ending-short = Starcza: { $fed }, brakuje: { $short }

@@ -95,10 +95,10 @@ class Acting(Behind[E], Generic[E]):
 
 
 def ordered(key: str, label: Msg, group: tuple[str, ...], answers: Answers) -> tuple[Pick, tuple[str, ...] | None]:
-    """Return the question in which order some seats come, told by tapping all but the last; and the answer."""
-    chosen, most = tuple(seat for seat in picked(answers, key) if seat in group), len(group) - 1
-    told = (*chosen, *(seat for seat in group if seat not in chosen)) if len(chosen) == most else None
-    return Pick(key, label, numbered(group, told or chosen), chosen[:most], most, most), told
+    """Return the question in which order some seats come, told by tapping all, or all but the last; and the answer."""
+    chosen, least = tuple(seat for seat in picked(answers, key) if seat in group), len(group) - 1
+    told = (*chosen, *(seat for seat in group if seat not in chosen)) if len(chosen) >= least else None
+    return Pick(key, label, numbered(group, told or chosen), chosen, least, least + 1), told
 
 
 def numbered(seats: Iterable[str], told: Sequence[str]) -> tuple[Option, ...]:
