@@ -31,7 +31,7 @@ def scored(table: Table) -> Breakdown:
     state = table.state
     sheet = state.sheet or {}
     found = table.game.score(table.setup, sheet, state.rulings)
-    return replace(found, notes=(*found.notes, *_ended(table), *_typed_over(table.game.closing(state, {}), sheet)))
+    return replace(found, notes=(*found.notes, *_ended(table), *told_otherwise(table.game.closing(state, {}), sheet)))
 
 
 def _ended(table: Table) -> Iterator[Msg]:
@@ -51,7 +51,7 @@ def _ended(table: Table) -> Iterator[Msg]:
     yield msg("app-ended-early")
 
 
-def _typed_over(form: SheetForm, sheet: Sheet) -> Iterator[Msg]:
+def told_otherwise(form: SheetForm, sheet: Sheet) -> Iterator[Msg]:
     """Yield what was counted otherwise than the table has it; what is asked again all the same is not compared."""
     known = {question.key: question.known for question in form.questions if question.known and not question.doubted}
     over = tuple(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.app.answered import Answered, typed_over
+from companion.app.plays import told_otherwise
 from companion.app.session import TableSession
 from companion.ui import routes
 from companion.ui.components.buttons import quiet_button
@@ -78,12 +79,18 @@ def correct(here: PageSession, key: str, group: str = "", seat: str = "") -> Non
 
 
 def play_on(here: PageSession, key: str) -> None:
-    """Undo the count of a finished play: whoever looks at its result is led back to its table."""
-    outcome = here.session(key).correct()
+    """Undo the count of a finished play: whoever looks at its result is led back to its table.
+
+    What was counted otherwise than the table has it is said: the table goes on with what it has.
+    """
+    session = here.session(key)
+    given, outcome = session.answers, session.correct()
     if outcome.why is not None:
         here.tell(outcome.why)
         return
     here.changed()
+    for note in told_otherwise(session.closing(), given):
+        here.tell(note, names={seat.id: seat.name for seat in session.setup.seats})
 
 
 def keep(here: PageSession, session: TableSession, sheet: Sheet) -> None:
