@@ -274,8 +274,7 @@ def _lacking(use: Use, ship: str) -> Heap:
 
 def _gone_for(use: Use, card: str) -> tuple[str, ...]:
     """Return the own ships that can leave the game for a ship among the special cards."""
-    wanted = CARDS[card].exchange
-    return tuple(ship for ship in holdings.afloat(use.held) if wanted and SHIPS[ship].type == wanted)
+    return tuple(ship for ship in holdings.afloat(use.held) if SHIPS[ship].type == CARDS[card].exchange)
 
 
 def _exchanged(use: Use, ask: Ask, card: str) -> Outcome:
