@@ -131,8 +131,8 @@ ui-log-against = against the rules: “It happened anyway”
 ui-take-back = Take back
 ui-undo-here = Undo as far as here
 ui-undo-step = Undo
-ui-jump-here = We are here
-ui-jump = We are here: { $where }
+ui-jump-here = Go here
+ui-jump = Go here: { $where }
 
 # Look up and more
 

@@ -131,8 +131,8 @@ ui-log-against = mimo zasad: „Tak się stało”
 ui-take-back = Cofnij ten krok
 ui-undo-here = Cofnij aż dotąd
 ui-undo-step = Cofnij
-ui-jump-here = Jesteśmy tutaj
-ui-jump = Jesteśmy tutaj: { $where }
+ui-jump-here = Przejdź tutaj
+ui-jump = Przejdź tutaj: { $where }
 
 # Sprawdź i więcej
 
