@@ -27,19 +27,24 @@ EARLY: Final = ("app-ended-at", "app-ended-early")
 
 
 def scored(table: Table) -> Breakdown:
-    """Return the points of a finished play, with what whoever looks at its table would wonder at."""
+    """Return the points of a finished play, with what whoever looks at its table would wonder at.
+
+    Of what was only counted here the table knows nothing.
+    """
     state = table.state
     sheet = state.sheet or {}
     found = table.game.score(table.setup, sheet, state.rulings)
+    if all(isinstance(step.event, Scored) for step in table.since(0)):
+        return found
     return replace(found, notes=(*found.notes, *_ended(table), *told_otherwise(table.game.closing(state, {}), sheet)))
 
 
 def _ended(table: Table) -> Iterator[Msg]:
     """Yield in which round a play was counted before its end, where its game counts them.
 
-    Nothing of a race nobody follows by turns; of what was only counted here the app does not know when that was.
+    Nothing of a race nobody follows by turns.
     """
-    if table.state.flow.over or all(isinstance(step.event, Scored) for step in table.since(0)):
+    if table.state.flow.over:
         return
     track = table.game.view(table.state, None).track
     if isinstance(track.line, Wall) and not track.pieces:

@@ -196,7 +196,7 @@ async def test_what_was_typed_over_what_is_known_is_shown_before_it_counts_again
     await page.tap("correct")  # the page remembers what was typed
     await page.go(routes.play(key))
     await page.tap("play-on")
-    assert page.sees(page.t("app-typed-over", what="N1, Coins: 40, not 10"))
+    assert page.sees(page.t("app-typed-over", what="N1, Coins: 40 (table: 10)"))
     await page.go(routes.table(key))
     form = session.form(core_moves.count_move("s2", "coin"), {"n": {"n": 3}})
     assert session.do(form).taken
