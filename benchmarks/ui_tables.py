@@ -41,7 +41,8 @@ def laid(slug: str) -> tuple[Library, LiveTable]:
     setup = agreed(slug, names=NAMES[:4] if slug == "little_town" else NAMES)
     live = house.start(setup)
     for event in {"le_havre": _played, "kernel": _prayed}.get(slug, _nothing)(setup):
-        live.table.do(Command(new_id(), event, live.table.n, "bench"))
+        taken = live.table.do(Command(new_id(), event, live.table.n, "bench"))
+        assert taken.taken, (event, taken)  # another table would be measured
     return house, live
 
 
